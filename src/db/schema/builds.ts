@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, publicId, updatedAt } from './columns.ts';
+
+/** A build in progress. Only the browser that holds the capability (stored hashed) may touch it. */
+export const builds = pgTable(
+  'builds',
+  {
+    id: publicId(),
+    capabilityHash: text('capability_hash').notNull(),
+    locale: text('locale').notNull(),
+    /** Which of lift-kits, wheels, tires the owner wants; never empty. */
+    selectedOptions: text('selected_options').array().notNull(),
+    currentOption: text('current_option'),
+    firstOption: text('first_option'),
+    /** Completed options by key: lift-kits, wheels, tires, vehicle. Merged by key, never replaced. */
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('builds_updated').on(table.updatedAt)],
+);

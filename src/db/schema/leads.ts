@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { builds } from './builds.ts';
+import { createdAt, moment, publicId } from './columns.ts';
+
+/** Somebody who wants something of the shop: a sent build or a message from the contact page. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: publicId(),
+    number: integer('number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1042 }),
+    kind: text('kind', { enum: ['build', 'message'] }).notNull(),
+    /** One lead for one build: sending twice is sending once. */
+    buildId: uuid('build_id')
+      .unique()
+      .references(() => builds.id),
+    /** Id of the form as it was served, for messages: the same form sent twice is one lead. */
+    formId: uuid('form_id').unique(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
+    preferred: text('preferred', { enum: ['call', 'text', 'email'] }),
+    topic: text('topic'),
+    note: text('note').notNull().default(''),
+    locale: text('locale').notNull(),
+    consentedAt: moment('consented_at'),
+    /** The build as the customer saw it when it was sent: options, verdict, figures, price. */
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('leads_created').on(table.createdAt)],
+);

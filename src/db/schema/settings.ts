@@ -1,0 +1,17 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from './columns.ts';
+
+/** The shop's facts and rates: exactly one row, so that "which settings" is never a question. */
+export const shopSettings = pgTable('shop_settings', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  version: integer('version').notNull().default(1),
+  record: jsonb('record').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Which seed scenario filled this database, and when: an empty table means "not seeded yet". */
+export const seedRuns = pgTable('seed_runs', {
+  scenario: text('scenario').primaryKey(),
+  createdAt: createdAt(),
+});
