@@ -1,0 +1,17 @@
+export { liftKitsOf } from './lift-heights.ts';
+export {
+  type LiftKit,
+  type LiftKitLine,
+  type LiftType,
+  liftKitLineSchema,
+  liftKitSchema,
+  type Tire,
+  type TireLine,
+  tireLineSchema,
+  tireSchema,
+  type Wheel,
+  type WheelLine,
+  wheelLineSchema,
+  wheelSchema,
+} from './schemas.ts';
+export { type Catalog, parseCatalogSeed } from './seed-file.ts';

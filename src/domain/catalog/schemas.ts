@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const inches = z.number().positive();
+const cents = z.int().nonnegative();
+const span = <T extends z.ZodType>(of: T) => z.strictObject({ min: of, max: of });
+
+/** What every product line says of itself. */
+const lineFields = { lineId: text, brand: text, name: text };
+
+export const liftTypeSchema = z.enum([
+  'leveling',
+  'suspension (strut + add-a-leaf/rear coil)',
+  'suspension (drop bracket / knuckle)',
+  'coilover',
+  'long-arm',
+  'suspension (radius-arm drop or arms, coils, rear block/pack)',
+  'suspension (load-rated coils/leafs)',
+  'body',
+]);
+
+const liftFields = {
+  ...lineFields,
+  type: liftTypeSchema,
+  /** The maker's own words on what the kit is for, "IFS full-size"; fitment reads them. */
+  for: text,
+  shock: text,
+  /** false: none; otherwise the maker's condition, "advised at 35 in and up". */
+  reGear: z.union([z.literal(false), text]),
+  driveline: text.nullable(),
+  hours: span(z.number().nonnegative()),
+  /** Price of the line over its heights: the price list has a span, not a price per height. */
+  priceCents: span(cents),
+  warranty: text,
+};
+
+export const liftKitLineSchema = z.strictObject({
+  ...liftFields,
+  heights: z
+    .array(z.strictObject({ frontIn: z.number().min(0), rearIn: z.number().min(0) }))
+    .min(1),
+});
+
+/** A lift line at one of its heights: what a customer chooses. */
+export const liftKitSchema = z.strictObject({
+  ...liftFields,
+  /** Line and heights, "bramblecut-fenline-6x5". */
+  sku: text,
+  frontIn: z.number().min(0),
+  rearIn: z.number().min(0),
+});
+
+export const wheelConstructionSchema = z.enum([
+  'cast',
+  'cast beadlock',
+  'flow-formed',
+  'forged',
+  'steel',
+]);
+
+export const wheelLineSchema = z.strictObject({
+  ...lineFields,
+  construction: wheelConstructionSchema,
+});
+
+export const wheelSchema = z.strictObject({
+  ...lineFields,
+  sku: text,
+  construction: wheelConstructionSchema,
+  diameterIn: inches,
+  widthIn: inches,
+  offsetMm: z.number(),
+  /** Flange-inclusive, as a tape measures it. */
+  backspacingIn: inches,
+  boltPatterns: z.array(text).min(1),
+  boreMm: z.number().positive().nullable(),
+  /** What one wheel may carry. */
+  loadRatingLb: z.number().positive().nullable(),
+  finishes: z.array(text).min(1),
+  weightLb: z.number().positive(),
+  lug: text,
+  priceCents: cents,
+});
+
+export const tireTypeSchema = z.enum(['H/T', 'A/T', 'R/T', 'M/T']);
+
+const tireModelFields = {
+  ...lineFields,
+  type: tireTypeSchema,
+  speed: text,
+  treadDepth32: z.number().positive(),
+  threePeak: z.boolean(),
+  mileageWarranty: z.int().positive().nullable(),
+};
+
+export const tireLineSchema = z.strictObject(tireModelFields);
+
+export const tireSchema = z.strictObject({
+  ...tireModelFields,
+  sku: text,
+  size: text,
+  /** As published on the measuring rim; by the size's own arithmetic where nothing is published. */
+  diameterIn: inches,
+  sectionIn: inches,
+  /** Approved rim widths; null where the maker's table is not at hand. */
+  rimMinIn: inches.nullable(),
+  rimMaxIn: inches.nullable(),
+  measuringRimIn: inches.nullable(),
+  loadRange: text,
+  /** Single, or single/dual: "121/118". */
+  loadIndex: text,
+  maxLoadLb: z.number().positive(),
+  weightLb: z.number().positive(),
+  priceCents: cents,
+});
+
+export type LiftKitLine = z.infer<typeof liftKitLineSchema>;
+export type LiftKit = z.infer<typeof liftKitSchema>;
+export type LiftType = z.infer<typeof liftTypeSchema>;
+export type WheelLine = z.infer<typeof wheelLineSchema>;
+export type Wheel = z.infer<typeof wheelSchema>;
+export type TireLine = z.infer<typeof tireLineSchema>;
+export type Tire = z.infer<typeof tireSchema>;

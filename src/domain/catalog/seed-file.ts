@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { centsFromUsd } from '#src/lib/money.ts';
+import {
+  type LiftKitLine,
+  liftKitLineSchema,
+  liftTypeSchema,
+  type Tire,
+  type TireLine,
+  tireLineSchema,
+  tireSchema,
+  tireTypeSchema,
+  type Wheel,
+  type WheelLine,
+  wheelLineSchema,
+  wheelSchema,
+} from './schemas.ts';
+
+export type Catalog = {
+  liftLines: LiftKitLine[];
+  wheelLines: WheelLine[];
+  wheels: Wheel[];
+  tireLines: TireLine[];
+  tires: Tire[];
+};
+
+const pair = z.tuple([z.number(), z.number()]);
+
+const liftRow = z
+  .object({
+    ...liftKitLineSchema.omit({ heights: true, hours: true, priceCents: true }).shape,
+    type: liftTypeSchema,
+    heights: z.array(pair),
+    hours: pair,
+    priceUsd: pair,
+    driveline: z.string().nullable().default(null),
+  })
+  .transform(({ heights, hours, priceUsd, ...rest }) => ({
+    ...rest,
+    heights: heights.map(([frontIn, rearIn]) => ({ frontIn, rearIn })),
+    hours: { min: hours[0], max: hours[1] },
+    priceCents: { min: centsFromUsd(priceUsd[0]), max: centsFromUsd(priceUsd[1]) },
+  }))
+  .pipe(liftKitLineSchema);
+
+const wheelRow = z
+  .looseObject({ priceUsd: z.number() })
+  .transform(({ priceUsd, ...rest }) => ({ ...rest, priceCents: centsFromUsd(priceUsd) }))
+  .pipe(wheelSchema);
+
+const tireRow = z
+  .looseObject({ priceUsd: z.number() })
+  .transform(({ priceUsd, ...rest }) => ({ ...rest, priceCents: centsFromUsd(priceUsd) }))
+  .pipe(tireSchema);
+
+const tireLineRow = z
+  .object({
+    lineId: z.string(),
+    brand: z.string(),
+    name: z.string(),
+    type: tireTypeSchema,
+    tread: z.number(),
+    mi: z.number().nullable(),
+    snow: z.boolean(),
+    sp: z.string(),
+  })
+  .transform(({ tread, mi, snow, sp, ...rest }) => ({
+    ...rest,
+    treadDepth32: tread,
+    mileageWarranty: mi,
+    threePeak: snow,
+    speed: sp,
+  }))
+  .pipe(tireLineSchema);
+
+const seedFile = z
+  .object({
+    lifts: z.array(liftRow),
+    wheelLines: z.array(wheelLineSchema),
+    wheels: z.array(wheelRow),
+    tireLines: z.array(tireLineRow),
+    tires: z.array(tireRow),
+  })
+  .transform(({ lifts, ...rest }) => ({ liftLines: lifts, ...rest }));
+
+/** The demo catalogue file (prices in dollars) → the shop's types (cents). Throws `ZodError`. */
+export function parseCatalogSeed(file: unknown): Catalog {
+  return seedFile.parse(file);
+}

@@ -1,0 +1,7 @@
+export {
+  type BodyStyle,
+  type LiftTireRow,
+  liftTireRowSchema,
+  type Vehicle,
+  vehicleSchema,
+} from './schemas.ts';

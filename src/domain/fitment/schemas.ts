@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+const inches = z.number().positive();
+const year = z.int().min(1900).max(2100);
+
+/** One row of a vehicle's table: the largest tire at a height of lift, on which wheel offsets. */
+export const liftTireRowSchema = z.strictObject({
+  liftIn: z.number().min(0),
+  maxTireIn: inches,
+  trimming: z.enum(['none', 'minor']),
+  /** Lowest and highest wheel offset that the row was collected with, mm. */
+  offsetRangeMm: z.tuple([z.number(), z.number()]),
+  notes: z.string(),
+});
+
+const suspensionSchema = z.strictObject({
+  front: z.enum(['ifs', 'solid-axle']),
+  rear: z.enum(['solid-leaf', 'solid-coil', 'independent']),
+});
+
+const publishedAnglesSchema = z.strictObject({
+  approachDeg: z.number(),
+  breakoverDeg: z.number().nullable(),
+  departureDeg: z.number(),
+});
+
+/** What the door jamb and the brakes say. No record has these yet; null means "not known". */
+const gainedFields = {
+  gawrFrontLb: z.number().positive().nullable().default(null),
+  gawrRearLb: z.number().positive().nullable().default(null),
+  stockLoadIndex: z.int().positive().nullable().default(null),
+  minWheelDiameterIn: inches.nullable().default(null),
+};
+
+/**
+ * A vehicle generation as the reference file has it: inches, mm and degrees as the names say.
+ * `unverified` lists the fields nobody has confirmed ("heightIn", or "groundClearanceIn:null").
+ */
+export const vehicleSchema = z.strictObject({
+  id: z.string().min(1),
+  slug: z.string().min(1),
+  make: z.string().min(1),
+  model: z.string().min(1),
+  generation: z.string(),
+  /** First and last model year; null while still built. */
+  years: z.tuple([year, year.nullable()]),
+  bodyStyle: z.enum(['crew-cab-pickup', 'extended-cab-pickup', 'suv-2door', 'suv-4door']),
+  representativeConfig: z.string(),
+  wheelbaseIn: inches,
+  lengthIn: inches,
+  heightIn: inches,
+  widthIn: inches,
+  frontOverhangIn: inches,
+  rearOverhangIn: inches,
+  overhangBasis: z.string(),
+  lengthIncludes: z.enum(['body', 'rear bumper', 'tailgate-mounted spare']),
+  spareProtrusionIn: inches.nullable(),
+  groundClearanceIn: inches.nullable(),
+  stockTire: z.strictObject({ size: z.string().min(1), diameterIn: inches }),
+  altStockTires: z.array(z.string().min(1)),
+  stockWheel: z.strictObject({
+    diameterIn: inches,
+    widthIn: inches,
+    offsetMm: z.number().nullable(),
+  }),
+  boltPattern: z.string().min(1),
+  hubBoreMm: z.number().positive(),
+  lugThread: z.string().min(1),
+  suspension: suspensionSchema,
+  stockAxleRatios: z.array(z.number().positive()).nullable(),
+  maxTireStockIn: inches,
+  /** Rising by `liftIn`; the first row is stock height. */
+  liftTire: z.array(liftTireRowSchema).min(1),
+  publishedAngles: publishedAnglesSchema.nullable(),
+  confidence: z.enum(['high', 'medium', 'low']),
+  notes: z.string(),
+  unverified: z.array(z.string()),
+  ...gainedFields,
+});
+
+export type Vehicle = z.infer<typeof vehicleSchema>;
+export type LiftTireRow = z.infer<typeof liftTireRowSchema>;
+export type BodyStyle = Vehicle['bodyStyle'];

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centsFromUsd, formatCents } from './money.ts';
+
+test('whole dollars are written without zeros, cents with two digits', () => {
+  expect(formatCents(129_900, 'en')).toBe('$1,299');
+  expect(formatCents(1_250, 'en')).toBe('$12.50');
+});
+
+test('Spanish readers in the United States see dollars the way Phoenix writes them', () => {
+  expect(formatCents(129_900, 'es')).toBe('$1,299');
+});
+
+test('dollars and cents convert without drifting', () => {
+  expect(centsFromUsd(19.99)).toBe(1999);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
+      expect(centsFromUsd(cents / 100)).toBe(cents);
+    }),
+  );
+});
+
+test('what is not an amount is refused', () => {
+  expect(() => centsFromUsd(Number.NaN)).toThrow(RangeError);
+});
