@@ -1,0 +1,17 @@
+// Runs the router on the first sign of a person, or at once where the page is an application.
+// Until then the page is a document: links, forms and <details> work without any of this.
+(() => {
+  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'];
+  const options = { capture: true, passive: true };
+  function wake() {
+    for (const event of events) removeEventListener(event, wake, options);
+    for (const inert of document.querySelectorAll('script[type^="inert/"]')) {
+      const script = document.createElement('script');
+      if (inert.type === 'inert/module') script.type = 'module';
+      script.text = inert.text;
+      inert.replaceWith(script);
+    }
+  }
+  if (document.documentElement.dataset.boot === 'now') wake();
+  else for (const event of events) addEventListener(event, wake, options);
+})();

@@ -1,0 +1,7 @@
+/**
+ * Headers of a page that is the same for everybody: it may be kept by our page cache and by a CDN,
+ * while a browser asks each time (and is mostly told 304).
+ */
+export function publicPage(): Record<string, string> {
+  return { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' };
+}

@@ -1,0 +1,26 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The whole URL table of the pages. APIs and files are in src/http/app.ts. */
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('appointment', 'routes/site/appointment.tsx'),
+    route('build', 'routes/site/build.tsx'),
+    route('build/complete', 'routes/site/build-complete.tsx'),
+    route('careers', 'routes/site/careers.tsx'),
+    route('careers/:slug', 'routes/site/career-job.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+    route('gallery', 'routes/site/gallery.tsx'),
+    route('gallery/:make', 'routes/site/gallery-make.tsx'),
+    route('meet-the-team', 'routes/site/meet-the-team.tsx'),
+    route('services', 'routes/site/services.tsx'),
+    route('services/:service', 'routes/site/service.tsx'),
+    route('store/lift-kits', 'routes/site/store-lift-kits.tsx'),
+    route('store/tires', 'routes/site/store-tires.tsx'),
+    route('store/wheels', 'routes/site/store-wheels.tsx'),
+    route('store/wheels/:slug', 'routes/site/store-wheel.tsx'),
+    route('terms', 'routes/site/terms.tsx'),
+    route('privacy', 'routes/site/privacy.tsx'),
+    route('*', 'routes/site/catch-all.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,26 @@
+/** What the drawing reads of a vehicle record: inches, millimetres where the name says so. */
+export interface VehicleGeometry {
+  id: string;
+  bodyStyle: string;
+  wheelbaseIn: number;
+  lengthIn: number;
+  heightIn: number;
+  widthIn: number;
+  frontOverhangIn: number | null;
+  spareProtrusionIn: number | null;
+  groundClearanceIn: number | null;
+  stockTire: { size: string; diameterIn: number };
+  stockWheel: { diameterIn: number; widthIn: number; offsetMm: number | null };
+  boltPattern: string;
+  suspension: { front: string; rear: string };
+}
+
+/** Overhang ahead of the front axle; 43 % of the total where the record has no split. */
+export function frontOverhangOf(vehicle: VehicleGeometry): number {
+  return vehicle.frontOverhangIn ?? (vehicle.lengthIn - vehicle.wheelbaseIn) * 0.43;
+}
+
+/** Lugs per wheel, from "6x139.7". */
+export function lugCountOf(vehicle: Pick<VehicleGeometry, 'boltPattern'>): number {
+  return Number.parseInt(vehicle.boltPattern, 10) || 6;
+}

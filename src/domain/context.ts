@@ -1,0 +1,40 @@
+import type { Db } from '#src/db/client.ts';
+import type { ContentClient } from './content/ports.ts';
+import type { FileStore } from './media/ports.ts';
+
+export type Locale = 'en' | 'es';
+
+/** Who is asking. Staff actors come with sign-in; until then a request is a visitor or the system. */
+export type Actor = { kind: 'visitor' } | { kind: 'system'; reason: string };
+
+/** Time and randomness only come from here, so that a test can hold them still. */
+export type Clock = { now(): Temporal.Instant };
+export type Ids = {
+  /** A random UUID (v4): an identity, not a secret. */
+  uuid(): string;
+  /** An unguessable token with at least 128 bits, URL-safe. */
+  token(): string;
+};
+
+export type Logger = {
+  debug(fields: object, message?: string): void;
+  info(fields: object, message?: string): void;
+  warn(fields: object, message?: string): void;
+  error(fields: object, message?: string): void;
+};
+
+/** Everything a verb may use besides its input. Built once per request. */
+export type Ctx = {
+  actor: Actor;
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  requestId: string;
+  /** The site's only way to its content: the delivery API, through the real client. */
+  content: ContentClient;
+  /** Private files (resumes) and public originals (pictures), outside the web root. */
+  files: FileStore;
+  /** Keys derived from SECRET, one per purpose; never the secret itself. */
+  keyFor(purpose: string): Buffer;
+};

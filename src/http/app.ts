@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Ctx } from '#src/domain/context.ts';
+import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
+import type { HttpEnv } from './http-env.ts';
+import { crossOriginGuard } from './middleware/cross-origin-guard.ts';
+import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
+import { methodGuard } from './middleware/method-guard.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { visitorIp } from './middleware/visitor-ip.ts';
+import { onError } from './on-error.ts';
+import { healthRoutes, type Lifecycle } from './routes/health.ts';
+
+export type HttpOptions = {
+  createContext(request: { requestId: string }): Ctx;
+  newRequestId(): string;
+  connectionAddress(env: unknown): string;
+  documents: DocumentOptions;
+  lifecycle: Lifecycle;
+  trustedHops: number;
+  https: boolean;
+};
+
+/** The whole HTTP surface, in the order in which a request meets it. */
+export function createHttpApp(options: HttpOptions) {
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    const requestId = options.newRequestId();
+    c.set('ctx', options.createContext({ requestId }));
+    c.set(
+      'visitorIp',
+      visitorIp({
+        forwardedFor: c.req.header('x-forwarded-for'),
+        connectionAddress: options.connectionAddress(c.env),
+        trustedHops: options.trustedHops,
+      }),
+    );
+    c.header('X-Request-Id', requestId);
+    await next();
+  });
+  app.use(securityHeaders({ https: options.https }));
+  app.use(methodGuard);
+  app.use(crossOriginGuard);
+  app.onError(onError);
+  app.route('/', healthRoutes(options.lifecycle));
+  app.use(bodyLimit(bodyLimits.form));
+  app.all('*', serveDocument(options.documents));
+  return app;
+}

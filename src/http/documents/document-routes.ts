@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { baseHeaders } from '../middleware/security-headers.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { chooseEncoding, encodeBody } from './encode.ts';
+import { finishDocument } from './finish-document.ts';
+import { entityTag, type PageCache, pageKey } from './page-cache.ts';
+
+/** Renders a request with the application's router. */
+export type RenderPage = (request: Request, c: Context<HttpEnv>) => Promise<Response>;
+
+export type DocumentOptions = {
+  render: RenderPage;
+  cache: PageCache;
+  boot: { src: string };
+  version(): number;
+  nowMs(): number;
+  /** Headers that go with every response of this deployment (HSTS where there is https). */
+  extraHeaders: Readonly<Record<string, string>>;
+};
+
+/** How long a cached page counts as fresh. Publishing changes the version, so this only covers the clock. */
+const freshMs = 60_000;
+
+/** Answers with a page of the application: finished, hashed, compressed and, where public, cached. */
+export function serveDocument(options: DocumentOptions) {
+  return async (c: Context<HttpEnv>): Promise<Response> => {
+    const rendered = await options.render(asGet(c.req.raw), c);
+    if (!isHtml(rendered)) return rendered;
+    const { html, policy } = finishDocument(await rendered.text(), options.boot);
+    const body = Buffer.from(html);
+    const headers = documentHeaders(rendered.headers, policy);
+    if (!isCacheable(rendered)) return respond(c, { status: rendered.status, headers, body });
+    const encoded = await encodeBody(body);
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const key = pageKey(targetOf(c.req.raw));
+    if (key !== null) {
+      options.cache.put(key, {
+        body: encoded,
+        tag,
+        headers: flatten({ ...baseHeaders, ...options.extraHeaders, ...Object.fromEntries(headers) }),
+        version: options.version(),
+        freshUntilMs: options.nowMs() + freshMs,
+      });
+    }
+    const encoding = chooseEncoding(c.req.header('accept-encoding'));
+    headers.set('ETag', entityTag(tag, encoding));
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    return respond(c, { status: 200, headers, body: encoded[encoding] });
+  };
+}
+
+/** HEAD is rendered as GET and loses its body at the end, so that both carry the same headers. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+}
+
+function isHtml(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** Only what the route itself declared public; a page that sets a cookie belongs to one visitor. */
+function isCacheable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.headers.has('set-cookie') &&
+    (response.headers.get('cache-control') ?? '').includes('public')
+  );
+}
+
+function documentHeaders(rendered: Headers, policy: string): Headers {
+  const headers = new Headers(rendered);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', policy);
+  headers.set('Vary', 'Accept-Encoding');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  return headers;
+}
+
+type Finished = { status: number; headers: Headers; body: Buffer };
+
+function respond(c: Context<HttpEnv>, { status, headers, body }: Finished): Response {
+  headers.set('Content-Length', String(body.length));
+  const bytes = c.req.method === 'HEAD' ? null : new Uint8Array(body);
+  return new Response(bytes, { status, headers });
+}
+
+function targetOf(request: Request): string {
+  const url = new URL(request.url);
+  return url.pathname + url.search;
+}
+
+function flatten(headers: Record<string, string>): string[] {
+  const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return [...lower].flat();
+}

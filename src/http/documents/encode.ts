@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type EncodedBody = Record<Encoding, Buffer>;
+
+/** All three forms of one body. Quality 5 for brotli: pages are compressed once and sent often. */
+export async function encodeBody(body: Buffer, quality = 5): Promise<EncodedBody> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: 22,
+  };
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzipAsync(body)]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** The best encoding a client accepts (RFC 9110 12.5.3; a q of 0 refuses one). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = acceptEncoding ?? '';
+  if (accepts(accepted, 'br')) return 'br';
+  if (accepts(accepted, 'gzip')) return 'gzip';
+  return 'identity';
+}
+
+function accepts(header: string, name: string): boolean {
+  return new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?\\s*(,|$)`).test(header);
+}

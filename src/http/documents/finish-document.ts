@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+export type FinishedDocument = { html: string; policy: string };
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const dataBlock = /type="application\/(ld\+)?json"/;
+const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Turns a rendered page into a document first: the router's scripts become inert (the boot script
+ * re-creates them on first intent) and the policy admits exactly the bytes that are sent.
+ */
+export function finishDocument(rendered: string, boot: { src: string }): FinishedDocument {
+  const hashes = new Set<string>();
+  const html = rendered
+    .replace(modulePreload, '')
+    .replace(inlineScript, (tag, attributes: string, text: string) => {
+      if (dataBlock.test(attributes)) return tag;
+      hashes.add(sha256(text));
+      const kind = attributes.includes('type="module"') ? 'module' : 'classic';
+      return `<script type="inert/${kind}">${text}</script>`;
+    })
+    .replace('</body>', `<script src="${boot.src}" defer></script></body>`);
+  return { html, policy: documentPolicy([...hashes]) };
+}
+
+/** CSP level 3: a hash admits an inline script whenever it is created, so inert ones may wake later. */
+function documentPolicy(hashes: string[]): string {
+  const scripts = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('base64');
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
+import { createLru, type Lru } from '#src/lib/lru.ts';
+
+/** A whole page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
+export type CachedPage = {
+  body: EncodedBody;
+  /** Strong validator of the identity body; each encoding appends its name. */
+  tag: string;
+  /** Headers as a flat list, without those that depend on the encoding. */
+  headers: string[];
+  version: number;
+  freshUntilMs: number;
+};
+
+export type PageCacheOptions = {
+  /** The content version now: an entry of another version is never sent as fresh. */
+  version(): number;
+  nowMs(): number;
+  /** Renders a page again without holding up the visitor who was given the stale one. */
+  refresh(key: string): Promise<void>;
+  maxBytes?: number;
+};
+
+/** Keeps rendered public pages. Sits in front of the framework, so a hit costs a map look-up. */
+export class PageCache {
+  readonly #pages: Lru<CachedPage>;
+  readonly #refreshing = new Set<string>();
+  readonly #options: PageCacheOptions;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#pages = createLru({ maxWeight: options.maxBytes ?? 64 * 1024 * 1024, weigh: weightOf });
+  }
+
+  put(key: string, page: CachedPage): void {
+    this.#pages.set(key, page);
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  /** Answers from the cache and returns true, or leaves the request alone and returns false. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const key = request.url === undefined ? null : pageKey(request.url);
+    const page = key === null ? undefined : this.#pages.get(key);
+    if (key === null || page === undefined || page.version !== this.#options.version()) return false;
+    if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(key);
+    sendPage(request, response, page);
+    return true;
+  }
+
+  /** Single flight: however many visitors see a stale page, one render refreshes it. */
+  #refreshLater(key: string): void {
+    if (this.#refreshing.has(key)) return;
+    this.#refreshing.add(key);
+    void this.#options.refresh(key).finally(() => this.#refreshing.delete(key));
+  }
+}
+
+const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid)$/;
+
+/**
+ * The cache key of a request target, or null when the page may depend on its query. Advertising
+ * parameters never change a page, so `/?utm_source=x` shares the entry of `/`.
+ */
+export function pageKey(target: string): string | null {
+  const cut = target.indexOf('?');
+  if (cut === -1) return target;
+  const names = [...new URLSearchParams(target.slice(cut)).keys()];
+  return names.every((name) => tracking.test(name)) ? target.slice(0, cut) : null;
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = entityTag(page.tag, encoding);
+  const headers = [...page.headers, 'ETag', etag];
+  if (matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = page.body[encoding];
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  headers.push('Content-Length', String(body.length));
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function entityTag(tag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function weightOf(page: CachedPage): number {
+  return page.body.identity.length + page.body.br.length + page.body.gzip.length;
+}

@@ -1,0 +1,4 @@
+import type { Ctx } from '#src/domain/context.ts';
+
+/** What Hono handlers find on the context, put there once per request by `withContext`. */
+export type HttpEnv = { Variables: { ctx: Ctx; visitorIp: string } };

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { DomainError } from '#src/domain/errors.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses writes that a browser made from another site (the six-step rule of Go 1.25's
+ * CrossOriginProtection): Sec-Fetch-Site decides where there is one, else Origin against Host.
+ */
+export const crossOriginGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  if (isSameSiteWrite(c.req.raw)) return next();
+  throw new DomainError('forbidden', 'This request came from another site and was refused');
+};
+
+export function isSameSiteWrite(request: Request): boolean {
+  if (safe.has(request.method)) return true;
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const origin = request.headers.get('origin');
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
+}
