@@ -15,3 +15,10 @@ export {
   wheelSchema,
 } from './schemas.ts';
 export { type Catalog, parseCatalogSeed } from './seed-file.ts';
+export {
+  type BodyStyle,
+  type LiftTireRow,
+  liftTireRowSchema,
+  type Vehicle,
+  vehicleSchema,
+} from './vehicle-schema.ts';

@@ -1,7 +1,8 @@
+// The record is the catalogue's, which stores it; fitment's callers get it from the same door.
 export {
   type BodyStyle,
   type LiftTireRow,
   liftTireRowSchema,
   type Vehicle,
   vehicleSchema,
-} from './schemas.ts';
+} from '#src/domain/catalog/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
-import { vehicleSchema } from './index.ts';
+import { vehicleSchema } from './vehicle-schema.ts';
 
 test('all 64 vehicles parse and keep every field of the file', () => {
   expect(records).toHaveLength(64);
