@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type Encoding } from './documents/encode.ts';
+import { baseHeaders } from './middleware/security-headers.ts';
+
+type StaticFile = { headers: string[]; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The built client, read once: a request is a map look-up, so no path can leave the folder.
+ * Files under /assets/ have their hash in their name and never change.
+ */
+export class StaticFiles {
+  readonly #files = new Map<string, StaticFile>();
+
+  static fromFolder(folder: string): StaticFiles {
+    const files = new StaticFiles();
+    for (const path of existsSync(folder) ? listFiles(folder) : []) {
+      if (/\.(br|gz)$/.test(path)) continue;
+      files.#add(`/${relative(folder, path).split(sep).join('/')}`, readWithEncodings(path));
+    }
+    return files;
+  }
+
+  /** Adds a file that was made at start (the boot script), under an immutable address. */
+  add(address: string, body: Buffer): void {
+    this.#add(address, { identity: body });
+  }
+
+  /** Answers and returns true, or leaves the request alone and returns false. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const file = this.#files.get(path);
+    if (file === undefined) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const body = file.bodies[encoding] ?? file.bodies.identity;
+    const headers = [...file.headers, 'Content-Length', String(body.length)];
+    if (body !== file.bodies.identity) headers.push('Content-Encoding', encoding);
+    response.writeHead(200, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  #add(address: string, bodies: StaticFile['bodies']): void {
+    const immutable = address.startsWith('/assets/');
+    const headers = {
+      ...baseHeaders,
+      'Content-Type': contentTypes[extname(address)] ?? 'application/octet-stream',
+      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      Vary: 'Accept-Encoding',
+    };
+    this.#files.set(address, { headers: Object.entries(headers).flat(), bodies });
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+function readWithEncodings(path: string): StaticFile['bodies'] {
+  const bodies: StaticFile['bodies'] = { identity: readFileSync(path) };
+  if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
+  if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
+  return bodies;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import bootSource from '#src/app/boot/boot.js?raw';
+import { ctxContext } from '#src/app/load-context.ts';
+import { drawSide, drawWheel } from '#src/app/vehicle/index.ts';
+import { createContentClient } from '#src/adapters/content-client.ts';
+import { createDiskFiles } from '#src/adapters/files-disk.ts';
+import type { Database } from '#src/db/client.ts';
+import { createContentVersion } from '#src/domain/content/index.server.ts';
+import type { Ctx, Logger } from '#src/domain/context.ts';
+import { createHttpApp } from '#src/http/app.ts';
+import { PageCache } from '#src/http/documents/page-cache.ts';
+import { strictTransport } from '#src/http/middleware/security-headers.ts';
+import type { Lifecycle } from '#src/http/routes/health.ts';
+import { StaticFiles } from '#src/http/static-files.ts';
+import { closeWhenDraining } from './drain.ts';
+import type { Env } from './env.ts';
+import type { Listener } from './listen.ts';
+import { randomIds, systemClock } from './node-ids.ts';
+import { deriveKey } from './secret.ts';
+
+export type SiteOptions = {
+  env: Env;
+  secret: string;
+  database: Database;
+  logger: Logger;
+  /** Folder of the built client; development has none, Vite serves it. */
+  clientFolder: string | null;
+  loadRouterBuild(): Promise<ServerBuild>;
+  mode: 'production' | 'development';
+};
+
+export type Site = {
+  listener: Listener;
+  lifecycle: Lifecycle;
+  /** A context for work that no request asked for: seeding, jobs. */
+  systemContext(reason: string): Ctx;
+  /** Renders the most visited pages into the cache, so that the first visitor does not wait. */
+  warm(paths: readonly string[]): Promise<void>;
+};
+
+/** Wires the whole site together. The only place that knows every part. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { env, database, logger } = options;
+  const lifecycle: Lifecycle = { draining: false };
+  const https = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const tokens = contentTokens(options);
+  const version = createContentVersion({ db: database.db, clock: systemClock });
+  const files = createDiskFiles(join(env.DATA_DIR, 'files'));
+  const keyFor = (purpose: string) => deriveKey(options.secret, purpose);
+
+  const content = createContentClient({
+    token: env.STORYBLOK_TOKEN ?? tokens.publicToken,
+    hosted: env.STORYBLOK_TOKEN !== undefined,
+    region: env.STORYBLOK_REGION,
+    fetch: (request) => Promise.resolve(app.fetch(request)),
+    version,
+  });
+
+  function createContext(actor: Ctx['actor'], requestId: string): Ctx {
+    const { db } = database;
+    return { actor, db, clock: systemClock, ids: randomIds, logger, requestId, content, files, keyFor };
+  }
+
+  const boot = bootScript();
+  const cache: PageCache = new PageCache({
+    version: () => version.current(),
+    nowMs: Date.now,
+    refresh: async (key) => {
+      await app.fetch(new Request(new URL(key, 'http://localhost')), localEnv);
+    },
+  });
+
+  const app = createHttpApp({
+    createContext: ({ requestId }) => createContext({ kind: 'visitor' }, requestId),
+    newRequestId: randomIds.uuid,
+    connectionAddress,
+    documents: {
+      render: createRenderer(options),
+      cache,
+      boot,
+      version: () => version.current(),
+      nowMs: Date.now,
+      extraHeaders: https ? { 'Strict-Transport-Security': strictTransport } : {},
+    },
+    content: tokens,
+    drawings: { drawSide, drawWheel },
+    imageCacheFolder: join(env.DATA_DIR, 'cache', 'images'),
+    lifecycle,
+    trustedHops: env.TRUSTED_PROXY_HOPS,
+    https,
+  });
+
+  const statics = StaticFiles.fromFolder(options.clientFolder ?? '');
+  statics.add(boot.src, Buffer.from(bootSource));
+  const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  await version.refresh();
+
+  return {
+    lifecycle,
+    listener(request: IncomingMessage, response: ServerResponse) {
+      closeWhenDraining(response, lifecycle);
+      if (cache.serve(request, response) || statics.serve(request, response)) return;
+      void dynamic(request, response);
+    },
+    systemContext: (reason) => createContext({ kind: 'system', reason }, randomIds.uuid()),
+    async warm(paths) {
+      for (const path of paths) {
+        await app.fetch(new Request(new URL(path, 'http://localhost')), localEnv);
+      }
+    },
+  };
+}
+
+const localEnv = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
+function connectionAddress(env: unknown): string {
+  const incoming = (env as typeof localEnv | undefined)?.incoming;
+  return incoming?.socket.remoteAddress ?? '127.0.0.1';
+}
+
+/** Fixed by the environment, else derived from the secret: the same after every start. */
+function contentTokens({ env, secret }: SiteOptions) {
+  const derived = (kind: string) => deriveKey(secret, `content-token-${kind}`).toString('base64url');
+  return {
+    publicToken: env.CONTENT_PUBLIC_TOKEN ?? derived('public').slice(0, 24),
+    previewToken: env.CONTENT_PREVIEW_TOKEN ?? derived('preview').slice(0, 24),
+  };
+}
+
+function bootScript() {
+  const hash = createHash('sha256').update(bootSource).digest('hex').slice(0, 8);
+  return { src: `/assets/boot-${hash}.js` };
+}
+
+function createRenderer(options: SiteOptions) {
+  return async (request: Request, c: { var: { ctx: Ctx } }): Promise<Response> => {
+    const handle = createRequestHandler(await options.loadRouterBuild(), options.mode);
+    const context = new RouterContextProvider();
+    context.set(ctxContext, c.var.ctx);
+    return handle(request, context);
+  };
+}

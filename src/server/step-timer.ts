@@ -1,0 +1,13 @@
+/** Prints each step of the start with the time it took, as the set-up script does. */
+export function createStepTimer(print: (line: string) => void) {
+  return async function step<Result>(name: string, work: () => Result | Promise<Result>) {
+    const from = performance.now();
+    const result = await work();
+    print(formatStep(name, performance.now() - from));
+    return result;
+  };
+}
+
+export function formatStep(name: string, ms: number): string {
+  return `  ${name.padEnd(34, '.')} ${(ms / 1000).toFixed(1).padStart(5)} s`;
+}
