@@ -1,0 +1,116 @@
+import { type RuleLanguage, type RuleName, ruleMessage } from './rule-messages.ts';
+
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** One condition on a field. It is only asked about values that are not empty, `required` apart. */
+export type Rule = {
+  name: RuleName;
+  passes(value: unknown, form: FormValues): boolean;
+};
+
+export type FieldOptions = {
+  /** The field's name as its label says it, for messages that mention it. */
+  field: string;
+  locale?: RuleLanguage;
+  /** The whole form, for rules that look at another field. */
+  form?: FormValues;
+};
+
+/** Fails on null, an empty list, an empty or blank string and, with `allowFalse: false`, on false. */
+export function required({ allowFalse = true }: { allowFalse?: boolean } = {}): Rule {
+  return {
+    name: 'required',
+    passes: (value) => !isEmpty(value) && (allowFalse || value !== false),
+  };
+}
+
+/** A standard address; with `multiple` a list separated by commas, each of which must be one. */
+export function email({ multiple = false }: { multiple?: boolean } = {}): Rule {
+  return {
+    name: 'email',
+    passes: (value) => (multiple ? String(value).split(',') : [String(value)]).every(isEmail),
+  };
+}
+
+/** Letters only: those of one language, or of any when none is named. */
+export function alpha({ locale }: { locale?: RuleLanguage } = {}): Rule {
+  return { name: 'alpha', passes: (value) => alphabets[locale ?? 'any'].test(String(value)) };
+}
+
+/** Exactly so many characters of a text, or items of a list. */
+export function length(count: number): Rule {
+  return {
+    name: 'length',
+    passes: (value) => (Array.isArray(value) ? value : [...String(value)]).length === count,
+  };
+}
+
+/** Exactly so many digits and nothing else; the count may come from a markup attribute. */
+export function digits(count: number | string): Rule {
+  return {
+    name: 'digits',
+    passes: (value) => /^[0-9]*$/.test(String(value)) && String(value).length === Number(count),
+  };
+}
+
+/** Equal, as text, to the value of another field of the form. */
+export function confirmed(target: string): Rule {
+  return {
+    name: 'confirmed',
+    passes: (value, form) => String(value) === String(form[target] ?? ''),
+  };
+}
+
+/** An address, or a US phone number in any of the usual spellings. */
+export function phoneOrEmail(): Rule {
+  return {
+    name: 'phoneOrEmail',
+    passes: (value) => isEmail(String(value)) || phoneDigits(String(value)) !== null,
+  };
+}
+
+/** The `maxlength` attribute as a rule; it has no wording of its own. */
+export function maxLength(count: number): Rule {
+  return { name: 'default', passes: (value) => String(value).length <= count };
+}
+
+/** The message of the first rule that fails, or null. An optional field left empty is skipped. */
+export function firstFailure(
+  rules: readonly Rule[],
+  value: unknown,
+  { form = {}, ...options }: FieldOptions,
+): string | null {
+  if (isEmpty(value) && !rules.some((rule) => rule.name === 'required')) return null;
+  const failed = rules.find((rule) => !rule.passes(value, form));
+  return failed ? ruleMessage(failed.name, options) : null;
+}
+
+/**
+ * The ten digits of a US number whose area code and exchange start with 2 to 9, else null.
+ * Spaces, dots, dashes, brackets and a leading 1 are how people write numbers, so they are dropped.
+ */
+export function phoneDigits(value: string): string | null {
+  if (!/^[\d\s().+-]+$/.test(value)) return null;
+  const bare = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(bare) ? bare : null;
+}
+
+/** RFC 5321 limits an address to 254 characters; the pattern has no two ways to read one text. */
+export function isEmail(value: string): boolean {
+  const address = value.trim();
+  return address.length <= 254 && emailPattern.test(address);
+}
+
+const emailPattern =
+  /^[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+const alphabets = {
+  en: /^[a-z]*$/i,
+  es: /^[a-záéíñóúü]*$/i,
+  any: /^[\p{L}\p{M}]*$/u,
+};
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  return Array.isArray(value) ? value.length === 0 : String(value).trim() === '';
+}
