@@ -1,0 +1,56 @@
+import type { Locale } from '#src/domain/context.ts';
+import { type Opening, type ShopSettings, type Weekday, weekdays } from './schemas.ts';
+
+const shortNames: Record<Locale, Record<Weekday, string>> = {
+  en: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
+  es: { Mon: 'Lun', Tue: 'Mar', Wed: 'Mié', Thu: 'Jue', Fri: 'Vie', Sat: 'Sáb', Sun: 'Dom' },
+};
+
+const longNames: Record<Locale, Record<Weekday, string>> = {
+  en: {
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+    Sun: 'Sunday',
+  },
+  es: {
+    Mon: 'Lunes',
+    Tue: 'Martes',
+    Wed: 'Miércoles',
+    Thu: 'Jueves',
+    Fri: 'Viernes',
+    Sat: 'Sábado',
+    Sun: 'Domingo',
+  },
+};
+
+/** The week's hours as people read them: "Mon-Fri 8am-6pm", "Saturday 9am-1pm". */
+export function hoursLines(settings: Pick<ShopSettings, 'hours'>, locale: Locale): string[] {
+  return settings.hours.map(
+    (opening) =>
+      `${namesOf(opening, locale)} ${shortTime(opening.opens)}-${shortTime(opening.closes)}`,
+  );
+}
+
+function namesOf({ days }: Opening, locale: Locale): string {
+  const order = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);
+  const names = order.map((index) => weekdays[index]).filter((day) => day !== undefined);
+  const [first] = names;
+  const last = names.at(-1);
+  if (first === undefined || last === undefined) return '';
+  if (first === last) return longNames[locale][first];
+  const isRun = order.every((index, at) => index === (order[0] ?? 0) + at);
+  const shown = isRun ? [first, last] : names;
+  return shown.map((day) => shortNames[locale][day]).join(isRun ? '-' : ', ');
+}
+
+/** "08:00" → "8am", "13:30" → "1:30pm". */
+function shortTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'am' : 'pm';
+  const shown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${shown}${half}`;
+}

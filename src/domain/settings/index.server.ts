@@ -1,0 +1,2 @@
+export { getShopSettings } from './queries.server.ts';
+export { saveShopSettings } from './save-shop-settings.server.ts';

@@ -1,0 +1,36 @@
+import { shopSettings } from '#src/db/schema/settings.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
+
+const perRequest = new WeakMap<Ctx, Promise<ShopSettings>>();
+/** The last parsed row of each database: settings change rarely, and every page needs them. */
+const parsed = new WeakMap<Ctx['db'], { stamp: string; settings: ShopSettings }>();
+
+/**
+ * The shop's facts and rates, read once per request context.
+ * @throws {Error} when the database has none: it has not been seeded.
+ */
+export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
+  const known = perRequest.get(ctx);
+  if (known) return known;
+  const reading = readShopSettings(ctx);
+  perRequest.set(ctx, reading);
+  reading.catch(() => perRequest.delete(ctx));
+  return reading;
+}
+
+/** What was read in this request no longer holds: it has just been saved anew. */
+export function forgetShopSettings(ctx: Ctx): void {
+  perRequest.delete(ctx);
+}
+
+async function readShopSettings(ctx: Ctx): Promise<ShopSettings> {
+  const [row] = await ctx.db.select().from(shopSettings);
+  if (!row) throw new Error('The shop has no settings yet: seed the database first.');
+  const stamp = `${row.version}/${row.updatedAt.getTime()}`;
+  const known = parsed.get(ctx.db);
+  if (known?.stamp === stamp) return known.settings;
+  const settings = shopSettingsSchema.parse(row.record);
+  parsed.set(ctx.db, { stamp, settings });
+  return settings;
+}

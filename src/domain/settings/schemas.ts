@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { bilingualSchema } from '#src/lib/bilingual.ts';
+
+const text = z.string().min(1);
+const cents = z.int().nonnegative();
+const days = z.int().positive();
+const isoDate = z.iso.date();
+/** E.164, "+14807777700": what `tel:` links and messages need. */
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
+/** Wall-clock time in the shop, "07:30". */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** In the order of the ISO week: index 0 is day 1. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const openingSchema = z
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, 'must close after it opens');
+
+const addressSchema = z.strictObject({
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: z.string().length(2),
+});
+
+/** What an hour and the extras of a job cost; prices of the shop are computed from these. */
+const ratesSchema = z.strictObject({
+  date: isoDate,
+  labourCentsPerHour: cents,
+  mountBalanceCentsPerTire: z.strictObject({ to35: cents, from37: cents }),
+  tpmsSensorCents: cents,
+  lugKitCents: z.strictObject({ fiveSix: cents, eight: cents }),
+  tireDisposalCentsEach: cents,
+  shopSuppliesPercent: z.number().nonnegative(),
+  shopSuppliesCapCents: cents,
+  salesTaxOnPartsPercent: z.number().nonnegative(),
+  tireFeePercent: z.number().nonnegative(),
+  tireFeeCapCentsEach: cents,
+});
+
+/** How long the shop keeps what; the privacy page promises the same periods. */
+const retentionSchema = z.strictObject({
+  draftOnServerDays: days,
+  leadMonths: days,
+  contactMonths: days,
+  applicationDays: days,
+  appointmentMonths: days,
+  reviewPublished: text,
+  invoiceYears: days,
+  serverLogDays: days,
+  outboxDays: days,
+  backupDays: days,
+  buildCookieDays: days,
+  erasureReplyDays: days,
+});
+
+export const shopSettingsSchema = z.strictObject({
+  name: text,
+  legalName: text,
+  founded: z.int(),
+  address: addressSchema,
+  phone,
+  smsPhone: phone,
+  email: z.email(),
+  timeZone: text,
+  timeZoneLabel: bilingualSchema,
+  hours: z.array(openingSchema).min(1),
+  earlyDropOff: bilingualSchema,
+  /** Days on which the shop stays shut although the week's hours say otherwise. */
+  closures: z.array(z.strictObject({ date: isoDate, label: bilingualSchema })),
+  /** Degrees, WGS 84. */
+  geo: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  social: z.array(
+    z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }), label: bilingualSchema }),
+  ),
+  areaServed: z.array(text),
+  people: z.int().positive(),
+  combinedYears: z.int().positive(),
+  alignmentRacks: z.int().nonnegative(),
+  rates: ratesSchema,
+  ratesNote: bilingualSchema,
+  /** Where work happens and what a calendar can hold: bays and the alignment rack. */
+  bays: z.array(z.strictObject({ id: text, name: bilingualSchema })).min(1),
+  retention: retentionSchema,
+  slotHoldMinutes: z.int().positive(),
+  garageDoorDefaultIn: z.number().positive(),
+});
+
+export type ShopSettings = z.infer<typeof shopSettingsSchema>;
+export type Rates = z.infer<typeof ratesSchema>;
+export type Weekday = (typeof weekdays)[number];
+export type Opening = z.infer<typeof openingSchema>;
