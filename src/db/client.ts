@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+
+export { DatabaseStartError } from './start-error.ts';
+
+/** The typed query builder; a transaction is one too. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+export type Tx = PgTransaction<NodePgQueryResultHKT>;
+
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  /** Plain `pg`. The embedded pool has ONE session: use no other connection inside a transaction. */
+  pool: pg.Pool;
+  db: Db;
+  /** The whole database as SQL text. The stream fails when the dump does. */
+  dump(): Promise<Readable>;
+  /** Waits for the connections in use. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = EmbeddedOptions & {
+  /** A PostgreSQL server; without it the database is embedded, in `dataDir`. */
+  url?: string;
+};
+
+/** Opens the database without migrating it. @throws {DatabaseStartError} saying what to do */
+export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promise<Database> {
+  const database = url
+    ? await openPostgres({ url, logger: embedded.logger })
+    : await openEmbedded(embedded);
+  return { ...database, db: drizzle({ client: database.pool }) };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+
+/**
+ * The database at `url` as SQL text, by the server's own `pg_dump`, which must be installed here.
+ * The stream fails when pg_dump does.
+ */
+export async function dumpPostgres(url: string): Promise<Readable> {
+  const folder = mkdtempSync(join(tmpdir(), 'ironwood-dump-'));
+  const target = hidePassword(url, join(folder, 'password'));
+  // INSERTs instead of COPY, so that the dump can be restored without psql and into PGlite.
+  const child = spawn('pg_dump', [
+    '--inserts',
+    '--no-owner',
+    '--no-privileges',
+    `--dbname=${target}`,
+  ]);
+  const output = new PassThrough();
+  let complaint = '';
+  child.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  child.stdout.pipe(output, { end: false });
+  child.on('error', () => {
+    output.destroy(new Error('pg_dump is missing: install the PostgreSQL client programs.'));
+  });
+  child.on('close', (status) => {
+    rmSync(folder, { recursive: true, force: true });
+    if (status === 0) output.end();
+    else output.destroy(new Error(`pg_dump failed: ${complaint.trim()}`));
+  });
+  return output;
+}
+
+/** Moves the password into a file that only we can read: arguments show in the process list. */
+function hidePassword(url: string, file: string): string {
+  const target = new URL(url);
+  const password = decodeURIComponent(target.password).replaceAll(/[\\:]/g, '\\$&');
+  writeFileSync(file, `*:*:*:*:${password}\n`, { mode: 0o600 });
+  target.password = '';
+  target.searchParams.set('passfile', file);
+  return target.href;
+}

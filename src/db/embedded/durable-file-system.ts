@@ -1,0 +1,52 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Options = Parameters<NodeFS['init']>[1];
+type EngineModule = Parameters<NonNullable<Options['preRun']>[number]>[0];
+/** A file that the engine holds open: `nfd` is its descriptor, absent for folders. */
+type OpenFile = { nfd?: number | null; node: object };
+/** Internals of Emscripten's NODEFS that its types leave out; the start-up check guards them. */
+type HostFileSystem = {
+  realPath(node: object): string;
+  stream_ops: { fsync?: (file: OpenFile) => number };
+};
+
+/**
+ * Host files with a working fsync. PGlite's own file system has no fsync operation at all, so that
+ * a power cut could lose acknowledged commits (electric-sql/pglite#1107).
+ */
+export class DurableFileSystem extends NodeFS {
+  /** File fsyncs so far; the start-up check reads it. */
+  fsyncs = 0;
+
+  override async init(engine: PGlite, options: Options) {
+    const result = await super.init(engine, options);
+    result.emscriptenOpts.preRun?.push((module) => this.#addFsync(module));
+    return result;
+  }
+
+  #addFsync(module: EngineModule) {
+    // NODEFS is an object of this shape in PGlite 0.5.16; at another one the check refuses to start.
+    const host = module.NODEFS as unknown as HostFileSystem;
+    host.stream_ops.fsync = (file) => {
+      if (file.nfd == null) syncFolder(host.realPath(file.node));
+      else this.#syncFile(file.nfd);
+      return 0;
+    };
+  }
+
+  #syncFile(descriptor: number) {
+    fsyncSync(descriptor);
+    this.fsyncs += 1;
+  }
+}
+
+function syncFolder(path: string) {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,26 @@
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+/** Must be named at every opening, not only when they are created. */
+export const extensions = { btree_gist, pg_trgm, unaccent };
+
+const settings = [
+  'fsync=on',
+  // The default fdatasync is an empty function inside WebAssembly.
+  'wal_sync_method=fsync',
+  'shared_buffers=32MB',
+  // Together with the regular CHECKPOINT these keep pg_wal at 16-32 MB.
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+  'wal_recycle=off',
+  'jit=off',
+  'TimeZone=UTC',
+];
+
+/** PGlite's own parameters without `-F`, which switches fsync off. */
+export const startParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...settings.flatMap((setting) => ['-c', setting]),
+];

@@ -1,0 +1,71 @@
+import { Duplex } from 'node:stream';
+import type { Engine } from './engine.ts';
+
+/** First byte of the protocol's Terminate message. */
+const TERMINATE = 0x58;
+
+/**
+ * What `pg` takes for its socket: PostgreSQL wire protocol in, wire protocol out, over the engine.
+ * Each stream starts with a clean session.
+ */
+export class EngineStream extends Duplex {
+  #engine: Engine;
+
+  constructor(engine: Engine) {
+    super();
+    this.#engine = engine;
+  }
+
+  connect() {
+    this.#engine.request({ kind: 'reset' }).then(
+      () => this.emit('connect'),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
+    this.#send(chunk);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
+  /** The session belongs to the engine and must survive its clients, so Terminate stays here. */
+  #send(chunk: Buffer) {
+    if (chunk[0] === TERMINATE) return;
+    this.#engine.request({ kind: 'wire', bytes: new Uint8Array(chunk) }).then(
+      (reply) => this.#receive(reply.kind === 'wire' ? reply.bytes : new Uint8Array()),
+      (error: Error) => this.destroy(error),
+    );
+  }
+
+  #receive(bytes: Uint8Array) {
+    if (this.destroyed || bytes.length === 0) return;
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  // `pg` treats its stream as a socket; these have no meaning here.
+  setNoDelay() {
+    return this;
+  }
+  setKeepAlive() {
+    return this;
+  }
+  ref() {
+    return this;
+  }
+  unref() {
+    return this;
+  }
+}

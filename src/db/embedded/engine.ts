@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads';
+import type { DbLogger } from '../logger.ts';
+import { DatabaseStartError, reasonOf } from '../start-error.ts';
+import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
+
+type Job = {
+  timeoutMs: number;
+  resolve(reply: WorkerReply): void;
+  reject(error: Error): void;
+};
+
+export type EngineOptions = {
+  folder: string;
+  /** The worker's file or URL. */
+  worker: string | URL;
+  /** Longest run of one query. The engine has no statement_timeout, so the worker is ended. */
+  queryTimeoutMs: number;
+  logger: DbLogger;
+};
+
+/** WAL recovery and the first initialisation both happen while opening. */
+const OPEN_TIMEOUT_MS = 120_000;
+
+/**
+ * The main thread's end of the database worker: a queue of requests that are answered in order.
+ * A worker that hangs or dies fails its requests; the next request starts another one.
+ */
+export class Engine {
+  /** File fsyncs that the start-up check counted for one commit. */
+  fsyncsPerCommit = 0;
+  #options: EngineOptions;
+  #worker: Worker | undefined;
+  #jobs: Job[] = [];
+  #watchdog: NodeJS.Timeout | undefined;
+  #stopped = false;
+  /** Why the worker is ending. */
+  #cause: unknown;
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {DatabaseStartError} when the engine cannot open the folder or would not be durable */
+  async open() {
+    const reply = await this.#start().catch((error: unknown) => {
+      throw new DatabaseStartError(
+        `The database in ${this.#options.folder} cannot be opened (${reasonOf(error)}): restore it from a dump or a backup, or move it away to start afresh.`,
+      );
+    });
+    this.fsyncsPerCommit = reply.kind === 'opened' ? reply.fsyncsPerCommit : 0;
+    if (this.fsyncsPerCommit > 0) return;
+    await this.stop();
+    throw new DatabaseStartError(
+      'The embedded database does not flush its commits to the disk: run npm ci to get the pinned version, or set DATABASE_URL.',
+    );
+  }
+
+  /** Rejects when the worker ends before it has answered. */
+  request(request: WorkerRequest, timeoutMs = this.#options.queryTimeoutMs): Promise<WorkerReply> {
+    if (this.#stopped) return Promise.reject(new Error('The database is closed.'));
+    // A failed opening rejects the request below too, by the worker's exit.
+    if (!this.#worker) this.#start().catch(() => undefined);
+    const reply = this.#enqueue(timeoutMs);
+    this.#worker?.postMessage(request);
+    return reply.then(refuseFailure);
+  }
+
+  /** Ends the worker at once. A clean end is a `close` request before it. */
+  async stop() {
+    this.#stopped = true;
+    await this.#worker?.terminate();
+  }
+
+  #start(): Promise<WorkerReply> {
+    const workerData: WorkerInput = { folder: this.#options.folder };
+    const worker = new Worker(this.#options.worker, { workerData, execArgv: [] });
+    this.#worker = worker;
+    this.#cause = undefined;
+    worker.on('message', (reply: WorkerReply) => this.#answered(reply));
+    worker.on('error', (error) => {
+      this.#cause = error;
+    });
+    worker.on('exit', () => this.#ended());
+    return this.#enqueue(OPEN_TIMEOUT_MS);
+  }
+
+  #enqueue(timeoutMs: number): Promise<WorkerReply> {
+    return new Promise((resolve, reject) => {
+      this.#jobs.push({ timeoutMs, resolve, reject });
+      if (this.#jobs.length === 1) this.#watchFirst();
+    });
+  }
+
+  #answered(reply: WorkerReply) {
+    const job = this.#jobs.shift();
+    this.#watchFirst();
+    job?.resolve(reply);
+  }
+
+  /** Only the first job is running in the worker; the others wait and must not run out of time. */
+  #watchFirst() {
+    clearTimeout(this.#watchdog);
+    const [first] = this.#jobs;
+    if (!first) return;
+    this.#watchdog = setTimeout(() => this.#endStuck(first.timeoutMs), first.timeoutMs);
+  }
+
+  #endStuck(timeoutMs: number) {
+    this.#options.logger.error({ timeoutMs }, 'A query ran too long: the database is restarted');
+    this.#cause = new Error(`the query ran longer than ${timeoutMs} ms`);
+    void this.#worker?.terminate();
+  }
+
+  /** Requests fail only now that the thread is gone: two must never have the folder open. */
+  #ended() {
+    clearTimeout(this.#watchdog);
+    this.#worker = undefined;
+    const reason = this.#cause ? reasonOf(this.#cause) : 'it was stopped';
+    if (!this.#stopped) this.#options.logger.error({ reason }, 'The database thread ended');
+    const error = new Error(`The database thread ended: ${reason}.`);
+    for (const job of this.#jobs.splice(0)) job.reject(error);
+  }
+}
+
+function refuseFailure(reply: WorkerReply): WorkerReply {
+  if (reply.kind === 'failed') throw new Error(reply.reason);
+  return reply;
+}

@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseStartError, reasonOf } from '../start-error.ts';
+
+export type FolderLock = { release(): void };
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Makes this process the only user of a database folder, by an exclusive SQLite transaction on
+ * `<folder>.lock`: the kernel frees it when the process dies, so no stale lock is ever left.
+ * Never copy or open the lock file in this process: closing any descriptor of it drops the lock.
+ */
+export function lockFolder(folder: string): FolderLock {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
+    file.exec('pragma locking_mode = exclusive; pragma journal_mode = off; begin exclusive');
+  } catch (error) {
+    file?.close();
+    throw explain(error, folder);
+  }
+  return { release: () => file.close() };
+}
+
+function explain(error: unknown, folder: string): DatabaseStartError {
+  const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  return new DatabaseStartError(
+    busy
+      ? `The database in ${folder} is in use by another process: stop that one first, or set DATA_DIR to another folder.`
+      : `Cannot write to ${folder}.lock (${reasonOf(error)}): make the folder writable, or set DATA_DIR to another one.`,
+  );
+}

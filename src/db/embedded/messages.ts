@@ -1,0 +1,22 @@
+/** What the main thread asks of the worker. The worker answers every request once, in order. */
+export type WorkerRequest =
+  /** PostgreSQL wire protocol bytes of the one session. Answered with wire protocol bytes. */
+  | { kind: 'wire'; bytes: Uint8Array }
+  /** Clears what the last client left in the session. */
+  | { kind: 'reset' }
+  /** Runs SQL outside of any transaction. */
+  | { kind: 'run'; sql: string }
+  /** Answered with the whole database as SQL text. */
+  | { kind: 'dump' }
+  /** Shuts the engine down cleanly. */
+  | { kind: 'close' };
+
+export type WorkerReply =
+  /** The first message of a worker: the engine is open. */
+  | { kind: 'opened'; fsyncsPerCommit: number }
+  | { kind: 'wire'; bytes: Uint8Array }
+  | { kind: 'done' }
+  | { kind: 'dump'; sql: string }
+  | { kind: 'failed'; reason: string };
+
+export type WorkerInput = { folder: string };

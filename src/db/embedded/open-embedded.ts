@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import type { Database } from '../client.ts';
+import type { DbLogger } from '../logger.ts';
+import { sourcePath } from '../source-path.ts';
+import { makeParentFolder, prepareFolder } from './data-folder.ts';
+import { Engine } from './engine.ts';
+import { EngineStream } from './engine-stream.ts';
+import { lockFolder } from './folder-lock.ts';
+import { startMaintenance } from './maintenance.ts';
+
+export type EmbeddedOptions = {
+  /** The database's own folder. Its lock is the file `<dataDir>.lock`. */
+  dataDir: string;
+  logger: DbLogger;
+  /** The worker's file; by default `worker.ts` beside this module, among the sources. */
+  worker?: string | URL;
+  /** Longest run of one query before the engine is restarted. */
+  queryTimeoutMs?: number;
+  /** Longest wait for the one session. */
+  connectTimeoutMs?: number;
+  checkpointMs?: number;
+};
+
+export type EmbeddedDatabase = Omit<Database, 'db'> & { fsyncsPerCommit: number };
+
+const UPKEEP_TIMEOUT_MS = 10 * 60_000;
+
+/** Opens, or creates, the embedded database. @throws {DatabaseStartError} */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const folder = resolve(options.dataDir);
+  makeParentFolder(folder);
+  const lock = lockFolder(folder);
+  try {
+    const settings = engineSettings(options);
+    await prepareFolder(folder, (unfinished) => createDatabase(unfinished, settings));
+    const engine = new Engine({ ...settings, folder });
+    await engine.open();
+    const database = serve(engine, options);
+    return { ...database, close: () => database.close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function engineSettings({ worker, queryTimeoutMs = 30_000, logger }: EmbeddedOptions) {
+  return { worker: worker ?? sourcePath('src/db/embedded/worker.ts'), queryTimeoutMs, logger };
+}
+
+/** In a thread of its own: initdb leaves some 200 MB of memory behind. */
+async function createDatabase(folder: string, settings: ReturnType<typeof engineSettings>) {
+  const engine = new Engine({ ...settings, folder });
+  await engine.open();
+  await engine.request({ kind: 'close' });
+  await engine.stop();
+}
+
+function serve(engine: Engine, options: EmbeddedOptions) {
+  const { logger, checkpointMs = 5 * 60_000 } = options;
+  const pool = createPool(engine, options);
+  const maintenance = startMaintenance({
+    run: (sql) => aloneInSession(pool, () => runUpkeep(engine, sql)),
+    checkpointMs,
+    logger,
+  });
+  return {
+    kind: 'embedded' as const,
+    pool,
+    fsyncsPerCommit: engine.fsyncsPerCommit,
+    dump: () => aloneInSession(pool, () => dumpEngine(engine)),
+    async close() {
+      maintenance.stop();
+      await pool.end();
+      await engine
+        .request({ kind: 'close' })
+        .catch((error) => logger.warn({ error }, 'Close failed'));
+      await engine.stop();
+    },
+  };
+}
+
+function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000 }: EmbeddedOptions) {
+  const pool = new pg.Pool({
+    // `pg` only ever uses the stream as a Duplex; its type asks for a whole socket.
+    stream: () => new EngineStream(engine) as unknown as import('node:net').Socket,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
+  pool.on('error', (error) => logger.warn({ reason: error.message }, 'Database session lost'));
+  return pool;
+}
+
+/** Holds the only session, and then drops it: pg_dump and DISCARD forget its prepared statements. */
+async function aloneInSession<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work();
+  } finally {
+    client.release(true);
+  }
+}
+
+async function runUpkeep(engine: Engine, sql: string) {
+  await engine.request({ kind: 'run', sql }, UPKEEP_TIMEOUT_MS);
+}
+
+async function dumpEngine(engine: Engine): Promise<Readable> {
+  const reply = await engine.request({ kind: 'dump' }, UPKEEP_TIMEOUT_MS);
+  return Readable.from([reply.kind === 'dump' ? reply.sql : '']);
+}

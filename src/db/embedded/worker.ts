@@ -1,0 +1,91 @@
+// The database thread: owns PGlite and speaks the PostgreSQL wire protocol over its message port.
+// Run from the sources by Node itself (types stripped), never bundled.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
+import { DurableFileSystem } from './durable-file-system.ts';
+import { extensions, startParameters } from './engine-settings.ts';
+import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
+
+if (!parentPort) throw new Error('worker.ts runs in a worker thread only');
+const port: MessagePort = parentPort;
+const { folder } = workerData as WorkerInput;
+
+const files = new DurableFileSystem(folder);
+const engine = await PGlite.create({
+  dataDir: folder,
+  fs: files,
+  extensions,
+  startParams: startParameters,
+});
+
+/** File fsyncs that one committing transaction causes; 0 means that commits are not durable. */
+async function countFsyncsOfOneCommit(): Promise<number> {
+  const before = files.fsyncs;
+  await engine.exec(`select pg_logical_emit_message(true, 'ironwood', 'fsync check')`);
+  return files.fsyncs - before;
+}
+
+/** The streaming call: `execProtocolRaw` keeps every message it ever parsed in memory. */
+async function speak(bytes: Uint8Array): Promise<WorkerReply> {
+  const parts: Uint8Array[] = [];
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  return { kind: 'wire', bytes: new Uint8Array(Buffer.concat(parts)) };
+}
+
+/** PGlite's one session outlives each client: the next one must not inherit its state. */
+async function resetSession(): Promise<WorkerReply> {
+  if (engine.isInTransaction()) await engine.exec('rollback');
+  return run('discard all');
+}
+
+async function run(sql: string): Promise<WorkerReply> {
+  await engine.exec(sql);
+  return { kind: 'done' };
+}
+
+async function dump(): Promise<WorkerReply> {
+  const file = await pgDump({ pg: engine, args: ['--no-owner', '--no-privileges'] });
+  return { kind: 'dump', sql: await file.text() };
+}
+
+async function close(): Promise<WorkerReply> {
+  await engine.close();
+  return { kind: 'done' };
+}
+
+function perform(request: WorkerRequest): Promise<WorkerReply> {
+  switch (request.kind) {
+    case 'wire':
+      return speak(request.bytes);
+    case 'reset':
+      return resetSession();
+    case 'run':
+      return run(request.sql);
+    case 'dump':
+      return dump();
+    case 'close':
+      return close();
+  }
+}
+
+async function answer(request: WorkerRequest) {
+  try {
+    const reply = await perform(request);
+    port.postMessage(reply, reply.kind === 'wire' ? [reply.bytes.buffer as ArrayBuffer] : []);
+  } catch (error) {
+    // SQL errors arrive as wire bytes; a throw there means that the engine itself is broken.
+    if (request.kind === 'wire') throw error;
+    port.postMessage({ kind: 'failed', reason: String(error) } satisfies WorkerReply);
+  }
+}
+
+port.postMessage({
+  kind: 'opened',
+  fsyncsPerCommit: await countFsyncsOfOneCommit(),
+} satisfies WorkerReply);
+
+let queue: Promise<void> = Promise.resolve();
+port.on('message', (request: WorkerRequest) => {
+  queue = queue.then(() => answer(request));
+});

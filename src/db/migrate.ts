@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import type { Database } from './client.ts';
+import { sourcePath } from './source-path.ts';
+import { DatabaseStartError } from './start-error.ts';
+
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 4_120_415;
+
+export type MigrateOptions = {
+  /** Holds `meta/_journal.json` and the SQL files; by default `src/db/migrations`. */
+  folder?: string;
+};
+
+/**
+ * Brings the database up to this code's schema; does nothing when it is. Several processes may
+ * call it at once. Returns how many migrations it applied.
+ * @throws {DatabaseStartError} before any change when the database is from a newer version
+ */
+export async function migrate(database: Database, options: MigrateOptions = {}) {
+  const folder = options.folder ?? sourcePath('src/db/migrations');
+  const client = await database.pool.connect();
+  try {
+    // A session's statement_timeout is for requests; waiting and migrating may take longer.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await migrateLocked(client, folder);
+  } finally {
+    // Ends the session, and with it the lock and the setting.
+    client.release(true);
+  }
+}
+
+async function migrateLocked(client: pg.PoolClient, migrationsFolder: string): Promise<number> {
+  const known = readJournal(migrationsFolder);
+  const applied = await listApplied(client);
+  requireKnown(applied, known);
+  await applyMigrations(drizzle({ client }), { migrationsFolder });
+  return known.length - applied.length;
+}
+
+/** Drizzle identifies a migration by the moment of its creation, in epoch milliseconds. */
+function readJournal(folder: string): number[] {
+  const text = readFileSync(join(folder, 'meta/_journal.json'), 'utf8');
+  const journal = JSON.parse(text) as { entries: { when: number }[] };
+  return journal.entries.map((entry) => entry.when);
+}
+
+async function listApplied(client: pg.PoolClient): Promise<number[]> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rows: found } = await client.query('select to_regclass($1) as name', [table]);
+  if (found[0]?.name === null) return [];
+  const { rows } = await client.query<{ created_at: string }>(`select created_at from ${table}`);
+  return rows.map((row) => Number(row.created_at));
+}
+
+function requireKnown(applied: number[], known: number[]) {
+  const unknown = applied.filter((when) => !known.includes(when));
+  if (unknown.length > 0) {
+    throw new DatabaseStartError(
+      'The database was written by a newer version of Ironwood: start that version, or restore a dump made by this one.',
+    );
+  }
+  const newest = Math.max(...applied);
+  // Drizzle would leave these out without a word.
+  const late = known.filter((when) => when < newest && !applied.includes(when));
+  if (late.length > 0) throw new Error('A migration is older than one already applied.');
+}

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { Database } from './client.ts';
+import { dumpPostgres } from './dump-postgres.ts';
+import type { DbLogger } from './logger.ts';
+import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts';
+
+/** The oldest server that the migrations are tested on. */
+const OLDEST_MAJOR = 15;
+
+export type PostgresOptions = { url: string; logger: DbLogger };
+
+/** Connects to a PostgreSQL server. @throws {DatabaseStartError} */
+export async function openPostgres(options: PostgresOptions): Promise<Omit<Database, 'db'>> {
+  const pool = createPool(options);
+  try {
+    await requireVersion(pool);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof DatabaseStartError ? error : explain(error);
+  }
+  return {
+    kind: 'postgres',
+    pool,
+    dump: () => dumpPostgres(options.url),
+    close: () => pool.end(),
+  };
+}
+
+function createPool({ url, logger }: PostgresOptions) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // The embedded database ends a query after the same time.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'ironwood',
+  });
+  pool.on('error', (error) => logger.warn({ reason: error.message }, 'Database session lost'));
+  return pool;
+}
+
+async function requireVersion(pool: pg.Pool) {
+  const { rows } = await pool.query<{ version: string }>(
+    `select current_setting('server_version_num') as version`,
+  );
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major >= OLDEST_MAJOR) return;
+  throw new DatabaseStartError(
+    `The server at DATABASE_URL is PostgreSQL ${major}: upgrade it to ${OLDEST_MAJOR} or newer.`,
+  );
+}
+
+function explain(error: unknown): DatabaseStartError {
+  const code = codeOf(error);
+  if (code?.startsWith('28')) {
+    return new DatabaseStartError(
+      `PostgreSQL refused the sign-in (${reasonOf(error)}): correct user and password in DATABASE_URL.`,
+    );
+  }
+  if (code === '3D000') {
+    return new DatabaseStartError(
+      `The server at DATABASE_URL has no such database (${reasonOf(error)}): create it with createdb, or correct DATABASE_URL.`,
+    );
+  }
+  return new DatabaseStartError(
+    `Cannot reach PostgreSQL at DATABASE_URL (${reasonOf(error)}): start the server, or correct DATABASE_URL.`,
+  );
+}
