@@ -1,0 +1,60 @@
+/** What the tire change does to speed and gears. Diameters in inches. */
+export type TireChange = { stockDiameterIn: number; fittedDiameterIn: number };
+
+const RPM_FACTOR = 63_360 / (60 * Math.PI);
+
+/** True speed while the speedometer, still set for the stock tire, shows `indicatedMph`. */
+export function trueSpeedMph(change: TireChange, indicatedMph: number): number {
+  return indicatedMph * growth(change);
+}
+
+/** What the speedometer shows at a true speed. */
+export function indicatedSpeedMph(change: TireChange, trueMph: number): number {
+  return trueMph / growth(change);
+}
+
+/** Positive: the truck is faster than the speedometer says. */
+export function speedometerErrorPercent(change: TireChange): number {
+  return (growth(change) - 1) * 100;
+}
+
+/** What the axle ratio feels like on the new tires. */
+export function effectiveRatio(change: TireChange, axleRatio: number): number {
+  return axleRatio / growth(change);
+}
+
+/** The axle ratio that would bring the stock feel back. */
+export function restoringRatio(change: TireChange, axleRatio: number): number {
+  return axleRatio * growth(change);
+}
+
+/** By how many percent the effective gear drops; 8–10 % is where a re-gear is worth offering. */
+export function gearDropPercent(change: TireChange): number {
+  return (1 - 1 / growth(change)) * 100;
+}
+
+/** The real ratio nearest to a wished one; a tie goes to the numerically higher. */
+export function nearestRatio(ratios: readonly number[], wished: number): number | null {
+  return ratios.reduce<number | null>((best, ratio) => {
+    if (best === null) return ratio;
+    const closer = Math.abs(ratio - wished) - Math.abs(best - wished);
+    return closer < 0 || (closer === 0 && ratio > best) ? ratio : best;
+  }, null);
+}
+
+/** For towing: the smallest real ratio that is not below the wished one; null when none is. */
+export function towingRatio(ratios: readonly number[], wished: number): number | null {
+  const enough = ratios.filter((ratio) => ratio >= wished);
+  return enough.length === 0 ? null : Math.min(...enough);
+}
+
+type EngineInput = { mph: number; axleRatio: number; gear: number; diameterIn: number };
+
+/** Engine speed without converter slip. */
+export function engineRpm({ mph, axleRatio, gear, diameterIn }: EngineInput): number {
+  return ((mph * axleRatio * gear) / diameterIn) * RPM_FACTOR;
+}
+
+function growth({ stockDiameterIn, fittedDiameterIn }: TireChange): number {
+  return fittedDiameterIn / stockDiameterIn;
+}

@@ -1,0 +1,45 @@
+import { MM_PER_IN } from './tire-dimensions.ts';
+
+/** Where a wheel sits: width bead to bead (in) and offset (mm, positive tucks in). */
+export type WheelPosition = { widthIn: number; offsetMm: number };
+
+/** Each flange adds about half an inch outside the bead seat. */
+const FLANGES_IN = 1;
+
+/** Backspacing as a tape measures it, at the flange. Off-road catalogues use this one. */
+export function backspacingIn({ widthIn, offsetMm }: WheelPosition): number {
+  return (widthIn + FLANGES_IN) / 2 + offsetMm / MM_PER_IN;
+}
+
+/** Backspacing as web calculators give it, without flanges: half an inch less. */
+export function centerlineBackspacingIn({ widthIn, offsetMm }: WheelPosition): number {
+  return widthIn / 2 + offsetMm / MM_PER_IN;
+}
+
+/** Offset (mm) of a wheel whose backspacing was measured at the flange. */
+export function offsetFromBackspacingMm(widthIn: number, measuredIn: number): number {
+  return (measuredIn - (widthIn + FLANGES_IN) / 2) * MM_PER_IN;
+}
+
+/** How far the outer edge moves, mm. Positive = outward. */
+export function pokeMm(stock: WheelPosition, fitted: WheelPosition): number {
+  return outerEdgeMm(fitted) - outerEdgeMm(stock);
+}
+
+/** Room gained between the inner edge and the strut, mm. Positive = more room. */
+export function innerClearanceChangeMm(stock: WheelPosition, fitted: WheelPosition): number {
+  return innerEdgeMm(stock) - innerEdgeMm(fitted);
+}
+
+/** Track of one axle: moves with offset (and spacers), not with width. mm, positive = wider. */
+export function trackChangeMm(stockOffsetMm: number, fittedOffsetMm: number): number {
+  return 2 * (stockOffsetMm - fittedOffsetMm);
+}
+
+function outerEdgeMm({ widthIn, offsetMm }: WheelPosition): number {
+  return (widthIn / 2) * MM_PER_IN - offsetMm;
+}
+
+function innerEdgeMm({ widthIn, offsetMm }: WheelPosition): number {
+  return (widthIn / 2) * MM_PER_IN + offsetMm;
+}
