@@ -34,7 +34,7 @@ export class EnvError extends Error {
 const ours = /^(CONTENT|STORYBLOK|IRONWOOD)_/;
 
 /** Parses the process environment. @throws {EnvError} naming every wrong or unknown variable. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const unknown = Object.keys(source).filter((name) => ours.test(name) && !(name in envSchema.shape));
   if (unknown.length > 0) {
     throw new EnvError(`Unknown environment variable ${unknown.join(', ')}: remove it or correct its name.`);

@@ -16,7 +16,7 @@ import { createStepTimer, formatStep } from './step-timer.ts';
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team'];
 
 async function start(): Promise<void> {
-  const env = readEnv(process.env);
+  const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const step = createStepTimer(console.log);
   prepareDataFolder(env.DATA_DIR);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     database,
     logger,
     clientFolder: join(projectRoot, 'build', 'client'),
-    loadRouterBuild: () => import('virtual:react-router/server-build'),
+    loadRouterBuild: routerBuild,
     mode: 'production',
   });
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
@@ -60,6 +60,10 @@ function refuse(error: unknown): never {
   process.exit(1);
 }
 
-if (import.meta.env.PROD) await start().catch(refuse);
+/** The pages, as the bundler put them into this same bundle. */
+export const routerBuild = () => import('virtual:react-router/server-build');
 
 export { createSite };
+
+// Imported by the development server and by tests, this module only offers its parts.
+if (import.meta.main) await start().catch(refuse);

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { type Import, isTest, readSources, type SourceFile } from './source-tree.ts';
+
+/** Who may import whom: docs/architecture.md. A rule that is only written down is soon broken. */
+const tiers: Record<string, number> = {
+  settings: 0,
+  auth: 0,
+  experiments: 0,
+  media: 1,
+  content: 2,
+  catalog: 2,
+  reviews: 2,
+  careers: 2,
+  fitment: 3,
+  gallery: 4,
+  builds: 4,
+  leads: 5,
+  appointments: 6,
+};
+
+const sources = readSources();
+const product = sources.filter((file) => !isTest(file));
+
+function breaches(
+  files: SourceFile[],
+  isAllowed: (target: string, file: SourceFile, imported: Import) => boolean,
+): string[] {
+  return files.flatMap((file) =>
+    file.imports
+      .filter((imported) => !isAllowed(imported.target, file, imported))
+      .map((imported) => `${file.path} imports ${imported.target}`),
+  );
+}
+
+const below =
+  (...folders: string[]) =>
+  (file: SourceFile) =>
+    folders.some((folder) => file.path.startsWith(folder));
+const isServerOnly = (path: string) => /\.server\.tsx?$/.test(path);
+const moduleOf = (path: string) => /^src\/domain\/([^/]+)\//.exec(path)?.[1];
+const isDoor = (path: string) => /^src\/domain\/[^/]+\/(index|ports)(\.server)?\.ts$/.test(path);
+const isDomainRoot = (path: string) => /^src\/domain\/[^/]+\.ts$/.test(path);
+const isPureDomain = (path: string) => path.startsWith('src/domain/') && !isServerOnly(path);
+
+test('lib imports nothing of ours', () => {
+  expect(breaches(product.filter(below('src/lib/')), (to) => to.startsWith('src/lib/'))).toEqual(
+    [],
+  );
+});
+
+test('db imports lib; only its seeds know the domain', () => {
+  const db = product
+    .filter(below('src/db/'))
+    .filter((file) => !file.path.startsWith('src/db/seeds/'));
+  expect(
+    breaches(db, (to) => /^src\/(lib|db)\//.test(to) && !to.startsWith('src/db/seeds/')),
+  ).toEqual([]);
+});
+
+test('pure domain files reach neither the database nor a server file', () => {
+  const pure = product.filter((file) => isPureDomain(file.path));
+  const found = breaches(pure, (to, file, { typeOnly }) => {
+    if (isDomainRoot(file.path)) return typeOnly || isPureDomain(to);
+    return to.startsWith('src/lib/') || isPureDomain(to);
+  });
+  expect(found).toEqual([]);
+});
+
+test('domain verbs use lib, db and the domain only', () => {
+  const verbs = product.filter(
+    (file) => file.path.startsWith('src/domain/') && isServerOnly(file.path),
+  );
+  const found = breaches(
+    verbs,
+    (to) => /^src\/(lib|db|domain)\//.test(to) && !to.startsWith('src/db/seeds/'),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a domain module uses lower tiers only, and only through their doors', () => {
+  const modules = product.filter((file) => moduleOf(file.path) !== undefined);
+  const found = breaches(modules, (to, file) => {
+    const own = moduleOf(file.path);
+    const other = moduleOf(to);
+    if (other === undefined || own === undefined || other === own) return true;
+    return isDoor(to) && (tiers[other] ?? 99) < (tiers[own] ?? -1);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every domain module has its tier', () => {
+  const names = new Set(
+    product.map((file) => moduleOf(file.path)).filter((name) => name !== undefined),
+  );
+  expect([...names].filter((name) => !(name in tiers))).toEqual([]);
+});
+
+test('other layers enter the domain through its doors', () => {
+  const outside = product.filter(below('src/app/', 'src/http/', 'src/server/', 'src/adapters/'));
+  const found = breaches(outside, (to) => moduleOf(to) === undefined || isDoor(to));
+  expect(found).toEqual([]);
+});
+
+test('what reaches the browser imports no server file', () => {
+  const isRouteModule = (path: string) =>
+    path.startsWith('src/app/routes/') || path === 'src/app/root.tsx';
+  const browser = product
+    .filter(below('src/app/'))
+    .filter((file) => !isServerOnly(file.path) && !isRouteModule(file.path))
+    .filter((file) => file.path !== 'src/app/load-context.ts');
+  expect(breaches(browser, (to, _, { typeOnly }) => typeOnly || !isServerOnly(to))).toEqual([]);
+});
+
+test('app does not reach http, server, adapters or tables', () => {
+  const found = breaches(
+    product.filter(below('src/app/')),
+    (to, _, { typeOnly }) => typeOnly || !/^src\/(http|server|adapters|db)\//.test(to),
+  );
+  expect(found).toEqual([]);
+});
+
+test('http knows the domain, not the pages nor the process', () => {
+  const found = breaches(product.filter(below('src/http/')), (to, _, { typeOnly }) => {
+    if (typeOnly) return !to.startsWith('src/server/');
+    return /^src\/(http|domain|lib)\//.test(to);
+  });
+  expect(found).toEqual([]);
+});
+
+test('adapters implement ports and know nothing else', () => {
+  const found = breaches(
+    product.filter(below('src/adapters/')),
+    (to, _, { typeOnly }) =>
+      typeOnly ||
+      /^src\/(adapters|lib)\//.test(to) ||
+      /\/(ports|errors)\.ts$/.test(to) ||
+      isDoor(to),
+  );
+  expect(found).toEqual([]);
+});
+
+test('site and admin never import each other', () => {
+  const found = breaches(product.filter(below('src/app/')), (to, file) => {
+    const area = /^src\/app\/(?:routes|components)\/(site|admin)\//.exec(file.path)?.[1];
+    const other = area === 'site' ? 'admin' : 'site';
+    return area === undefined || !new RegExp(`^src/app/(routes|components)/${other}/`).test(to);
+  });
+  expect(found).toEqual([]);
+});
+
+function filesWith(pattern: RegExp, files: SourceFile[], except: string[] = []): string[] {
+  return files
+    .filter((file) => pattern.test(file.text) && !except.includes(file.path))
+    .map((file) => file.path);
+}
+
+test('process.env is read in one file', () => {
+  expect(filesWith(/process\.env/, product)).toEqual(['src/server/env.ts']);
+});
+
+test('the clock and random ids come from the context', () => {
+  const domain = product.filter(below('src/domain/'));
+  const impure =
+    /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID\(|Temporal\.Now|randomBytes\(/;
+  expect(filesWith(impure, domain)).toEqual([]);
+});
+
+test('only adapters, and the browser’s own API client, call fetch', () => {
+  const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
+  expect(filesWith(/(?<![.\w])fetch\(/, outside, ['src/app/configurator/api-client.ts'])).toEqual(
+    [],
+  );
+});
+
+test('no source file grows past 300 lines', () => {
+  expect(
+    sources.filter((file) => file.lines > 300).map((file) => `${file.path}: ${file.lines}`),
+  ).toEqual([]);
+});
+
+test('nothing in the repository names the place where it was made', () => {
+  expect(filesWith(/\/work\/|\.\.\/shared\b|registry\.npmjs/, sources)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+
+type Row = Record<string, unknown>;
+
+type Fixtures = {
+  /** Rows of the site's own database: `await dbRows('select * from leads where id = $1', [id])`. */
+  dbRows(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Problems the page wrote to its console; any at the end of a test fails it. */
+  consoleProblems: string[];
+};
+
+/** Tests get the site's address as base URL, and fail on any console error or refused script. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  dbRows: async ({}, use) => use(queryRows),
+  consoleProblems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (isProblem(message)) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function queryRows(text: string, values: unknown[] = []): Promise<Row[]> {
+  const address = process.env.SITE_ROWS_URL;
+  if (!address) throw new Error('The browser tests run through playwright.config.ts');
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify({ text, values }) });
+  return (await response.json()) as Row[];
+}
+
+/** A page that is asked for in order to see its 404 logs just that. */
+function isProblem(message: ConsoleMessage): boolean {
+  const expected = /Failed to load resource: the server responded with a status of 4(04|10|19|22)/;
+  return ['error', 'warning'].includes(message.type()) && !expected.test(message.text());
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { openDatabase } from '#src/db/client.ts';
+import { migrate } from '#src/db/migrate.ts';
+import { seedIfEmpty } from '#src/db/seeds/seed.ts';
+import { drain } from '#src/server/drain.ts';
+import { readEnv } from '#src/server/env.ts';
+import { listen } from '#src/server/listen.ts';
+import { createLogger } from '#src/server/logger.ts';
+import { projectRoot } from '#src/server/paths.ts';
+import { loadSecret } from '#src/server/secret.ts';
+
+/**
+ * The built site in a process of the tests, which therefore can read its database: the embedded
+ * engine belongs to one process. A second loopback port answers SQL for the browser tests' checks.
+ */
+const env = readEnv();
+const logger = createLogger(env.LOG_LEVEL);
+const database = await openDatabase({
+  url: env.DATABASE_URL,
+  dataDir: join(env.DATA_DIR, 'database'),
+  logger,
+});
+await migrate(database);
+const built = join(projectRoot, 'build', 'server', 'server.js');
+const { createSite, routerBuild } = (await import(built)) as typeof import('#src/server/main.ts');
+const site = await createSite({
+  env,
+  secret: loadSecret(env.SECRET, env.DATA_DIR),
+  database,
+  logger,
+  clientFolder: join(projectRoot, 'build', 'client'),
+  loadRouterBuild: routerBuild,
+  mode: 'production',
+});
+await seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });
+const server = await listen({ listener: site.listener, port: env.PORT, host: env.HOST });
+
+const rows = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { text, values } = JSON.parse(Buffer.concat(chunks).toString()) as {
+    text: string;
+    values: unknown[];
+  };
+  const result = await database.pool.query(text, values);
+  response.end(JSON.stringify(result.rows));
+});
+await new Promise<void>((resolve) => rows.listen(0, '127.0.0.1', resolve));
+
+const portOf = (from: { address(): unknown }) => (from.address() as { port: number }).port;
+console.log(JSON.stringify({ site: portOf(server), rows: portOf(rows) }));
+
+process.once('SIGTERM', async () => {
+  rows.close();
+  await drain(server, site.lifecycle);
+  await database.close();
+  process.exit(0);
+});
