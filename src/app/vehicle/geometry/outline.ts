@@ -38,7 +38,11 @@ export function symmetric(half: Outline): Outline {
   return [...half, ...mirror(half).toReversed()];
 }
 
-export function rectangle(x0: number, y0: number, size: { width: number; height: number }): Outline {
+export function rectangle(
+  x0: number,
+  y0: number,
+  size: { width: number; height: number },
+): Outline {
   const { width, height } = size;
   return [
     [x0, y0],

@@ -1,0 +1,227 @@
+import { lerp } from '../geometry/numbers.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { pickupFrontBumper, pickupGrille, pickupRearBumper } from './pickup-bumpers.ts';
+import { glassFrontX, glassTops, pillars, sideGlass } from './pickup-glass.ts';
+import type { BodySketch, Corner } from './sketch.ts';
+import {
+  glassStreak,
+  hoodPlaneOutline,
+  hoodShutLine,
+  mirrorOutlines,
+  screenOutline,
+  seatOutline,
+  steeringWheelOutline,
+} from './sketch-parts.ts';
+import type { BodyDetail, Mirror, PickupShell, TemplateShape, TrimPart } from './template.ts';
+
+export interface PickupSketch extends BodySketch {
+  /** Lower front part of the belt, as far back as x. */
+  beltDip?: { x: number; y: number };
+  cabRear: Corner;
+  bedRail: { front: number; rear: number };
+  tailgateX: number;
+  tailgateLip?: number;
+  /** Rear corner of the rear door glass. */
+  rearGlass?: {
+    topX: number;
+    rearX: number;
+    rearY: number;
+    footX: number;
+    topSoft: number;
+    rearSoft: number;
+  };
+  beltKick?: number;
+  hoodLine?: Outline;
+  hoodPlane?: Outline;
+  rearBumper?: { material?: 'chrome' | 'black'; top?: number; bottom?: number; step?: boolean };
+  step?: 'board' | 'none';
+  trim?: TrimPart[];
+}
+
+/** Grows a crew-cab pickup template from its sketch. */
+export function growPickup(sketch: PickupSketch): TemplateShape {
+  return {
+    reference: sketch.reference,
+    paint: sketch.paint,
+    stockDesign: sketch.stockDesign,
+    stockFinish: sketch.stockFinish,
+    levels: {
+      belt: sketch.belt,
+      shoulder: lerp(sketch.shoulder.front, sketch.shoulder.rear, 0.5),
+      low: sketch.lowerCrease,
+      sill: sketch.sill,
+      hood: Math.max(...sketch.hood.map((point) => point[1])),
+    },
+    roofPeakX: lerp(sketch.screen.head[0], sketch.roofRear[0], 0.55),
+    archFront: sketch.archFront,
+    archRear: sketch.archRear,
+    shell: growShell(sketch),
+    detail: growDetail(sketch),
+  };
+}
+
+function growShell(sketch: PickupSketch): PickupShell {
+  const { foot, head, bulge = 0.5 } = sketch.screen;
+  const [rx, ry] = sketch.roofRear;
+  const [cx, cy] = sketch.cabRear;
+  const { sill, tailgateX: tail } = sketch;
+  const { front: railFront, rear: railRear } = sketch.bedRail;
+  return {
+    kind: 'pickup',
+    nose: sketch.nose,
+    hood: sketch.hood,
+    glassTop: [
+      [...foot, 1.4, bulge],
+      [...head, 6, 0.2],
+      ...sketch.roof,
+      [rx - 4, ry + 1.1, 5],
+      [rx, ry - 0.6, 1.6],
+    ],
+    back: [
+      [cx - 0.6, cy, 1.5],
+      [cx, cy - 5, 2],
+    ],
+    cabRearX: cx - 0.4,
+    step: sketch.step ?? 'board',
+    bed: {
+      x0: cx + 1.5,
+      bottom: sill + 1.2,
+      bottomRear: sill + 5.2,
+      top: [
+        [cx + 1.4, railFront, 0.7],
+        [lerp(cx, tail, 0.5), lerp(railFront, railRear, 0.55), 20],
+        [tail - 5, railRear - 0.1, 1.4],
+        [tail - 1.2, railRear + (sketch.tailgateLip ?? 0.6), 0.6],
+      ],
+      tail: [
+        [tail - 0.4, railRear - 1.4, 0.8],
+        [tail, railRear - 10, 5],
+        [tail - 0.8, sill + 14, 2],
+        [tail - 2, sill + 8, 1],
+      ],
+    },
+  };
+}
+
+function growDetail(sketch: PickupSketch): BodyDetail {
+  const { front: d0, middle: d1, rear: d2 } = sketch.doors;
+  const by = sketch.screen.foot[1];
+  const bottom = sketch.sill + 1.7;
+  const bumper = pickupFrontBumper(sketch);
+  const handleY = sketch.shoulder.front + 2.6;
+  return {
+    glass: [sideGlass(sketch)],
+    pillars: pillars(sketch),
+    streaks: [glassStreak(d1 - 23, 6, sketch), glassStreak(d1 + 21, 3, sketch)],
+    interior: [
+      seatOutline([d1 - 12, by - 2.5]),
+      seatOutline([d2 - 18, by - 2]),
+      steeringWheelOutline([d0 + 15, by]),
+    ],
+    shutLines: [sketch.hoodLine ?? hoodShutLine(sketch), ...doorLines(sketch)],
+    fineLines: [
+      [
+        [d0 - 0.4, bottom + 0.4],
+        [sketch.reference.tireRadiusIn + 4, bottom + 0.4],
+      ],
+    ],
+    creases: sketch.creases,
+    planes: [],
+    lamps: [
+      { kind: 'head', outline: sketch.headlamp },
+      ...(sketch.extraLamps ?? []),
+      { kind: 'tail', outline: sketch.tailLamp },
+    ],
+    frontBumper: bumper.part,
+    rearBumper: pickupRearBumper(sketch),
+    cladding: [bumper.valance],
+    trim: [bedRailCap(sketch), ...(sketch.trim ?? [])],
+    horns: [],
+    underTrim: [],
+    handles: [
+      { x: d1 - 12, y: handleY, width: 7 },
+      { x: d2 - 11, y: handleY + 0.6, width: 7 },
+    ],
+    fuelDoor: { x: sketch.cabRear[0] + 6, y: sketch.shoulder.rear - 3, size: 6 },
+    hoodPlane: sketch.hoodPlane ?? hoodPlaneOutline(sketch),
+    windshield: screenOutline(sketch),
+    grille: pickupGrille(sketch, bumper.top),
+    mirror: doorMirror(sketch),
+  };
+}
+
+function doorLines(sketch: PickupSketch): Outline[] {
+  const { front: d0, middle: d1, rear: d2 } = sketch.doors;
+  const { sill, belt } = sketch;
+  const by = sketch.screen.foot[1];
+  const [rx] = sketch.roofRear;
+  const bottom = sill + 1.7;
+  const tops = glassTops(sketch);
+  const frameTop = 1.5;
+  return [
+    [
+      [d0 + 2.6, by + 1.2, 1],
+      [d0 + 0.9, by - 3.6, 4],
+      [d0, lerp(sill, by, 0.4), 5],
+      [d0 + 0.8, bottom + 3, 3],
+      [d0 + 4, bottom, 2],
+      [d1 - 5, bottom, 2],
+      [d1 - 2.2, bottom + 4, 4],
+      [d1 - 0.8, lerp(sill, by, 0.5), 8],
+      [d1, belt + 1],
+    ],
+    [
+      [d1, belt + 1],
+      [d1 - 0.8, lerp(sill, by, 0.5), 8],
+      [d1 - 2.2, bottom + 4, 4],
+      [d1 + 0.8, bottom, 2],
+      [d2 - 8, bottom, 3],
+      [d2 - 3, bottom + 4.6, 5],
+      [d2 - 0.2, lerp(sill, by, 0.55), 6],
+      [d2, belt + 2, 6],
+      [rx - 4.8, tops.rear + 0.8, 3.5],
+      [rx - 9, tops.rear + frameTop + 0.6],
+    ],
+    [
+      [rx - 9, tops.rear + frameTop + 0.6, 6],
+      [lerp(sketch.screen.head[0], rx, 0.52), tops.middle + frameTop + 0.6, 22],
+      [glassFrontX(sketch, tops.front) - 1.2, tops.front + frameTop + 0.1, 7],
+      [d0 + 2.7, by + 1.3],
+    ],
+  ];
+}
+
+function bedRailCap(sketch: PickupSketch): TrimPart {
+  const [cx] = sketch.cabRear;
+  const tail = sketch.tailgateX;
+  const { front, rear } = sketch.bedRail;
+  return {
+    material: 'black',
+    outline: [
+      [cx + 1.4, front - 0.1, 0.4],
+      [tail - 5, rear - 0.2],
+      [tail - 1.4, rear + 0.5, 0.4],
+      [tail - 1.4, rear - 0.5],
+      [tail - 5, rear - 1.2],
+      [cx + 1.4, front - 1.1],
+    ],
+  };
+}
+
+function doorMirror(sketch: PickupSketch): Mirror {
+  const base = sketch.glassBase.front;
+  const wanted = sketch.mirror ?? {};
+  const place = {
+    x: wanted.x ?? glassFrontX(sketch, base) + 0.8,
+    y: wanted.y ?? base + 3,
+    width: (wanted.width ?? 8.6) * 0.68,
+    height: wanted.height ?? 6.7,
+    glassBase: base,
+    heavy: true,
+  };
+  return {
+    ...mirrorOutlines(place),
+    material: wanted.material ?? 'black',
+    splitY: wanted.split ? place.y + place.height * 0.36 : undefined,
+  };
+}

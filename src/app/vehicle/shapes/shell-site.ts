@@ -1,0 +1,47 @@
+import { archOutline } from '../geometry/arch.ts';
+import type { Outline } from '../geometry/outline.ts';
+import type { BodyArch, ShellOutlines, SpareShape } from './body-shape.ts';
+import type { BodyPart, SpareWheel, TemplateShape } from './template.ts';
+import type { BodySize, Warp } from './warp.ts';
+
+export interface ShellSite {
+  template: TemplateShape;
+  size: BodySize;
+  warp: Warp;
+  archFront: BodyArch;
+  archRear: BodyArch;
+}
+
+export interface BuiltShell {
+  outlines: ShellOutlines;
+  cladding: BodyPart[];
+  underTrim: Outline[];
+}
+
+export function openingOf(arch: BodyArch, { size }: ShellSite): Outline {
+  return archOutline(arch, { centreX: arch.centreX, hubY: size.tireRadiusIn });
+}
+
+/** The dark inside of a wheel opening, reaching a little past its edge. */
+export function wellOf(arch: BodyArch, { size, template, warp }: ShellSite): Outline {
+  const sill = warp.y(template.levels.sill);
+  const raised = {
+    ...arch,
+    bottomFront: Math.max(arch.bottomFront, sill) + 1,
+    bottomRear: Math.max(arch.bottomRear, sill) + 1,
+  };
+  return archOutline(raised, { centreX: arch.centreX, hubY: size.tireRadiusIn, grow: 0.5 });
+}
+
+/** A spare on the tailgate ends where the record's length ends. */
+export function spareOf(spare: SpareWheel | undefined, site: ShellSite): SpareShape | undefined {
+  if (!spare) return undefined;
+  const { size, warp } = site;
+  const x1 = size.wheelbaseIn + size.rearOverhangIn;
+  return {
+    x1,
+    x0: x1 - spare.width,
+    y: warp.y(spare.y),
+    radius: spare.radius ?? size.tireRadiusIn,
+  };
+}

@@ -1,0 +1,47 @@
+import type { TemplateShape } from './template.ts';
+import { chevroletColorado } from './templates/chevrolet-colorado.ts';
+import { chevroletSilverado } from './templates/chevrolet-silverado.ts';
+import { chevroletTahoe } from './templates/chevrolet-tahoe.ts';
+import { fordBronco2 } from './templates/ford-bronco-2dr.ts';
+import { fordBronco4 } from './templates/ford-bronco-4dr.ts';
+import { fordF150 } from './templates/ford-f150.ts';
+import { fordRanger2019 } from './templates/ford-ranger-2019.ts';
+import { fordRanger2024 } from './templates/ford-ranger-2024.ts';
+import { fordSuperDuty } from './templates/ford-superduty.ts';
+import { jeepCherokeeXj } from './templates/jeep-cherokee-xj.ts';
+import { jeepGladiator } from './templates/jeep-gladiator.ts';
+import { jeepWrangler2 } from './templates/jeep-wrangler-2dr.ts';
+import { jeepWrangler4 } from './templates/jeep-wrangler-4dr.ts';
+import { ram1500 } from './templates/ram-1500.ts';
+import { ram2500 } from './templates/ram-2500.ts';
+import { toyota4Runner } from './templates/toyota-4runner.ts';
+import { toyotaFj } from './templates/toyota-fj.ts';
+import { toyotaTacoma2016 } from './templates/toyota-tacoma-2016.ts';
+import { toyotaTacoma2024 } from './templates/toyota-tacoma-2024.ts';
+import { toyotaTundra } from './templates/toyota-tundra.ts';
+
+/** Twenty drawn bodies; siblings and older generations are warped from these. */
+export const TEMPLATES = {
+  'f-150': fordF150,
+  'super-duty': fordSuperDuty,
+  'ranger-2019': fordRanger2019,
+  'ranger-2024': fordRanger2024,
+  'bronco-2dr': fordBronco2,
+  'bronco-4dr': fordBronco4,
+  silverado: chevroletSilverado,
+  colorado: chevroletColorado,
+  tahoe: chevroletTahoe,
+  'ram-1500': ram1500,
+  'ram-2500': ram2500,
+  'wrangler-2dr': jeepWrangler2,
+  'wrangler-4dr': jeepWrangler4,
+  gladiator: jeepGladiator,
+  'cherokee-xj': jeepCherokeeXj,
+  'tacoma-2016': toyotaTacoma2016,
+  'tacoma-2024': toyotaTacoma2024,
+  tundra: toyotaTundra,
+  '4runner': toyota4Runner,
+  'fj-cruiser': toyotaFj,
+} satisfies Record<string, TemplateShape>;
+
+export type TemplateName = keyof typeof TEMPLATES;

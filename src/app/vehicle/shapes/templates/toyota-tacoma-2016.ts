@@ -1,0 +1,65 @@
+import { outline } from '../../geometry/outline.ts';
+import { growPickup } from '../pickup-sketch.ts';
+
+/** Tacoma double cab, 2016. */
+export const toyotaTacoma2016 = growPickup({
+  reference: {
+    wheelbaseIn: 127.4,
+    lengthIn: 212.3,
+    heightIn: 70.6,
+    frontOverhangIn: 36.6,
+    tireRadiusIn: 15.3,
+  },
+  paint: '#8a7a5c',
+  stockDesign: 'mesa',
+  stockFinish: 'gunmetal',
+  sill: 18.6,
+  belt: 49.8,
+  glassBase: { front: 49, rear: 52 },
+  shoulder: { front: 43.2, rear: 46.6 },
+  lowerCrease: 27,
+  nose: outline('-29.5,20 -34.2,25,1 -35.2,30,3 -34.6,39,5 -32,43.4,3.4'),
+  hood: outline('-27.4,45.8,5 -4,48.8,18 12,49.6,5'),
+  screen: { foot: [17.4, 50], head: [44.4, 68.8] },
+  roof: outline('55,70.5,9 78,70.8,16'),
+  roofRear: [98, 68.8],
+  roofThickness: 3.5,
+  doors: { front: 23.4, middle: 60.2, rear: 98.6 },
+  headlamp: outline('-34.8,41,0.8 -24,43.4,1.2 -18.8,43.2,0.8 -22.8,38,1.4 -34.6,36.6,0.6'),
+  lampTop: [-19.8, 43.2],
+  tailLamp: outline(`
+    166.4,50.4,0.8 170.7,50.2,0.8 171.2,43,0.8 170.4,36.6,0.8 167.4,37,1 165.8,43.6,1.4
+  `),
+  archFront: {
+    halfWidth: 18.9,
+    crown: 35.6,
+    squareness: 2.6,
+    blister: 6,
+    flare: 2.2,
+    flareMaterial: 'paint',
+  },
+  archRear: {
+    halfWidth: 19.2,
+    crown: 36.8,
+    squareness: 2.6,
+    blister: 6,
+    flare: 2.2,
+    flareMaterial: 'paint',
+  },
+  frontBumper: { material: 'paint', top: 27.4, bottom: 18.8, valance: 13 },
+  mirror: { width: 7.8, height: 6, material: 'paint' },
+  creases: [
+    { line: outline('-18,42.6,4 0,43.6,12 24,42.6,10 62,44 105,46.2'), weight: 1.2 },
+    { line: outline('107,46.4 140,47,20 167,46.6'), weight: 1.2 },
+    { line: outline('24,30 44,26.6,16 80,27.4,16 105,33'), weight: 1.1 },
+  ],
+  cabRear: [105.2, 52.6],
+  bedRail: { front: 52.4, rear: 53.4 },
+  tailgateX: 171.2,
+  tailgateLip: 1.1,
+  rearGlass: { topX: 89.6, rearX: 97, rearY: 57.2, footX: 95, topSoft: 4, rearSoft: 1.2 },
+  beltKick: 2.8,
+  rearBumper: { material: 'chrome', top: 30.4, bottom: 22.4 },
+  step: 'none',
+  trim: [{ fill: '#2a2522', outline: outline('-10,49,1.6 -6,50.6,1.8 7,50.8,2 10,49.9') }],
+});

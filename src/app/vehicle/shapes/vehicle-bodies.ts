@@ -1,0 +1,119 @@
+import { frontOverhangOf, type VehicleGeometry } from '../vehicle-geometry.ts';
+import type { BodyShape } from './body-shape.ts';
+import { fitTemplate } from './fit-template.ts';
+import {
+  archSquareness,
+  longTravel,
+  paintedFrontBumper,
+  type Restyle,
+  squareBlackFlares,
+  withoutFlares,
+} from './restyle.ts';
+import type { TemplateShape } from './template.ts';
+import { TEMPLATES, type TemplateName } from './templates.ts';
+
+type Choice = readonly [template: TemplateName, ...restyles: Restyle[]];
+
+/** Vehicle record id → the template it is warped from, and what differs. */
+const CHOICES: Readonly<Record<string, Choice>> = {
+  'ford-f150-2004': ['f-150', archSquareness(2.1)],
+  'ford-f150-2009': ['f-150', archSquareness(2.3)],
+  'ford-f150-2015': ['f-150'],
+  'ford-f150-2021': ['f-150'],
+  'ford-f150-raptor-2010': ['f-150', longTravel],
+  'ford-f150-raptor-2017': ['f-150', longTravel],
+  'ford-f150-raptor-2021': ['f-150', longTravel],
+  'ford-superduty-2005': ['super-duty', archSquareness(2.3)],
+  'ford-superduty-2011': ['super-duty', archSquareness(2.5)],
+  'ford-superduty-2017': ['super-duty'],
+  'ford-superduty-2023': ['super-duty'],
+  'ford-ranger-2019': ['ranger-2019'],
+  'ford-ranger-2024': ['ranger-2024'],
+  'ford-bronco-4dr-2021': ['bronco-4dr'],
+  'ford-bronco-2dr-2021': ['bronco-2dr'],
+  'chevrolet-silverado-1500-1999': ['silverado'],
+  'chevrolet-silverado-1500-2007': ['silverado'],
+  'chevrolet-silverado-1500-2014': ['silverado'],
+  'chevrolet-silverado-1500-2019': ['silverado'],
+  'chevrolet-silverado-2500hd-2011': ['silverado'],
+  'chevrolet-silverado-2500hd-2020': ['silverado'],
+  'gmc-sierra-1500-2007': ['silverado'],
+  'gmc-sierra-1500-2014': ['silverado'],
+  'gmc-sierra-1500-2019': ['silverado'],
+  'gmc-sierra-2500hd-2011': ['silverado'],
+  'gmc-sierra-2500hd-2020': ['silverado'],
+  'chevrolet-colorado-2015': ['colorado', withoutFlares, paintedFrontBumper],
+  'chevrolet-colorado-2023': ['colorado'],
+  'gmc-canyon-2015': ['colorado', withoutFlares],
+  'gmc-canyon-2023': ['colorado'],
+  'chevrolet-tahoe-2007': ['tahoe'],
+  'chevrolet-tahoe-2015': ['tahoe'],
+  'chevrolet-tahoe-2021': ['tahoe'],
+  'gmc-yukon-2007': ['tahoe'],
+  'gmc-yukon-2015': ['tahoe'],
+  'gmc-yukon-2021': ['tahoe'],
+  'dodge-ram-1500-2002': ['ram-1500'],
+  'ram-1500-2009': ['ram-1500'],
+  'ram-1500-2019': ['ram-1500'],
+  'ram-1500-trx-2021': ['ram-1500', longTravel],
+  'dodge-ram-2500-2003': ['ram-2500'],
+  'ram-2500-2010': ['ram-2500'],
+  'ram-2500-2019': ['ram-2500'],
+  'jeep-wrangler-jk-2dr-2007': ['wrangler-2dr'],
+  'jeep-wrangler-jl-2dr-2018': ['wrangler-2dr'],
+  'jeep-wrangler-jk-4dr-2007': ['wrangler-4dr'],
+  'jeep-wrangler-jl-4dr-2018': ['wrangler-4dr'],
+  'jeep-gladiator-2020': ['gladiator'],
+  'jeep-cherokee-xj-1984': ['cherokee-xj'],
+  'jeep-grand-cherokee-wk2-2011': ['4runner', withoutFlares],
+  'toyota-tacoma-2005': ['tacoma-2016'],
+  'toyota-tacoma-2016': ['tacoma-2016'],
+  'toyota-tacoma-2024': ['tacoma-2024'],
+  'toyota-tundra-2007': ['tundra', archSquareness(2.3)],
+  'toyota-tundra-2022': ['tundra'],
+  'toyota-4runner-2010': ['4runner'],
+  'toyota-4runner-2025': ['4runner', squareBlackFlares],
+  'toyota-fj-cruiser-2007': ['fj-cruiser'],
+  'lexus-gx460-2010': ['4runner', withoutFlares],
+  'nissan-titan-2004': ['tundra', archSquareness(2.3)],
+  'nissan-titan-2017': ['tundra', archSquareness(2.5)],
+  'nissan-frontier-2005': ['tacoma-2016', archSquareness(2.3)],
+  'nissan-frontier-2022': ['ranger-2024'],
+  'nissan-xterra-2005': ['4runner', archSquareness(2.3)],
+};
+
+const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
+
+/** A vehicle added in the back office has no entry: the nearest body of its style stands in. */
+function choiceFor(vehicle: VehicleGeometry): Choice {
+  const known = CHOICES[vehicle.id];
+  if (known) return known;
+  if (vehicle.bodyStyle.includes('pickup')) {
+    return [vehicle.wheelbaseIn < LONGEST_MIDSIZE_WHEELBASE_IN ? 'ranger-2024' : 'f-150'];
+  }
+  return [vehicle.spareProtrusionIn ? 'wrangler-2dr' : 'tahoe'];
+}
+
+const fitted = new Map<string, BodyShape>();
+
+/** The vehicle's body in true inches; the same object for the same measures. */
+export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
+  const size = {
+    wheelbaseIn: vehicle.wheelbaseIn,
+    frontOverhangIn: frontOverhangOf(vehicle),
+    rearOverhangIn: vehicle.lengthIn - vehicle.wheelbaseIn - frontOverhangOf(vehicle),
+    heightIn: vehicle.heightIn,
+    tireRadiusIn: vehicle.stockTire.diameterIn / 2,
+  };
+  const key = [vehicle.id, ...Object.values(size)].join();
+  const known = fitted.get(key);
+  if (known) return known;
+  const [name, ...restyles] = choiceFor(vehicle);
+  const template = restyles.reduce<TemplateShape>(
+    (shape, restyle) => restyle(shape),
+    TEMPLATES[name],
+  );
+  const body = fitTemplate(name, template, size);
+  fitted.set(key, body);
+  return body;
+}

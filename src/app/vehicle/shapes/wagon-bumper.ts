@@ -1,0 +1,43 @@
+import { cyclicAt } from '../geometry/cyclic-at.ts';
+import { lerp } from '../geometry/numbers.ts';
+import { valancePart } from './sketch-parts.ts';
+import type { BodyPart } from './template.ts';
+import type { WagonSketch } from './wagon-sketch.ts';
+
+/** A body-coloured front bumper and the valance below it. */
+export function wagonFrontBumper(sketch: WagonSketch): { part: BodyPart; valance: BodyPart } {
+  const wanted = sketch.frontBumper ?? {};
+  const top = wanted.top ?? cyclicAt(sketch.nose, 1)[1] + 2;
+  const bottom = wanted.bottom ?? sketch.sill - 0.6;
+  const tipX = -sketch.reference.frontOverhangIn;
+  const archX = -(sketch.archFront.halfWidth + (wanted.inset ?? 1.8));
+  const part: BodyPart = {
+    material: wanted.material ?? 'paint',
+    outline: [
+      [archX, top - 0.6, 1],
+      [tipX + 3.4, top, 1],
+      [tipX, top - 2, 1.6],
+      [tipX, lerp(top, bottom, 0.66), 2],
+      [tipX + 2.4, bottom + 0.4, 2],
+      [archX - 2, bottom, 2],
+      [archX + 0.6, bottom + 1.4, 1],
+    ],
+    highlight: [
+      [tipX + 1, top - 1.9, 1],
+      [archX - 0.6, top - 1.9],
+    ],
+    cutout: [
+      [tipX + 6, lerp(top, bottom, 0.42), 1],
+      [tipX + 12, lerp(top, bottom, 0.4), 1],
+      [tipX + 12.4, lerp(top, bottom, 0.72), 1],
+      [tipX + 7, lerp(top, bottom, 0.76), 1],
+    ],
+  };
+  const valance = valancePart({
+    tipX,
+    archX,
+    bottom,
+    valance: wanted.valance ?? sketch.sill - 5.6,
+  });
+  return { part, valance };
+}
