@@ -1,0 +1,50 @@
+import { open } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { FileStore } from '#src/domain/media/ports.ts';
+
+/** Lower-case path of plain names: no dots in front, no "..", nothing a disk reads specially. */
+const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+
+/**
+ * Files under one folder. A file is either there whole or not at all, also after a power cut: it is
+ * written beside, synced, then renamed into its place.
+ */
+export function createDiskFiles(directory: string): FileStore {
+  const root = resolve(directory);
+  const driver = new FSDriver({ location: root, visibility: 'private' });
+  let sequence = 0;
+
+  return {
+    async put(key, bytes) {
+      checkKey(key);
+      sequence += 1;
+      const incoming = `.incoming/${process.pid}-${performance.timeOrigin}-${sequence}`;
+      await driver.put(incoming, bytes);
+      await sync(join(root, incoming));
+      await driver.move(incoming, key);
+      await sync(dirname(join(root, key)));
+    },
+    async get(key) {
+      checkKey(key);
+      return driver.getBytes(key);
+    },
+    async exists(key) {
+      checkKey(key);
+      return driver.exists(key);
+    },
+    async delete(key) {
+      checkKey(key);
+      await driver.delete(key);
+    },
+  };
+}
+
+function checkKey(key: string): void {
+  if (key.length > 250 || !keyPattern.test(key)) throw new RangeError(`not a file key: "${key}"`);
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { chooseVariant, parseImageRequest, variantName } from './index.ts';
+
+const original = { width: 1600, height: 1000 };
+const parse = (suffix: string) => parseImageRequest(suffix, original);
+
+test('a bare /m/ asks for the whole picture in the best format', () => {
+  for (const suffix of ['/m', '/m/']) {
+    expect(parse(suffix)).toEqual({
+      width: 0,
+      height: 0,
+      smart: false,
+      focus: null,
+      quality: 75,
+      format: null,
+    });
+  }
+});
+
+test('size, smart crop and filters are read in any order of filters', () => {
+  const wanted = { width: 640, height: 480, smart: true, quality: 80, format: 'webp' };
+  expect(parse('/m/640x480/smart/filters:quality(80):format(webp)')).toMatchObject(wanted);
+  expect(parse('/m/640x480/smart/filters:format(webp):quality(78)')).toMatchObject(wanted);
+  expect(parse('/m/filters:format(jpg)')).toMatchObject({ width: 0, format: 'jpeg' });
+});
+
+test('the focal area becomes a point on a coarse grid, inside the picture', () => {
+  expect(parse('/m/320x320/filters:focal(780x480:820x520)')?.focus).toEqual({ x: 0.5, y: 0.5 });
+  expect(parse('/m/320x320/filters:focal(99999x0:99999x0)')?.focus).toEqual({ x: 1, y: 0 });
+});
+
+test.each([
+  '/m/641x0',
+  '/m/640x479',
+  '/m/99999x0',
+  '/m/0x123',
+  '/m/-1x0',
+  '/m/640',
+  '/m/640x0/../../etc/passwd',
+  '/m/640x0/filters:format(svg)',
+  '/m/640x0/filters:quality(0)',
+  '/m/640x0/filters:quality(101)',
+  '/m/640x0/filters:blur(50)',
+  '/m/640x0/filters:focal(1,2)',
+  '/m/640x0/filters:format(webp)/more',
+  '/mm',
+  '/n/640x0',
+])('%s is refused', (suffix) => {
+  expect(parse(suffix)).toBeNull();
+});
+
+test('without a format the reader decides, and AVIF gets a lower figure for the same look', () => {
+  const request = parse('/m/640x0');
+  if (!request) throw new Error('refused');
+  const choose = (accept: string) => chooseVariant(request, { accept, fallback: 'jpeg' });
+  expect(variantName(choose('image/avif,image/webp,*/*'))).toBe('640x0-c-q55.avif');
+  expect(variantName(choose('image/webp,*/*'))).toBe('640x0-c-q75.webp');
+  expect(variantName(choose('*/*'))).toBe('640x0-c-q75.jpeg');
+});

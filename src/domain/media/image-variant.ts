@@ -1,0 +1,31 @@
+import type { ImageRequest } from './image-request.ts';
+import type { ImageFormat } from './schemas.ts';
+
+/** A picture to be made: an image request in a settled format. */
+export type ImageVariant = Omit<ImageRequest, 'format'> & { format: ImageFormat };
+
+/** AVIF looks at 55 as WebP does at 75, so a quality asked for in general is lowered for it. */
+const avifQualityStep = 20;
+
+/** Settles the format by what the reader accepts (its Accept header); `fallback` suits everybody. */
+export function chooseVariant(
+  { format, ...request }: ImageRequest,
+  reader: { accept: string; fallback: ImageFormat },
+): ImageVariant {
+  if (format) return { ...request, format };
+  if (reader.accept.includes('image/avif')) {
+    return { ...request, format: 'avif', quality: Math.max(30, request.quality - avifQualityStep) };
+  }
+  return { ...request, format: reader.accept.includes('image/webp') ? 'webp' : reader.fallback };
+}
+
+/** Name of a variant among those of one original: "640x0-c-q75.webp". */
+export function variantName(variant: ImageVariant): string {
+  const { width, height, quality, format } = variant;
+  return `${width}x${height}-${cropName(variant)}-q${quality}.${format}`;
+}
+
+function cropName({ smart, focus }: ImageVariant): string {
+  if (focus) return `f${focus.x * 16}.${focus.y * 16}`;
+  return smart ? 's' : 'c';
+}

@@ -1,0 +1,19 @@
+import { eq, inArray } from 'drizzle-orm';
+import { mediaAssets } from '#src/db/schema/media.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type Asset, assetSchema } from './schemas.ts';
+
+export async function getAssetByKey(ctx: Ctx, key: string): Promise<Asset | null> {
+  const [row] = await ctx.db.select().from(mediaAssets).where(eq(mediaAssets.key, key));
+  return row ? assetSchema.parse(row) : null;
+}
+
+/** Assets by id; ids that no asset has are left out. */
+export async function listAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Asset>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(mediaAssets)
+    .where(inArray(mediaAssets.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, assetSchema.parse(row)]));
+}

@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Focus } from './image-request.ts';
+import type { ImageVariant } from './image-variant.ts';
+import { imageLimits } from './read-image.server.ts';
+
+// One core a picture: the route makes two at a time, and the pages need the rest.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Makes a variant of an original. Metadata (place, camera, thumbnail) never survives. */
+export async function renderImage(original: Uint8Array, variant: ImageVariant): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: imageLimits.pixels, autoOrient: true });
+  return encode(await resize(image, variant), variant).toBuffer();
+}
+
+async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
+  const { width, height, focus } = variant;
+  if (width === 0 && height === 0) return image;
+  if (width === 0 || height === 0) {
+    return image.resize({
+      width: width || undefined,
+      height: height || undefined,
+      withoutEnlargement: true,
+    });
+  }
+  if (!focus) {
+    const position = variant.smart ? sharp.strategy.attention : 'centre';
+    return image.resize({ width, height, fit: 'cover', position, withoutEnlargement: true });
+  }
+  const { autoOrient } = await image.metadata();
+  const area = cropAround(focus, { from: autoOrient, to: { width, height } });
+  return image.extract(area).resize({ width, height, withoutEnlargement: true });
+}
+
+type Size = { width: number; height: number };
+
+/** The largest area of the target's shape that has the focus as near its middle as edges allow. */
+function cropAround(focus: Focus, { from, to }: { from: Size; to: Size }) {
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  const width = Math.round(to.width * scale);
+  const height = Math.round(to.height * scale);
+  return {
+    left: within(focus.x * from.width - width / 2, from.width - width),
+    top: within(focus.y * from.height - height / 2, from.height - height),
+    width,
+    height,
+  };
+}
+
+function within(start: number, largest: number): number {
+  return Math.round(Math.min(largest, Math.max(0, start)));
+}
+
+function encode(image: Sharp, { format, quality }: ImageVariant): Sharp {
+  if (format === 'avif') return image.avif({ quality, effort: 2 });
+  if (format === 'webp') return image.webp({ quality, effort: 4 });
+  if (format === 'png') return image.png({ compressionLevel: 9 });
+  return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
+}
