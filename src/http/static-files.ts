@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
 import { chooseEncoding, type Encoding } from './documents/encode.ts';
 import { baseHeaders } from './middleware/security-headers.ts';
 
-type StaticFile = { headers: string[]; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+type StaticFile = {
+  headers: string[];
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

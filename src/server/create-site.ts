@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createContentClient } from '#src/adapters/content-client.ts';
+import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { ctxContext } from '#src/app/load-context.ts';
 import { drawSide, drawWheel } from '#src/app/vehicle/index.ts';
-import { createContentClient } from '#src/adapters/content-client.ts';
-import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
@@ -62,7 +62,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   function createContext(actor: Ctx['actor'], requestId: string): Ctx {
     const { db } = database;
-    return { actor, db, clock: systemClock, ids: randomIds, logger, requestId, content, files, keyFor };
+    return {
+      actor,
+      db,
+      clock: systemClock,
+      ids: randomIds,
+      logger,
+      requestId,
+      content,
+      files,
+      keyFor,
+    };
   }
 
   const boot = bootScript();
@@ -124,7 +134,8 @@ function connectionAddress(env: unknown): string {
 
 /** Fixed by the environment, else derived from the secret: the same after every start. */
 function contentTokens({ env, secret }: SiteOptions) {
-  const derived = (kind: string) => deriveKey(secret, `content-token-${kind}`).toString('base64url');
+  const derived = (kind: string) =>
+    deriveKey(secret, `content-token-${kind}`).toString('base64url');
   return {
     publicToken: env.CONTENT_PUBLIC_TOKEN ?? derived('public').slice(0, 24),
     previewToken: env.CONTENT_PREVIEW_TOKEN ?? derived('preview').slice(0, 24),

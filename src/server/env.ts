@@ -35,16 +35,22 @@ const ours = /^(CONTENT|STORYBLOK|IRONWOOD)_/;
 
 /** Parses the process environment. @throws {EnvError} naming every wrong or unknown variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const unknown = Object.keys(source).filter((name) => ours.test(name) && !(name in envSchema.shape));
+  const unknown = Object.keys(source).filter(
+    (name) => ours.test(name) && !(name in envSchema.shape),
+  );
   if (unknown.length > 0) {
-    throw new EnvError(`Unknown environment variable ${unknown.join(', ')}: remove it or correct its name.`);
+    throw new EnvError(
+      `Unknown environment variable ${unknown.join(', ')}: remove it or correct its name.`,
+    );
   }
   const result = envSchema.safeParse(source);
   if (result.success) return result.data;
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${describe(issue.message)}`);
+  const wrong = result.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${sentenceOf(issue.message)}`,
+  );
   throw new EnvError(`Wrong environment: ${wrong.join('; ')}. Correct it and start again.`);
 }
 
-function describe(message: string): string {
+function sentenceOf(message: string): string {
   return message.startsWith('must') ? message : `is not valid (${message})`;
 }

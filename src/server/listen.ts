@@ -7,7 +7,11 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 5_000 };
 
 /** Starts to listen. @throws {StartError} with what to do when the port cannot be had. */
-export function listen(options: { listener: Listener; port: number; host: string }): Promise<Server> {
+export function listen(options: {
+  listener: Listener;
+  port: number;
+  host: string;
+}): Promise<Server> {
   const server = createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, options.listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, options.port)));
@@ -22,7 +26,9 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
     );
   }
   if (error.code === 'EACCES') {
-    return new StartError(`Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start.`);
+    return new StartError(
+      `Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start.`,
+    );
   }
   return error;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { baseHeaders } from '../middleware/security-headers.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { baseHeaders } from '../middleware/security-headers.ts';
 import { chooseEncoding, encodeBody } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
 import { entityTag, type PageCache, pageKey } from './page-cache.ts';
@@ -38,7 +38,11 @@ export function serveDocument(options: DocumentOptions) {
       options.cache.put(key, {
         body: encoded,
         tag,
-        headers: flatten({ ...baseHeaders, ...options.extraHeaders, ...Object.fromEntries(headers) }),
+        headers: flatten({
+          ...baseHeaders,
+          ...options.extraHeaders,
+          ...Object.fromEntries(headers),
+        }),
         version: options.version(),
         freshUntilMs: options.nowMs() + freshMs,
       });
@@ -91,6 +95,8 @@ function targetOf(request: Request): string {
 }
 
 function flatten(headers: Record<string, string>): string[] {
-  const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const lower = new Map(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   return [...lower].flat();
 }

@@ -27,5 +27,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 function accepts(header: string, name: string): boolean {
-  return new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?\\s*(,|$)`).test(header);
+  return new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?\\s*(,|$)`).test(
+    header,
+  );
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 import { createLru, type Lru } from '#src/lib/lru.ts';
+import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 
 /** A whole page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
 export type CachedPage = {
@@ -46,7 +46,8 @@ export class PageCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = request.url === undefined ? null : pageKey(request.url);
     const page = key === null ? undefined : this.#pages.get(key);
-    if (key === null || page === undefined || page.version !== this.#options.version()) return false;
+    if (key === null || page === undefined || page.version !== this.#options.version())
+      return false;
     if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(key);
     sendPage(request, response, page);
     return true;
@@ -94,7 +95,10 @@ export function entityTag(tag: string, encoding: Encoding): string {
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return (
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  );
 }
 
 function weightOf(page: CachedPage): number {

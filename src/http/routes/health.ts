@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
 /** What the process says of itself; `draining` turns true when it was asked to stop. */
@@ -11,7 +11,9 @@ export function healthRoutes(lifecycle: Lifecycle) {
   routes.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   routes.get('/readyz', async (c) => {
     const ready = !lifecycle.draining && (await databaseAnswers(c.var.ctx.db));
-    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
   });
   return routes;
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { finishDocument } from './finish-document.ts';
+
+const boot = { src: '/assets/boot-1.js' };
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('inline scripts sleep until the boot script wakes them, modules as modules', () => {
+  const { html } = finishDocument(
+    page('<script>a=1</script><script type="module" async="">import "/x.js"</script>'),
+    boot,
+  );
+  expect(html).toContain('<script type="inert/classic">a=1</script>');
+  expect(html).toContain('<script type="inert/module">import "/x.js"</script>');
+});
+
+test('the policy admits exactly the scripts of this page', () => {
+  const { policy } = finishDocument(page('<script>a=1</script>'), boot);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash('a=1')}'`);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('a page without inline scripts admits none', () => {
+  expect(finishDocument(page(''), boot).policy).toContain("script-src 'self';");
+});
+
+test('data blocks stay as they are and need no hash', () => {
+  const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+  const { html, policy } = finishDocument(page(data), boot);
+  expect(html).toContain(data);
+  expect(policy).not.toContain('sha256');
+});
+
+test('module preloads are removed: nothing of the router loads with the document', () => {
+  const { html } = finishDocument(page('<link rel="modulepreload" href="/assets/a.js"/>'), boot);
+  expect(html).not.toContain('modulepreload');
+});
+
+test('the boot script comes once, at the end of the body', () => {
+  const { html } = finishDocument(page('', '<p>x</p>'), boot);
+  expect(html).toContain('<p>x</p><script src="/assets/boot-1.js" defer></script></body>');
+  expect(html.split('boot-1.js')).toHaveLength(2);
+});
+
+test('text with dollar signs reaches the page unchanged', () => {
+  const { html } = finishDocument(page('', "<p>$& $' $1</p>"), boot);
+  expect(html).toContain("<p>$& $' $1</p>");
+});

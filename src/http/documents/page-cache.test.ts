@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { encodeBody } from './encode.ts';
+import { PageCache, pageKey } from './page-cache.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function serveCache(options: { version?: number; nowMs?: number } = {}) {
+  const state = {
+    version: options.version ?? 1,
+    nowMs: options.nowMs ?? 0,
+    refreshed: [] as string[],
+  };
+  const cache = new PageCache({
+    version: () => state.version,
+    nowMs: () => state.nowMs,
+    refresh: async (key) => void state.refreshed.push(key),
+  });
+  cache.put('/', {
+    body: await encodeBody(Buffer.from('<h1>Home</h1>'.repeat(50))),
+    tag: 'abc',
+    headers: ['Content-Type', 'text/html', 'Content-Security-Policy', 'x'],
+    version: 1,
+    freshUntilMs: 60_000,
+  });
+  const started = createServer((request, response) => {
+    if (!cache.serve(request, response)) response.writeHead(418).end();
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const { port } = started.address() as { port: number };
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { get, state, cache };
+}
+
+test('a kept page is sent compressed, with its policy and a validator for that encoding', async () => {
+  const { get } = await serveCache();
+  const response = await get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('etag')).toBe('"abc-br"');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('content-security-policy')).toBe('x');
+  expect(await response.text()).toContain('<h1>Home</h1>');
+});
+
+test('a page the browser has is answered 304 with the policy that belongs to its bytes', async () => {
+  const { get } = await serveCache();
+  const headers = { 'if-none-match': '"abc-br"', 'accept-encoding': 'br' };
+  const response = await get('/', { headers });
+  expect(response.status).toBe(304);
+  expect(response.headers.get('content-security-policy')).toBe('x');
+});
+
+test('HEAD carries the headers of GET and no body', async () => {
+  const { get } = await serveCache();
+  const [head, full] = [await get('/', { method: 'HEAD' }), await get('/')];
+  const names = ['etag', 'content-type', 'content-encoding'];
+  expect(names.map((n) => head.headers.get(n))).toEqual(names.map((n) => full.headers.get(n)));
+  expect(await head.text()).toBe('');
+});
+
+test('publishing makes a kept page unusable at once', async () => {
+  const { get, state } = await serveCache();
+  state.version = 2;
+  expect((await get('/')).status).toBe(418);
+});
+
+test('a stale page is sent while it is refreshed once', async () => {
+  const { get, state } = await serveCache();
+  state.nowMs = 61_000;
+  expect((await get('/')).status).toBe(200);
+  expect(state.refreshed).toEqual(['/']);
+});
+
+test('writes and other pages pass through', async () => {
+  const { get } = await serveCache();
+  expect((await get('/', { method: 'POST' })).status).toBe(418);
+  expect((await get('/other')).status).toBe(418);
+});
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x&gclid=1', '/'],
+  ['/?page=2', null],
+  ['/?utm_source=x&page=2', null],
+  ['/a?', '/a'],
+])('the key of %s is %s', (target, key) => {
+  expect(pageKey(target)).toBe(key);
+});

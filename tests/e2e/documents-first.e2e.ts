@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Script files the page has loaded and bytes of script that it has run (own and inline). */
+async function scriptsOf(page: Page, visit: () => Promise<void>) {
+  await page.coverage.startJSCoverage({ reportAnonymousScripts: true });
+  await visit();
+  const entries = await page.coverage.stopJSCoverage();
+  return {
+    files: entries.map((entry) => entry.url).filter((url) => url.endsWith('.js')),
+    bytes: entries.reduce((sum, entry) => sum + (entry.source?.length ?? 0), 0),
+  };
+}
+
+test('before any input the home page runs at most 3 KB of script and none of the router', async ({
+  page,
+}) => {
+  const { files, bytes } = await scriptsOf(page, async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+  });
+  expect(bytes).toBeLessThanOrEqual(3 * 1024);
+  expect(files.filter((url) => !url.includes('/assets/boot-'))).toEqual([]);
+});
+
+test('after a pointer move, links navigate on the client', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
+  await expect(page).toHaveURL('/careers');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page comes compressed, with a policy, and 304 when the browser has it', async ({
+  request,
+}) => {
+  const first = await request.get('/services', { headers: { 'accept-encoding': 'br' } });
+  const { etag, 'content-encoding': encoding, 'content-security-policy': policy } = first.headers();
+  expect(encoding).toBe('br');
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/unsafe-inline|strict-dynamic|nonce/);
+  const again = await request.get('/services', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['content-security-policy']).toBe(policy);
+});
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/no/such/page',
+    '/livez',
+    '/build',
+    '/p/v1/builds',
+    '/v2/cdn/stories',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['content-security-policy'], path).toContain('frame-ancestors');
+    expect(headers['referrer-policy'], path).toBeTruthy();
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+  }
+});
+
+test('HEAD has the headers of GET', async ({ request }) => {
+  for (const path of ['/', '/gallery/ford', '/no/such/page', '/build']) {
+    const [get, head] = [await request.get(path), await request.head(path)];
+    expect(head.status(), path).toBe(get.status());
+    for (const name of ['content-type', 'cache-control', 'content-security-policy', 'etag']) {
+      expect(head.headers()[name], `${path} ${name}`).toBe(get.headers()[name]);
+    }
+  }
+});
