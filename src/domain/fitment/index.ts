@@ -6,3 +6,50 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
+export {
+  type FitBuild,
+  type FitLift,
+  type FitTire,
+  type FitWheel,
+  factoryTire,
+  factoryWheel,
+  liftHeights,
+  stockDiameterIn,
+  withFactoryParts,
+} from './build.ts';
+export { type BuildNumbers, buildNumbers, type FigureName } from './build-numbers.ts';
+export type { Figure } from './figure.ts';
+export {
+  type Confidence,
+  type Fix,
+  type Reason,
+  type ReasonCode,
+  VERDICTS,
+  type Verdict,
+} from './reasons.ts';
+export { garageClearanceIn, type LiftHeights } from './ride-height.ts';
+export {
+  type Assessment,
+  assessFitment,
+  checkBoltPattern,
+  checkHubBore,
+  checkLift,
+  checkRimDiameter,
+  checkRimWidth,
+  checkTireDiameter,
+} from './rules.ts';
+export { type Candidate, type Choices, liftKitsFor, tiresFor, wheelsFor } from './selection.ts';
+export { tireDiameterIn, tireSectionIn } from './tire-dimensions.ts';
+export { tireLimitIn } from './tire-limit.ts';
+export {
+  findTireSize,
+  formatTireSize,
+  parseTireSize,
+  type TireSize,
+  TireSizeError,
+} from './tire-size.ts';
+export {
+  backspacingIn,
+  centerlineBackspacingIn,
+  offsetFromBackspacingMm,
+} from './wheel-position.ts';

@@ -1,0 +1,78 @@
+import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import type { LiftHeights } from './ride-height.ts';
+import { tireDiameterIn } from './tire-dimensions.ts';
+import { findTireSize, isSameDimension } from './tire-size.ts';
+
+/** What the rules need of a kit, a wheel and a tire; the catalogue's own types have it all. */
+export type FitLift = Pick<LiftKit, 'type' | 'for' | 'frontIn' | 'rearIn' | 'driveline' | 'reGear'>;
+
+export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | 'boreMm'> & {
+  /** Null only for a factory wheel whose offset no record gives. */
+  offsetMm: number | null;
+  factory?: boolean;
+};
+
+export type FitTire = Pick<Tire, 'size' | 'diameterIn' | 'rimMinIn' | 'rimMaxIn'> & {
+  factory?: boolean;
+};
+
+/**
+ * A vehicle with what is chosen for it. Null: not chosen, so nothing is said about it, and
+ * stock height or the factory part is assumed where another part needs a figure.
+ * A customer who keeps the factory part chooses it: `factoryWheel`, `factoryTire`.
+ */
+export type FitBuild = {
+  vehicle: Vehicle;
+  lift: FitLift | null;
+  wheel: FitWheel | null;
+  tire: FitTire | null;
+};
+
+export function factoryWheel({ stockWheel, boltPattern, hubBoreMm }: Vehicle): FitWheel {
+  return { ...stockWheel, boltPatterns: [boltPattern], boreMm: hubBoreMm, factory: true };
+}
+
+/** The standard tire; its approved rims are not on record, but its own wheel is one of them. */
+export function factoryTire(vehicle: Vehicle): FitTire {
+  return {
+    size: vehicle.stockTire.size,
+    diameterIn: stockDiameterIn(vehicle),
+    rimMinIn: null,
+    rimMaxIn: null,
+    factory: true,
+  };
+}
+
+/** The same build with the factory parts chosen wherever nothing else was. */
+export function withFactoryParts(build: FitBuild) {
+  return {
+    ...build,
+    wheel: build.wheel ?? factoryWheel(build.vehicle),
+    tire: build.tire ?? factoryTire(build.vehicle),
+  };
+}
+
+/** Computed from the size, since the record's own figure is rounded to 0.1 in. */
+export function stockDiameterIn({ stockTire }: Vehicle): number {
+  const size = findTireSize(stockTire.size);
+  return size ? tireDiameterIn(size) : stockTire.diameterIn;
+}
+
+/** Whether the factory fitted this size: as standard, or on another trim of the generation. */
+export function factorySizeKind(vehicle: Vehicle, tire: FitTire): 'standard' | 'other' | null {
+  const size = findTireSize(tire.size);
+  if (!size) return null;
+  const isSize = (text: string) => {
+    const other = findTireSize(text);
+    return other !== null && isSameDimension(size, other);
+  };
+  if (isSize(vehicle.stockTire.size)) return 'standard';
+  return vehicle.altStockTires.some(isSize) ? 'other' : null;
+}
+
+/** Lift by axle and of the body: a body lift raises neither frame nor bumpers. */
+export function liftHeights(lift: FitLift | null): LiftHeights {
+  if (!lift) return { frontIn: 0, rearIn: 0, bodyIn: 0 };
+  if (lift.type === 'body') return { frontIn: 0, rearIn: 0, bodyIn: lift.frontIn };
+  return { frontIn: lift.frontIn, rearIn: lift.rearIn, bodyIn: 0 };
+}

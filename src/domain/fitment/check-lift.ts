@@ -1,0 +1,83 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { FitLift, FitTire, FitWheel } from './build.ts';
+import { isBracketLift, liftApplies } from './lift-application.ts';
+import { mentionsAirSuspension } from './platforms.ts';
+import { MEASURE, note, type Reason, reason } from './reasons.ts';
+import { recordSource, SOURCES } from './sources.ts';
+import { tireDiameterIn } from './tire-dimensions.ts';
+import { findTireSize } from './tire-size.ts';
+
+/** From here a solid axle must have its track bar re-centred. */
+const TRACK_BAR_REQUIRED_IN = 4;
+
+const APPLICATION_RESULT = {
+  yes: { code: 'lift.ok', verdict: 'fits' },
+  no: { code: 'lift.notFor', verdict: 'does-not-fit' },
+  unknown: { code: 'lift.unknown', verdict: 'unknown', fix: MEASURE },
+} as const;
+
+/** Whether the kit is made for this vehicle, and what else its height asks for. */
+export function checkLift(vehicle: Vehicle, lift: FitLift): Reason[] {
+  const application = reason({
+    ...APPLICATION_RESULT[liftApplies(vehicle, lift)],
+    values: { for: lift.for, lift: lift.frontIn },
+    measured: lift.for,
+    source: SOURCES.liftApplication,
+    confidence: 'medium',
+  });
+  return [application, checkTrackBar(vehicle, lift), noteAirSuspension(vehicle, lift)].filter(
+    (one) => one !== null,
+  );
+}
+
+/** Drop brackets bring a knuckle that factory wheels do not clear. */
+export function checkFactoryWheel(
+  vehicle: Vehicle,
+  { lift, wheel }: { lift: FitLift; wheel: FitWheel },
+): Reason | null {
+  if (!wheel.factory || !isBracketLift(vehicle, lift)) return null;
+  return reason({
+    code: 'lift.factoryWheel',
+    verdict: 'does-not-fit',
+    source: SOURCES.bracketLift,
+    confidence: 'medium',
+  });
+}
+
+/** "required … with 37 in and up" counts by the size's name: a 37 measures 36.8. */
+export function checkRequiredGears(lift: FitLift, tire: FitTire): Reason | null {
+  const from = lift.reGear && /required.*?(\d+(?:\.\d+)?) in/.exec(lift.reGear)?.[1];
+  const size = findTireSize(tire.size);
+  if (!from || !size || tireDiameterIn(size) < Number(from)) return null;
+  return reason({
+    code: 'gear.required',
+    verdict: 'fits-with-work',
+    measured: tireDiameterIn(size),
+    limit: Number(from),
+    unit: 'in',
+    source: SOURCES.liftApplication,
+    confidence: 'high',
+  });
+}
+
+function checkTrackBar(vehicle: Vehicle, lift: FitLift): Reason | null {
+  const bringsOne = /track[- ]bar/.test(lift.driveline ?? '');
+  const raisesAxle = lift.type !== 'body' && lift.frontIn > 0;
+  if (vehicle.suspension.front !== 'solid-axle' || !raisesAxle || bringsOne) return null;
+  const said = { source: SOURCES.trackBar, confidence: 'medium' } as const;
+  if (lift.frontIn >= TRACK_BAR_REQUIRED_IN) {
+    return reason({ ...said, code: 'lift.trackBarRequired', verdict: 'fits-with-work' });
+  }
+  return note({ ...said, code: 'lift.trackBar', verdict: 'fits-with-work' });
+}
+
+function noteAirSuspension(vehicle: Vehicle, lift: FitLift): Reason | null {
+  if (lift.type === 'body' || !mentionsAirSuspension(vehicle)) return null;
+  return note({
+    code: 'lift.air',
+    verdict: 'unknown',
+    source: recordSource(vehicle, 'notes on trims with air suspension'),
+    confidence: vehicle.confidence,
+    fix: MEASURE,
+  });
+}

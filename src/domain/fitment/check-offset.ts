@@ -1,0 +1,132 @@
+import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
+import type { FitBuild, FitLift, FitWheel } from './build.ts';
+import { isBracketLift } from './lift-application.ts';
+import { fieldConfidence, MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
+import { recordSource, SOURCES } from './sources.ts';
+import { MM_PER_IN } from './tire-dimensions.ts';
+import { clearanceLiftIn, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
+import { pokeMm } from './wheel-position.ts';
+
+/** Inside the factory wheel this much is left on a stock knuckle at least; half is no risk. */
+const LEAST_ROOM_MM = 8;
+const NO_RISK_MM = 5;
+/** Less poke than this looks flush. */
+const FLUSH_MM = 10;
+
+type PlacedWheel = FitWheel & { offsetMm: number };
+
+/** Where the wheel sits, against the offsets of the record and the room beside the strut. */
+export function checkOffset(build: FitBuild & { wheel: FitWheel }): Reason[] {
+  const { vehicle, wheel } = build;
+  if (wheel.factory || wheel.offsetMm === null) return [];
+  const placed = { ...wheel, offsetMm: wheel.offsetMm };
+  const rows = rowsThatTakeTheTire(build);
+  return [
+    ...judgePosition({ vehicle, lift: build.lift, wheel: placed, rows }),
+    ...notePoke(vehicle, placed),
+  ];
+}
+
+type PositionInput = {
+  vehicle: Vehicle;
+  lift: FitLift | null;
+  wheel: PlacedWheel;
+  rows: LiftTireRow[];
+};
+
+function judgePosition(input: PositionInput): Reason[] {
+  const { vehicle, wheel, rows } = input;
+  const top = rows.at(-1);
+  const said = {
+    source: recordSource(vehicle, 'wheel offsets by lift'),
+    confidence: fieldConfidence(vehicle, 'liftTire'),
+    measured: wheel.offsetMm,
+    unit: 'mm' as const,
+  };
+  if (!top) return [];
+  const inner = judgeInnerRoom(input);
+  if (inner) return [inner];
+  const margin = Math.max(...rows.map((row) => rangeMarginMm(row, wheel.offsetMm)));
+  const [min, max] = top.offsetRangeMm;
+  const values = { have: wheel.offsetMm, min, max };
+  const inRange = margin >= 0;
+  return [
+    reason({
+      ...said,
+      code: inRange ? 'offset.ok' : 'offset.out',
+      verdict: inRange ? 'fits' : 'fits-with-work',
+      values,
+      limit: wheel.offsetMm < min ? min : max,
+      margin,
+    }),
+  ];
+}
+
+/**
+ * The innermost wheel on record is the factory's width at the highest recorded offset.
+ * Bracket kits bring their own knuckle, where only the record's high rows count.
+ */
+function judgeInnerRoom({ vehicle, lift, wheel, rows }: PositionInput): Reason | null {
+  const highest = Math.max(...rows.map((row) => row.offsetRangeMm[1]));
+  const roomMm =
+    highest - wheel.offsetMm + ((vehicle.stockWheel.widthIn - wheel.widthIn) / 2) * MM_PER_IN;
+  const beside = knuckleOffsetMm(vehicle, lift);
+  const pastKnuckle = beside !== null && wheel.offsetMm > beside;
+  if (roomMm >= -NO_RISK_MM && !pastKnuckle) return null;
+  const certainEnough = roomMm >= -LEAST_ROOM_MM && !pastKnuckle;
+  return reason({
+    code: 'offset.inner',
+    verdict: certainEnough ? 'fits-with-work' : 'unknown',
+    values: { inner: rounded(Math.max(0, -roomMm, pastKnuckle ? wheel.offsetMm - beside : 0)) },
+    measured: rounded(roomMm),
+    limit: -NO_RISK_MM,
+    margin: rounded(roomMm + NO_RISK_MM),
+    unit: 'mm',
+    source: SOURCES.innerRoom,
+    confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm', 'liftTire'),
+    fix: MEASURE,
+  });
+}
+
+/** Highest offset that clears a bracket kit's knuckle; null without such a kit. */
+function knuckleOffsetMm(vehicle: Vehicle, lift: FitLift | null): number | null {
+  if (!lift || !isBracketLift(vehicle, lift)) return null;
+  const rows = rowsAtLift(vehicle, lift.frontIn).filter((row) => row.liftIn >= 4);
+  return rows.at(-1)?.offsetRangeMm[1] ?? Number.NEGATIVE_INFINITY;
+}
+
+function rowsThatTakeTheTire({ vehicle, lift, tire }: FitBuild): LiftTireRow[] {
+  const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
+  if (!tire) return rows;
+  const taking = rows.filter((row) => judgeTireAtRow(row, tire.diameterIn) !== 'does-not-fit');
+  return taking.length === 0 ? rows : taking;
+}
+
+function rangeMarginMm({ offsetRangeMm: [min, max] }: LiftTireRow, offsetMm: number): number {
+  return Math.min(offsetMm - min, max - offsetMm);
+}
+
+function notePoke(vehicle: Vehicle, wheel: PlacedWheel): Reason[] {
+  const { widthIn, offsetMm } = vehicle.stockWheel;
+  const said = {
+    source: SOURCES.wheelPosition,
+    confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm'),
+  };
+  if (offsetMm === null) {
+    return [note({ ...said, code: 'unknown.offset', verdict: 'unknown', fix: MEASURE })];
+  }
+  const poke = rounded(pokeMm({ widthIn, offsetMm }, wheel));
+  if (poke <= FLUSH_MM) return [];
+  return [
+    note({
+      ...said,
+      code: 'offset.poke',
+      verdict: 'fits',
+      values: { poke },
+      measured: poke,
+      limit: FLUSH_MM,
+      margin: rounded(FLUSH_MM - poke),
+      unit: 'mm',
+    }),
+  ];
+}

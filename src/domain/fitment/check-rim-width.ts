@@ -1,0 +1,36 @@
+import type { FitTire, FitWheel } from './build.ts';
+import { MEASURE, type Reason, reason } from './reasons.ts';
+import { compareRimWidth } from './rim-width.ts';
+import { SOURCES } from './sources.ts';
+
+/** The wheel's width must be one the tire is approved for; the factory's own pair is. */
+export function checkRimWidth(tire: FitTire, wheel: FitWheel): Reason {
+  const said = {
+    measured: wheel.widthIn,
+    unit: 'in' as const,
+    source: SOURCES.rimRange,
+    confidence: 'high' as const,
+  };
+  if (tire.factory && wheel.factory)
+    return reason({ ...said, code: 'rimWidth.ok', verdict: 'fits' });
+  if (tire.rimMinIn === null || tire.rimMaxIn === null) {
+    return reason({
+      ...said,
+      code: 'rimWidth.unknown',
+      verdict: 'unknown',
+      values: { have: wheel.widthIn, size: tire.size },
+      fix: MEASURE,
+    });
+  }
+  const range = { minIn: tire.rimMinIn, maxIn: tire.rimMaxIn };
+  const { result, marginIn } = compareRimWidth(range, wheel.widthIn);
+  const fits = result === 'approved';
+  return reason({
+    ...said,
+    code: fits ? 'rimWidth.ok' : 'rimWidth.fail',
+    verdict: fits ? 'fits' : 'does-not-fit',
+    values: { min: range.minIn, max: range.maxIn, have: wheel.widthIn },
+    limit: result === 'too narrow' ? range.minIn : range.maxIn,
+    margin: marginIn,
+  });
+}

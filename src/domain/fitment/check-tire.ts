@@ -1,0 +1,79 @@
+import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
+import { type FitLift, type FitTire, factorySizeKind } from './build.ts';
+import {
+  type Fix,
+  fieldConfidence,
+  MEASURE,
+  type Reason,
+  reason,
+  rounded,
+  VERDICTS,
+} from './reasons.ts';
+import { recordSource } from './sources.ts';
+import { clearanceLiftIn, isWithinRow, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
+
+/** Planning hours for liner and bumper trimming, as shops book them. */
+const TRIM_HOURS = '1–3';
+
+type TireInput = { vehicle: Vehicle; lift: Pick<FitLift, 'frontIn'> | null; tire: FitTire };
+
+/**
+ * The tire against the record's limits at this lift. A tire that clears a lower row untrimmed
+ * needs no trimming higher up; a size the factory fitted as standard always fits.
+ */
+export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
+  const liftIn = clearanceLiftIn(lift);
+  const row = bestRow(rowsAtLift(vehicle, liftIn), tire.diameterIn);
+  const said = {
+    measured: rounded(tire.diameterIn, 2),
+    unit: 'in' as const,
+    source: recordSource(vehicle, 'largest tire by lift'),
+    confidence: fieldConfidence(vehicle, 'liftTire', 'maxTireStockIn'),
+  };
+  if (!row) return reason({ ...said, code: 'tire.unknown', verdict: 'unknown', fix: MEASURE });
+  const figures = {
+    ...said,
+    values: { have: rounded(tire.diameterIn), limit: row.maxTireIn, lift: liftIn },
+    limit: row.maxTireIn,
+    margin: rounded(row.maxTireIn - tire.diameterIn, 2),
+  };
+  const factory = factorySizeKind(vehicle, tire);
+  const verdict = factory === 'standard' ? 'fits' : judgeTireAtRow(row, tire.diameterIn);
+  if (verdict === 'fits') return reason({ ...figures, code: 'tire.ok', verdict });
+  if (isWithinRow(row, tire.diameterIn)) return needsTrimming(row, figures);
+  // A taller factory size belongs to a trim with other springs: neither refused nor promised.
+  if (factory === 'other') {
+    return reason({ ...figures, code: 'tire.otherTrim', verdict: 'unknown', fix: MEASURE });
+  }
+  const fix = liftFix(vehicle, { liftIn, diameterIn: tire.diameterIn });
+  return reason({ ...figures, code: 'tire.over', verdict, ...(fix && { fix }) });
+}
+
+type Figures = Omit<Reason, 'code' | 'verdict' | 'decides' | 'fix'>;
+
+function needsTrimming(row: LiftTireRow, figures: Figures): Reason {
+  return reason({
+    ...figures,
+    code: 'tire.trim',
+    verdict: 'fits-with-work',
+    values: { ...figures.values, where: row.notes || row.trimming },
+    fix: { code: 'fix.trim', values: { hours: TRIM_HOURS } },
+  });
+}
+
+/** The row this tire does best at; of equals, one whose limit holds, then the highest. */
+function bestRow(rows: LiftTireRow[], diameterIn: number): LiftTireRow | undefined {
+  const rank = (row: LiftTireRow) =>
+    2 * VERDICTS.indexOf(judgeTireAtRow(row, diameterIn)) + (isWithinRow(row, diameterIn) ? 0 : 1);
+  return rows.reduce<LiftTireRow | undefined>(
+    (best, row) => (best && rank(best) < rank(row) ? best : row),
+    undefined,
+  );
+}
+
+function liftFix(vehicle: Vehicle, at: { liftIn: number; diameterIn: number }): Fix | null {
+  const row = vehicle.liftTire.find(
+    (higher) => higher.liftIn > at.liftIn && isWithinRow(higher, at.diameterIn),
+  );
+  return row ? { code: 'fix.lift', values: { lift: row.liftIn - at.liftIn } } : null;
+}

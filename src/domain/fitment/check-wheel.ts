@@ -1,0 +1,116 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { isLookAlike, isSamePattern, parseBoltPattern } from './bolt-pattern.ts';
+import type { FitTire, FitWheel } from './build.ts';
+import { centerOnHub } from './hub-bore.ts';
+import { fieldConfidence, MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
+import { recordSource, SOURCES } from './sources.ts';
+import { findTireSize } from './tire-size.ts';
+
+/** Any of the wheel's patterns must be the hub's: same count, circle within 0.3 mm. */
+export function checkBoltPattern(vehicle: Vehicle, wheel: FitWheel): Reason {
+  const need = parseBoltPattern(vehicle.boltPattern);
+  const have = wheel.boltPatterns.map(parseBoltPattern).filter((one) => one !== null);
+  const said = {
+    values: { have: wheel.boltPatterns.join(' / '), need: vehicle.boltPattern },
+    measured: wheel.boltPatterns.join(' / '),
+    limit: vehicle.boltPattern,
+    source: SOURCES.boltPattern,
+    confidence: fieldConfidence(vehicle, 'boltPattern'),
+  };
+  if (!need || have.length === 0) {
+    return reason({ ...said, code: 'bolt.unknown', verdict: 'unknown', fix: MEASURE });
+  }
+  if (have.some((one) => isSamePattern(one, need))) {
+    return reason({ ...said, code: 'bolt.ok', verdict: 'fits' });
+  }
+  return reason({
+    ...said,
+    code: have.some((one) => isLookAlike(one, need)) ? 'bolt.near' : 'bolt.fail',
+    verdict: 'does-not-fit',
+    fix: { code: 'fix.pattern', values: { pattern: vehicle.boltPattern } },
+  });
+}
+
+/** A bore smaller than the hub by 0.1 mm or more never fits; a larger one is lug-centric. */
+export function checkHubBore(vehicle: Vehicle, wheel: FitWheel): Reason {
+  const said = { source: SOURCES.hubBore, confidence: fieldConfidence(vehicle, 'hubBoreMm') };
+  if (wheel.boreMm === null) {
+    return reason({ ...said, code: 'bore.unknown', verdict: 'unknown', fix: MEASURE });
+  }
+  const { gapMm, centering, takesRing } = centerOnHub(vehicle.hubBoreMm, wheel.boreMm);
+  const figures = {
+    values: { have: wheel.boreMm, need: vehicle.hubBoreMm, gap: rounded(gapMm) },
+    measured: wheel.boreMm,
+    limit: vehicle.hubBoreMm,
+    margin: gapMm,
+    unit: 'mm' as const,
+  };
+  if (centering === 'does-not-fit') {
+    return reason({ ...said, ...figures, code: 'bore.fail', verdict: 'does-not-fit' });
+  }
+  const lugCode = takesRing ? 'bore.lug' : 'bore.lugOnly';
+  const code = centering === 'lug-centric' ? lugCode : 'bore.hub';
+  return reason({ ...said, ...figures, code, verdict: 'fits' });
+}
+
+/**
+ * Brakes set a smallest wheel. Without that figure, a wheel no smaller than the standard one
+ * clears; one that only another trim had is a note; anything smaller is not known.
+ */
+export function checkCaliper(vehicle: Vehicle, wheel: FitWheel): Reason | null {
+  const smallest = vehicle.minWheelDiameterIn;
+  const said = {
+    values: { size: wheel.diameterIn },
+    measured: wheel.diameterIn,
+    limit: smallest,
+    source: recordSource(vehicle, 'smallest wheel over the brakes'),
+    confidence: vehicle.confidence,
+  };
+  if (smallest !== null && wheel.diameterIn < smallest) {
+    return reason({
+      ...said,
+      code: 'caliper.fail',
+      verdict: 'does-not-fit',
+      margin: wheel.diameterIn - smallest,
+      unit: 'in',
+      fix: { code: 'fix.wheelSize', values: { size: smallest } },
+    });
+  }
+  if (smallest !== null || wheel.diameterIn >= vehicle.stockWheel.diameterIn) return null;
+  const missing = { ...said, code: 'caliper.unknown', verdict: 'unknown', fix: MEASURE } as const;
+  return wheel.diameterIn >= smallestFactoryRimIn(vehicle) ? note(missing) : reason(missing);
+}
+
+/** The tire must be made for the wheel's diameter. */
+export function checkRimDiameter(tire: FitTire, wheel: FitWheel): Reason {
+  const rimIn = findTireSize(tire.size)?.rimIn;
+  if (rimIn === undefined) return unreadableSize(tire);
+  const fits = rimIn === wheel.diameterIn;
+  return reason({
+    code: fits ? 'rimDiameter.ok' : 'rimDiameter.fail',
+    verdict: fits ? 'fits' : 'does-not-fit',
+    values: { tire: rimIn, wheel: wheel.diameterIn },
+    measured: wheel.diameterIn,
+    limit: rimIn,
+    unit: 'in',
+    source: SOURCES.tireSize,
+    confidence: 'high',
+    ...(!fits && { fix: { code: 'fix.wheelSize', values: { size: rimIn } } }),
+  });
+}
+
+export function unreadableSize(tire: FitTire): Reason {
+  return reason({
+    code: 'tire.unreadable',
+    verdict: 'unknown',
+    values: { size: tire.size },
+    measured: tire.size,
+    source: SOURCES.tireSize,
+    confidence: 'high',
+  });
+}
+
+function smallestFactoryRimIn(vehicle: Vehicle): number {
+  const rims = vehicle.altStockTires.map((size) => findTireSize(size)?.rimIn ?? Infinity);
+  return Math.min(vehicle.stockWheel.diameterIn, ...rims);
+}

@@ -1,0 +1,73 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+
+/** How the trade sorts trucks, where a kit's application list speaks in such words. */
+export type Platform = {
+  size: 'midsize' | 'half-ton' | 'heavy-duty';
+  frame: 'ladder' | 'unibody';
+  /** The name a list uses: "Ram HD", "4Runner". */
+  family: string;
+  /** Factory long-travel trucks, which kits for the plain model usually exclude. */
+  special: boolean;
+};
+
+const MIDSIZE = { size: 'midsize', frame: 'ladder', special: false } as const;
+const HALF_TON = { size: 'half-ton', frame: 'ladder', special: false } as const;
+const HEAVY = { size: 'heavy-duty', frame: 'ladder', special: false } as const;
+
+/** By make and model as the records spell them. */
+const PLATFORMS: Record<string, Platform> = {
+  'Chevrolet Colorado': { ...MIDSIZE, family: 'Colorado' },
+  'GMC Canyon': { ...MIDSIZE, family: 'Canyon' },
+  'Ford Ranger': { ...MIDSIZE, family: 'Ranger' },
+  'Ford Bronco 2-door': { ...MIDSIZE, family: 'Bronco' },
+  'Ford Bronco 4-door': { ...MIDSIZE, family: 'Bronco' },
+  'Jeep Gladiator': { ...MIDSIZE, family: 'Gladiator' },
+  'Jeep Wrangler (2-door)': { ...MIDSIZE, family: 'Wrangler' },
+  'Jeep Wrangler Unlimited (4-door)': { ...MIDSIZE, family: 'Wrangler' },
+  'Jeep Cherokee': { ...MIDSIZE, frame: 'unibody', family: 'XJ' },
+  'Jeep Grand Cherokee': { ...MIDSIZE, frame: 'unibody', family: 'Grand Cherokee' },
+  'Toyota Tacoma': { ...MIDSIZE, family: 'Tacoma' },
+  'Toyota 4Runner': { ...MIDSIZE, family: '4Runner' },
+  'Toyota FJ Cruiser': { ...MIDSIZE, family: 'FJ Cruiser' },
+  'Lexus GX 460': { ...MIDSIZE, family: 'GX' },
+  'Nissan Frontier': { ...MIDSIZE, family: 'Frontier' },
+  'Nissan Xterra': { ...MIDSIZE, family: 'Xterra' },
+  'Ford F-150': { ...HALF_TON, family: 'F-150' },
+  'Ford F-150 Raptor': { ...HALF_TON, family: 'F-150', special: true },
+  'Chevrolet Silverado 1500': { ...HALF_TON, family: 'Silverado 1500' },
+  'GMC Sierra 1500': { ...HALF_TON, family: 'Sierra 1500' },
+  'Chevrolet Tahoe': { ...HALF_TON, family: 'Tahoe' },
+  'GMC Yukon': { ...HALF_TON, family: 'Yukon' },
+  'Dodge Ram 1500': { ...HALF_TON, family: 'Ram 1500' },
+  'Ram 1500': { ...HALF_TON, family: 'Ram 1500' },
+  'Ram 1500 (DS; Dodge Ram 1500 to 2010; Classic to 2024)': { ...HALF_TON, family: 'Ram 1500' },
+  'Ram 1500 TRX': { ...HALF_TON, family: 'Ram 1500', special: true },
+  'Toyota Tundra': { ...HALF_TON, family: 'Tundra' },
+  'Nissan Titan': { ...HALF_TON, family: 'Titan' },
+  'Ford F-250 / F-350 Super Duty': { ...HEAVY, family: 'Super Duty' },
+  'Chevrolet Silverado 2500HD': { ...HEAVY, family: 'Silverado HD' },
+  'GMC Sierra 2500HD': { ...HEAVY, family: 'Sierra HD' },
+  'Dodge Ram 2500': { ...HEAVY, family: 'Ram HD' },
+  'Ram 2500': { ...HEAVY, family: 'Ram HD' },
+};
+
+/** Null for a model that is not in the table: then nothing is assumed of it. */
+export function platformOf({ make, model }: Vehicle): Platform | null {
+  return PLATFORMS[`${make} ${model}`] ?? null;
+}
+
+/** Torsion-bar fronts, by what the record itself says; coil-over parts do not bolt in. */
+export function mentionsTorsionBars(vehicle: Vehicle): boolean {
+  return recordTexts(vehicle).some((text) => /torsion/i.test(text));
+}
+
+/** Whether some trims ride on air, by what the record itself says. */
+export function mentionsAirSuspension(vehicle: Vehicle): boolean {
+  return recordTexts(vehicle).some((text) =>
+    /air[- ](ride|suspension)|-lift air|rear air/i.test(text),
+  );
+}
+
+function recordTexts({ notes, liftTire }: Vehicle): string[] {
+  return [notes, ...liftTire.map((row) => row.notes)];
+}
