@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export type DiskCache = {
+  get(name: string): Promise<Buffer | null>;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+};
+
+/**
+ * A folder of files that can be made again. Once they weigh more than `maxBytes`, the oldest go
+ * until a fifth is free. Names are the caller's: safe relative paths.
+ */
+export function createDiskCache(options: { folder: string; maxBytes: number }): DiskCache {
+  const { folder, maxBytes } = options;
+  let weight: Promise<number> | null = null;
+  let sequence = 0;
+
+  function makeRoom(bytes: number): Promise<number> {
+    weight = (weight ?? listFiles(folder).then(weigh)).then((before) =>
+      before + bytes <= maxBytes ? before + bytes : shrink(folder, maxBytes * 0.8 - bytes),
+    );
+    return weight;
+  }
+
+  return {
+    get: (name) => readFile(join(folder, name)).catch(() => null),
+    async put(name, bytes) {
+      await makeRoom(bytes.length);
+      const path = join(folder, name);
+      sequence += 1;
+      const incoming = `${path}.${process.pid}-${sequence}.tmp`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(incoming, bytes);
+      await rename(incoming, path);
+    },
+  };
+}
+
+type CachedFile = { path: string; bytes: number; madeMs: number };
+
+async function listFiles(folder: string): Promise<CachedFile[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = await Promise.all(names.map((name) => readFacts(join(folder, name))));
+  return files.filter((file) => file !== null);
+}
+
+async function readFacts(path: string): Promise<CachedFile | null> {
+  const facts = await stat(path).catch(() => null);
+  return facts?.isFile() ? { path, bytes: facts.size, madeMs: facts.mtimeMs } : null;
+}
+
+function weigh(files: readonly CachedFile[]): number {
+  return files.reduce((sum, file) => sum + file.bytes, 0);
+}
+
+/** Removes the oldest files until at most `target` bytes are left. Returns what is left. */
+async function shrink(folder: string, target: number): Promise<number> {
+  const files = await listFiles(folder);
+  let left = weigh(files);
+  for (const file of files.sort((a, b) => a.madeMs - b.madeMs)) {
+    if (left <= target) break;
+    await rm(file.path, { force: true });
+    left -= file.bytes;
+  }
+  return left;
+}

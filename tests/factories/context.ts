@@ -1,0 +1,28 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '#src/db/client.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+
+/** The moment at which tests happen unless they say otherwise: a Saturday noon in Phoenix. */
+export const testNow = Temporal.Instant.from('2026-11-21T12:00-07:00');
+
+/** A context of the shop's own process on the given database; give parts to replace them. */
+export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
+  return {
+    actor: { kind: 'system', reason: 'test' },
+    db,
+    clock: { now: () => testNow },
+    ids: { uuid: randomUUID, token: () => randomBytes(24).toString('base64url') },
+    logger: quietLogger,
+    requestId: 'test',
+    content: {
+      getStory: async () => null,
+      listStories: async () => [],
+      version: async () => 1,
+    },
+    files: createMemoryFiles(),
+    keyFor: (purpose) => createHash('sha256').update(`test ${purpose}`).digest(),
+    ...parts,
+  };
+}

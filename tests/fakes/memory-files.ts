@@ -1,0 +1,17 @@
+import type { FileStore } from '#src/domain/media/ports.ts';
+
+/** A file store that forgets everything when the test ends. */
+export function createMemoryFiles(): FileStore & { keys(): string[] } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    keys: () => [...files.keys()].sort(),
+    put: async (key, bytes) => void files.set(key, bytes),
+    async get(key) {
+      const bytes = files.get(key);
+      if (!bytes) throw new Error(`there is no file "${key}"`);
+      return bytes;
+    },
+    exists: async (key) => files.has(key),
+    delete: async (key) => void files.delete(key),
+  };
+}
