@@ -1,0 +1,1 @@
+export { appointmentLimits, requestAppointment } from './request-appointment.server.ts';
