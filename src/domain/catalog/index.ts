@@ -16,6 +16,13 @@ export {
 } from './schemas.ts';
 export { type Catalog, parseCatalogSeed } from './seed-file.ts';
 export {
+  bodiesIn,
+  makesIn,
+  modelsIn,
+  type VehicleChoice,
+  yearsOf,
+} from './vehicle-choices.ts';
+export {
   type BodyStyle,
   type LiftTireRow,
   liftTireRowSchema,

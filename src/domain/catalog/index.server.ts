@@ -1,0 +1,11 @@
+export {
+  getLine,
+  getVehicle,
+  type LineWithVariants,
+  listLiftKits,
+  listLines,
+  listTires,
+  listVehicles,
+  listWheels,
+  vehicleChoices,
+} from './queries.server.ts';

@@ -1,0 +1,64 @@
+import type { BodyStyle, Vehicle } from './vehicle-schema.ts';
+
+/** What somebody needs to know of a vehicle generation to find theirs; small enough to send. */
+export type VehicleChoice = {
+  id: string;
+  make: string;
+  model: string;
+  yearFrom: number;
+  yearTo: number;
+  bodyStyle: BodyStyle;
+  generation: string;
+  configuration: string;
+};
+
+/** Generations still built end with `currentYear`, the model year that is sold now. */
+export function toVehicleChoice(vehicle: Vehicle, currentYear: number): VehicleChoice {
+  const [yearFrom, yearTo] = vehicle.years;
+  return {
+    id: vehicle.id,
+    make: vehicle.make,
+    model: vehicle.model,
+    yearFrom,
+    yearTo: yearTo ?? Math.max(yearFrom, currentYear),
+    bodyStyle: vehicle.bodyStyle,
+    generation: vehicle.generation,
+    configuration: vehicle.representativeConfig,
+  };
+}
+
+/** Newest first. */
+export function yearsOf(choices: readonly VehicleChoice[]): number[] {
+  const years = choices.flatMap(({ yearFrom, yearTo }) =>
+    Array.from({ length: yearTo - yearFrom + 1 }, (_, index) => yearFrom + index),
+  );
+  return [...new Set(years)].sort((a, b) => b - a);
+}
+
+export function makesIn(choices: readonly VehicleChoice[], year: number): string[] {
+  return inOrder(builtIn(choices, year).map(({ make }) => make));
+}
+
+export function modelsIn(
+  choices: readonly VehicleChoice[],
+  { year, make }: { year: number; make: string },
+): string[] {
+  const ofMake = builtIn(choices, year).filter((choice) => choice.make === make);
+  return inOrder(ofMake.map(({ model }) => model));
+}
+
+/** The generations that are left: more than one where bodies or generations overlap in a year. */
+export function bodiesIn(
+  choices: readonly VehicleChoice[],
+  { year, make, model }: { year: number; make: string; model: string },
+): VehicleChoice[] {
+  return builtIn(choices, year).filter((choice) => choice.make === make && choice.model === model);
+}
+
+function builtIn(choices: readonly VehicleChoice[], year: number): VehicleChoice[] {
+  return choices.filter(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo);
+}
+
+function inOrder(names: string[]): string[] {
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
