@@ -1,10 +1,28 @@
 import { defineConfig } from 'vitest/config';
+import { findServerPrograms } from './tests/setup/postgres.ts';
+
+const everywhere = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'];
+const database = ['{src,tests,tools}/**/*.db.test.ts'];
+
+const globalSetup = ['./tests/setup/global-setup.ts'];
+
+const postgres = {
+  extends: true as const,
+  test: { name: 'postgres', include: database, env: { TEST_ENGINE: 'postgres' }, globalSetup },
+};
+
+/** The database tests run once more on PostgreSQL where there is one. */
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findServerPrograms());
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'embedded', include: everywhere, globalSetup } },
+      ...(hasPostgres ? [postgres] : []),
+    ],
   },
 });

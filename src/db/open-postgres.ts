@@ -3,6 +3,7 @@ import type { Database } from './client.ts';
 import { dumpPostgres } from './dump-postgres.ts';
 import type { DbLogger } from './logger.ts';
 import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts';
+import { surviveLostSessions } from './survive-lost-sessions.ts';
 
 /** The oldest server that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
@@ -36,7 +37,7 @@ function createPool({ url, logger }: PostgresOptions) {
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'ironwood',
   });
-  pool.on('error', (error) => logger.warn({ reason: error.message }, 'Database session lost'));
+  surviveLostSessions(pool, logger);
   return pool;
 }
 

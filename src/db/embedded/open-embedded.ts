@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database } from '../client.ts';
 import type { DbLogger } from '../logger.ts';
 import { sourcePath } from '../source-path.ts';
+import { surviveLostSessions } from '../survive-lost-sessions.ts';
 import { makeParentFolder, prepareFolder } from './data-folder.ts';
 import { Engine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
@@ -92,7 +93,7 @@ function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000 }: Embed
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  pool.on('error', (error) => logger.warn({ reason: error.message }, 'Database session lost'));
+  surviveLostSessions(pool, logger);
   return pool;
 }
 

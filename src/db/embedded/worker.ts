@@ -2,10 +2,10 @@
 // Run from the sources by Node itself (types stripped), never bundled.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { extensions, startParameters } from './engine-settings.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
+import { dumpSql } from './sql-dump.ts';
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread only');
 const port: MessagePort = parentPort;
@@ -45,8 +45,7 @@ async function run(sql: string): Promise<WorkerReply> {
 }
 
 async function dump(): Promise<WorkerReply> {
-  const file = await pgDump({ pg: engine, args: ['--no-owner', '--no-privileges'] });
-  return { kind: 'dump', sql: await file.text() };
+  return { kind: 'dump', sql: await dumpSql(engine) };
 }
 
 async function close(): Promise<WorkerReply> {

@@ -1,0 +1,108 @@
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  openEmbeddedDatabase,
+  openEmptyDatabase,
+  openTestDatabase,
+} from '#tests/setup/database.ts';
+import type { Database } from './client.ts';
+import { migrate } from './migrate.ts';
+import { restoreDump } from './restore.ts';
+
+async function opened(opening: Promise<Database>): Promise<Database> {
+  const database = await opening;
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Texts that break careless dumps. */
+const awkward = [
+  "it's; --",
+  'two\r\nlines\n\\restrict x',
+  '$$ $tag$ "',
+  'C:\\new',
+  '\u2028 é 🛻',
+  '',
+];
+
+async function fill(database: Database) {
+  await database.pool.query(`
+    create table dumped (id int generated always as identity, body text, facts jsonb, tags text[], at timestamptz)`);
+  for (const body of awkward) {
+    await database.pool.query(
+      `insert into dumped (body, facts, tags, at)
+       select $1, jsonb_build_object('body', $1::text, 'n', n), array[$1::text, null], '2026-02-03 04:05:06.789Z'
+       from generate_series(1, 300) n`,
+      [body],
+    );
+  }
+}
+
+/** One hash per table of ours, over all its rows. */
+async function hashTables(database: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'drizzle') order by 1`,
+  );
+  const hashes: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(row::text, '|' order by row::text collate "C")), '') as hash
+       from ${name} row`,
+    );
+    hashes[name] = rows[0].hash;
+  }
+  return hashes;
+}
+
+async function copyInto(target: Database, source: Database) {
+  const dump = await source.dump();
+  await restoreDump(target, dump.setEncoding('utf8'));
+}
+
+test('a dump holds every row, in a fresh database and back', async () => {
+  const source = await opened(openEmbeddedDatabase());
+  await fill(source);
+  const expected = await hashTables(source);
+  expect(expected['public.dumped']).toMatch(/^1800 /);
+
+  const target = await opened(openEmptyDatabase());
+  await copyInto(target, source);
+  expect(await hashTables(target)).toEqual(expected);
+  expect(await migrate(target)).toBe(0);
+
+  await target.pool.query(`insert into dumped (body) values ('the sequence goes on')`);
+  const { rows } = await target.pool.query('select max(id) as id from dumped');
+  expect(rows).toEqual([{ id: 1801 }]);
+
+  const again = await opened(openEmptyDatabase());
+  await copyInto(again, target);
+  expect(await hashTables(again)).toEqual(await hashTables(target));
+});
+
+test('the database goes on working after a dump', async () => {
+  const database = await opened(openTestDatabase());
+  await database.pool.query({ name: 'one', text: 'select 1 as one' });
+  expect(await text(await database.dump())).toContain('CREATE TABLE');
+  const { rows } = await database.pool.query({ name: 'one', text: 'select 1 as one' });
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+test('a database that holds tables is not restored over', async () => {
+  const database = await opened(openTestDatabase());
+  async function* nothing() {
+    yield '';
+  }
+  await expect(restoreDump(database, nothing())).rejects.toThrow(/already holds tables/);
+});
+
+test('a dump that breaks off leaves the database empty', async () => {
+  const database = await opened(openEmptyDatabase());
+  async function* broken() {
+    yield 'create table half (id int);\n'.padEnd(300_000, ' ');
+    yield '\nselect 1;\n';
+    throw new Error('disk error');
+  }
+  await expect(restoreDump(database, broken())).rejects.toThrow('disk error');
+  expect(await hashTables(database)).toEqual({});
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#src/db/client.ts';
+import { createOnServer, dropOnServer, urlOf } from './server-databases.ts';
+import { quietLogger } from './test-engine.ts';
+
+/**
+ * A migrated database of the caller's own, on the engine of this run: embedded, and for files named
+ * `x.db.test.ts` also PostgreSQL. Close it in `afterAll`.
+ */
+export function openTestDatabase(): Promise<Database> {
+  const { templates, server } = inject('testEngine');
+  return server ? openOnServer(server.url, server.template) : openCopy(templates.migrated);
+}
+
+/** As `openTestDatabase`, with nothing in it yet. */
+export function openEmptyDatabase(): Promise<Database> {
+  const { templates, server } = inject('testEngine');
+  return server ? openOnServer(server.url, 'template0') : openCopy(templates.empty);
+}
+
+/** A migrated embedded database, whatever the engine of this run. */
+export function openEmbeddedDatabase(): Promise<Database> {
+  return openCopy(inject('testEngine').templates.migrated);
+}
+
+/** A database folder without a database in use on it; the caller opens it. */
+export function copyDatabaseFolder(): { dataDir: string; remove(): void } {
+  return copyFolder(inject('testEngine').templates.empty);
+}
+
+async function openCopy(template: string): Promise<Database> {
+  const { dataDir, remove } = copyFolder(template);
+  const database = await openDatabase({ dataDir, logger: quietLogger });
+  return closingWith(database, remove);
+}
+
+function copyFolder(template: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'ironwood-test-'));
+  const dataDir = join(folder, 'database');
+  cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function openOnServer(server: string, template: string): Promise<Database> {
+  const name = `ironwood_test_${randomUUID().slice(0, 8)}`;
+  await createOnServer(server, { name, template });
+  const url = urlOf(server, name);
+  const database = await openDatabase({ url, dataDir: '', logger: quietLogger });
+  return closingWith(database, () => dropOnServer(server, name));
+}
+
+function closingWith(database: Database, cleanUp: () => void | Promise<void>): Database {
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await cleanUp();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Templates } from './templates.ts';
+
+/** Where the test databases of a run are copied from. */
+export type TestEngine = {
+  templates: Templates;
+  /** Set when the run is on PostgreSQL: a server, and the name of a migrated database on it. */
+  server?: { url: string; template: string };
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testEngine: TestEngine;
+  }
+}
+
+/** Silent: a test that cares about a message brings its own logger. */
+export const quietLogger = {
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+};

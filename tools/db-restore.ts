@@ -1,0 +1,32 @@
+// npm run db:restore -- <file>: fills an empty database from a dump. Start the server afterwards.
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '#src/db/client.ts';
+import { restoreDump } from '#src/db/restore.ts';
+import { readEnv } from '#src/server/env.ts';
+import { createLogger } from '#src/server/logger.ts';
+import { StartError } from '#src/server/start-error.ts';
+import { runTool } from './run-tool.ts';
+
+await runTool(async () => {
+  const [file] = process.argv.slice(2);
+  if (!file || !existsSync(file)) {
+    throw new StartError('Name an existing dump: npm run db:restore -- backup.sql');
+  }
+  await restoreFrom(file);
+  console.log(`Restored ${file}.`);
+});
+
+async function restoreFrom(file: string) {
+  const env = readEnv(process.env);
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: join(env.DATA_DIR, 'database'),
+    logger: createLogger('warn'),
+  });
+  try {
+    await restoreDump(database, createReadStream(file, 'utf8'));
+  } finally {
+    await database.close();
+  }
+}

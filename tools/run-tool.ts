@@ -1,0 +1,16 @@
+import { DatabaseStartError } from '#src/db/client.ts';
+import { EnvError } from '#src/server/env.ts';
+import { StartError } from '#src/server/start-error.ts';
+
+/** Runs a command: what a person can mend is said in one sentence, anything else keeps its stack. */
+export async function runTool(work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    const expected = [EnvError, StartError, DatabaseStartError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(expected && error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
