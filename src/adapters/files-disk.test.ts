@@ -40,7 +40,7 @@ test.each([
   'a//b',
   '.hidden',
   'a/.b',
-  'A',
+  'a b',
   'a\0b',
   'a\\b',
 ])('the key %j is refused', async (key) => {

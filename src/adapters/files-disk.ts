@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from '#src/domain/media/ports.ts';
 
-/** Lower-case path of plain names: no dots in front, no "..", nothing a disk reads specially. */
-const keyPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+/** A path of plain names: no dots in front, no "..", nothing that a disk reads specially. */
+const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /**
  * Files under one folder. A file is either there whole or not at all, also after a power cut: it is

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { bilingualSchema } from '#src/lib/bilingual.ts';
+
+const text = z.string().min(1);
+
+const askedFields = { id: text, label: bilingualSchema, required: z.boolean() };
+const options = z.array(bilingualSchema).min(1);
+
+/** A question that a job asks besides name and contact. */
+export const jobQuestionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ ...askedFields, type: z.enum(['number', 'date', 'boolean', 'url']) }),
+  z.strictObject({
+    ...askedFields,
+    type: z.enum(['text', 'textarea']),
+    maxLength: z.int().positive(),
+  }),
+  z.strictObject({ ...askedFields, type: z.enum(['select', 'checkboxes']), options }),
+]);
+
+const paySchema = z.strictObject({
+  currency: z.literal('USD'),
+  unit: z.enum(['HOUR', 'YEAR']),
+  /** Whole dollars per unit. */
+  min: z.number().positive(),
+  max: z.number().positive(),
+  note: bilingualSchema,
+});
+
+/** A job as it is advertised; the names of pay, place and type are those of schema.org JobPosting. */
+export const jobSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: bilingualSchema,
+  department: bilingualSchema,
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+  employmentLabel: bilingualSchema,
+  pay: paySchema,
+  schedule: bilingualSchema,
+  location: z.strictObject({
+    street: text,
+    city: text,
+    region: text,
+    postalCode: text,
+    country: text,
+  }),
+  summary: bilingualSchema,
+  duties: z.array(bilingualSchema),
+  mustHaves: z.array(bilingualSchema),
+  niceToHaves: z.array(bilingualSchema),
+  questions: z.array(jobQuestionSchema),
+  benefits: z.array(bilingualSchema),
+  datePosted: z.iso.date(),
+  /** Last day, in Phoenix, on which somebody may apply. */
+  validThrough: z.iso.date(),
+  monthsOfExperience: z.int().nonnegative(),
+  openings: z.int().positive(),
+  directApply: z.boolean(),
+  status: z.enum(['open', 'closed']),
+});
+
+export type Job = z.infer<typeof jobSchema>;
+export type JobQuestion = z.infer<typeof jobQuestionSchema>;
+
+/** Whether somebody may still apply on this day ("2026-11-21", in the shop's time zone). */
+export function isOpenOn(job: Pick<Job, 'status' | 'validThrough'>, date: string): boolean {
+  return job.status === 'open' && date <= job.validThrough;
+}

@@ -1,0 +1,9 @@
+export {
+  type FinishedBuild,
+  type FinishedBuildFilter,
+  getFinishedBuild,
+  listFinishedBuilds,
+  listMakes,
+  type MakeCount,
+  recentBuilds,
+} from './queries.server.ts';

@@ -1,0 +1,87 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { galleryBuilds } from '#src/db/schema/gallery.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { listAssets } from '#src/domain/media/index.server.ts';
+import type { Asset } from '#src/domain/media/index.ts';
+import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
+
+/** A finished build with its picture; null where none was taken. */
+export type FinishedBuild = FinishedBuildRecord & { id: string; image: Asset | null };
+
+export type FinishedBuildFilter = {
+  makeSlug?: string;
+  model?: string;
+  /** true: only those with a picture; false: only those without. */
+  imageExists?: boolean;
+  /** How many on a page; all when absent. */
+  limit?: number;
+  /** From 1. */
+  page?: number;
+};
+
+type Row = typeof galleryBuilds.$inferSelect;
+
+/** Newest first. `total` counts all that match, whatever the page. */
+export async function listFinishedBuilds(
+  ctx: Ctx,
+  filter: FinishedBuildFilter = {},
+): Promise<{ builds: FinishedBuild[]; total: number }> {
+  const where = conditionOf(filter);
+  const query = ctx.db
+    .select()
+    .from(galleryBuilds)
+    .where(where)
+    .orderBy(desc(galleryBuilds.finishedOn), galleryBuilds.slug);
+  const { limit, page = 1 } = filter;
+  const rows = await (limit === undefined ? query : query.limit(limit).offset((page - 1) * limit));
+  const [counted] = await ctx.db.select({ total: count() }).from(galleryBuilds).where(where);
+  return { builds: await withImages(ctx, rows), total: counted?.total ?? 0 };
+}
+
+/** @throws {DomainError} not-found */
+export async function getFinishedBuild(ctx: Ctx, slug: string): Promise<FinishedBuild> {
+  const rows = await ctx.db.select().from(galleryBuilds).where(eq(galleryBuilds.slug, slug));
+  const [build] = await withImages(ctx, rows);
+  if (!build) throw notFound();
+  return build;
+}
+
+/** The newest builds that have a picture (specification, section 7: three of them). */
+export async function recentBuilds(ctx: Ctx, limit = 3): Promise<FinishedBuild[]> {
+  return (await listFinishedBuilds(ctx, { imageExists: true, limit })).builds;
+}
+
+export type MakeCount = { make: string; makeSlug: string; count: number };
+
+/** Makes that the shop has finished builds of, most of them first. */
+export async function listMakes(ctx: Ctx): Promise<MakeCount[]> {
+  const { make, makeSlug } = galleryBuilds;
+  return ctx.db
+    .select({ make, makeSlug, count: count() })
+    .from(galleryBuilds)
+    .groupBy(make, makeSlug)
+    .orderBy(desc(count()), makeSlug);
+}
+
+function conditionOf({ makeSlug, model, imageExists }: FinishedBuildFilter): SQL | undefined {
+  return and(
+    makeSlug === undefined ? undefined : eq(galleryBuilds.makeSlug, makeSlug),
+    model === undefined ? undefined : eq(galleryBuilds.model, model),
+    imageExists === undefined ? undefined : hasImage(imageExists),
+  );
+}
+
+function hasImage(exists: boolean): SQL {
+  return exists ? isNotNull(galleryBuilds.imageAssetId) : isNull(galleryBuilds.imageAssetId);
+}
+
+async function withImages(ctx: Ctx, rows: Row[]): Promise<FinishedBuild[]> {
+  const ids = rows.map(({ imageAssetId }) => imageAssetId).filter((id) => id !== null);
+  const images = await listAssets(ctx, ids);
+  return rows.map(({ id, record, imageAssetId }) => ({
+    ...finishedBuildSchema.parse(record),
+    id,
+    image: imageAssetId === null ? null : (images.get(imageAssetId) ?? null),
+  }));
+}

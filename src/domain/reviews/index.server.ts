@@ -1,0 +1,1 @@
+export { listReviews } from './queries.server.ts';

@@ -1,0 +1,1 @@
+export { type Review, reviewSchema } from './schemas.ts';
