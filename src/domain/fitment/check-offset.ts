@@ -63,10 +63,11 @@ function judgePosition(input: PositionInput): Reason[] {
 }
 
 /**
- * The innermost wheel on record is the factory's width at the highest recorded offset.
+ * The innermost wheel on record is the factory's width at the highest offset up to this lift.
  * Bracket kits bring their own knuckle, where only the record's high rows count.
  */
-function judgeInnerRoom({ vehicle, lift, wheel, rows }: PositionInput): Reason | null {
+function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null {
+  const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
   const highest = Math.max(...rows.map((row) => row.offsetRangeMm[1]));
   const roomMm =
     highest - wheel.offsetMm + ((vehicle.stockWheel.widthIn - wheel.widthIn) / 2) * MM_PER_IN;

@@ -13,7 +13,7 @@ import { recordSource } from './sources.ts';
 import { clearanceLiftIn, isWithinRow, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
 
 /** Planning hours for liner and bumper trimming, as shops book them. */
-const TRIM_HOURS = '1–3';
+const TRIM: Fix = { code: 'fix.trim', values: { hours: '1–3' } };
 
 type TireInput = { vehicle: Vehicle; lift: Pick<FitLift, 'frontIn'> | null; tire: FitTire };
 
@@ -45,7 +45,8 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   if (factory === 'other') {
     return reason({ ...figures, code: 'tire.otherTrim', verdict: 'unknown', fix: MEASURE });
   }
-  const fix = liftFix(vehicle, { liftIn, diameterIn: tire.diameterIn });
+  const moreLift = liftFix(vehicle, { liftIn, diameterIn: tire.diameterIn });
+  const fix = moreLift ?? (verdict === 'fits-with-work' ? TRIM : null);
   return reason({ ...figures, code: 'tire.over', verdict, ...(fix && { fix }) });
 }
 
@@ -57,7 +58,7 @@ function needsTrimming(row: LiftTireRow, figures: Figures): Reason {
     code: 'tire.trim',
     verdict: 'fits-with-work',
     values: { ...figures.values, where: row.notes || row.trimming },
-    fix: { code: 'fix.trim', values: { hours: TRIM_HOURS } },
+    fix: TRIM,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Verdict } from './reasons.ts';
 
 /** Limits are printed to 0.1 in: this much over is "at the limit". */
 export const AT_LIMIT_IN = 0.05;
-/** Over a limit by no more than this is work where the limit was found without trimming. */
+/** Over a limit by no more than this is work, with the excess stated; more is refused. */
 const A_LITTLE_OVER_IN = 0.6;
 
 /**
@@ -32,8 +32,7 @@ export function tireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
 export function judgeTireAtRow(row: LiftTireRow, diameterIn: number): Verdict {
   const overIn = diameterIn - row.maxTireIn;
   if (isWithin(overIn, AT_LIMIT_IN)) return row.trimming === 'none' ? 'fits' : 'fits-with-work';
-  const canBeMade = row.trimming === 'none' && isWithin(overIn, A_LITTLE_OVER_IN);
-  return canBeMade ? 'fits-with-work' : 'does-not-fit';
+  return isWithin(overIn, A_LITTLE_OVER_IN) ? 'fits-with-work' : 'does-not-fit';
 }
 
 /** Whether a tire is within a row's limit, so that only the row's trimming is asked of it. */

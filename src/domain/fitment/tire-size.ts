@@ -65,8 +65,21 @@ export function parseTireSize(text: string): TireSize {
   return size;
 }
 
+/** A list of 250 wheels asks for the same few sizes thousands of times. */
+const remembered = new Map<string, TireSize | null>();
+const MOST_REMEMBERED = 1000;
+
 /** As `parseTireSize`, but null for what is not a size. */
 export function findTireSize(text: string): TireSize | null {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const size = tryTireSize(text);
+  remembered.set(text, size);
+  return size;
+}
+
+function tryTireSize(text: string): TireSize | null {
   try {
     return parseTireSize(text);
   } catch (error) {
@@ -96,14 +109,14 @@ export function isSameDimension(one: TireSize, other: TireSize): boolean {
 }
 
 function readMetric(clean: string): MetricTireSize | null {
-  const found = METRIC.exec(clean)?.groups;
-  if (!found) return null;
+  const groups = METRIC.exec(clean)?.groups;
+  if (!groups) return null;
   const size: MetricTireSize = {
     form: 'metric',
-    kind: metricKind(found.prefix ?? '', found.suffix ?? ''),
-    sectionMm: Number(found.section),
-    aspect: Number(found.aspect),
-    ...readCommon(found),
+    kind: metricKind(groups.prefix ?? '', groups.suffix ?? ''),
+    sectionMm: Number(groups.section),
+    aspect: Number(groups.aspect),
+    ...readCommon(groups),
   };
   assertRange('section width', size.sectionMm, [125, 455]);
   assertRange('aspect ratio', size.aspect, [25, 95]);
@@ -111,14 +124,14 @@ function readMetric(clean: string): MetricTireSize | null {
 }
 
 function readFlotation(clean: string): FlotationTireSize | null {
-  const found = FLOTATION.exec(clean)?.groups;
-  if (!found) return null;
+  const groups = FLOTATION.exec(clean)?.groups;
+  if (!groups) return null;
   const size: FlotationTireSize = {
     form: 'flotation',
     kind: 'flotation',
-    diameterIn: Number(found.diameter),
-    sectionIn: Number(found.section),
-    ...readCommon(found),
+    diameterIn: Number(groups.diameter),
+    sectionIn: Number(groups.section),
+    ...readCommon(groups),
   };
   assertRange('diameter', size.diameterIn, [size.rimIn + 4, 54]);
   assertRange('section width', size.sectionIn, [7, 22]);
@@ -138,15 +151,15 @@ function metricKind(prefix: string, suffix: string): MetricKind {
   return prefix === 'HL' ? 'high-load' : 'Euro-metric';
 }
 
-function readCommon(found: Record<string, string | undefined>): CommonSize {
-  const rimIn = Number(found.rim);
+function readCommon(groups: Record<string, string | undefined>): CommonSize {
+  const rimIn = Number(groups.rim);
   assertRange('rim diameter', rimIn, [12, 30]);
-  const rest = found.rest?.trim() ?? '';
+  const rest = groups.rest?.trim() ?? '';
   const marks = readTireMarks(rest);
   if (rest !== '' && !marks) {
     throw new TireSizeError('marks', `"${rest}" after the size is not a load index or load range`);
   }
-  return { rimIn, construction: found.build?.endsWith('R') ? 'radial' : 'bias', marks };
+  return { rimIn, construction: groups.build?.endsWith('R') ? 'radial' : 'bias', marks };
 }
 
 function assertRange(what: string, value: number, [from, to]: [number, number]): void {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { factoryWheel } from './build.ts';
+import { checkFactoryWheel, checkLift, checkRequiredGears } from './check-lift.ts';
+import { platformOf } from './platforms.ts';
+
+function verdictOf(kit: string, vehicle: string) {
+  return checkLift(vehicleOf(vehicle), kitOf(kit))[0]?.verdict;
+}
+
+test('every vehicle on record has its place in the trade’s classes', () => {
+  for (const vehicle of vehicles) expect(platformOf(vehicle), vehicle.id).not.toBeNull();
+});
+
+test.for([
+  ['cairnwell-levelset-2x0', 'ford-f150-2021', 'fits'],
+  ['cairnwell-levelset-2x0', 'jeep-wrangler-jl-4dr-2018', 'fits'],
+  ['cairnwell-levelset-2x0', 'chevrolet-silverado-2500hd-2020', 'does-not-fit'],
+  ['cairnwell-levelset-2x0', 'jeep-grand-cherokee-wk2-2011', 'unknown'],
+  ['hollowridge-treadup-3x2', 'toyota-tacoma-2016', 'fits'],
+  ['hollowridge-treadup-3x2', 'chevrolet-tahoe-2021', 'unknown'],
+  ['bramblecut-fenline-6x5', 'ford-f150-2015', 'fits'],
+  ['bramblecut-fenline-6x5', 'toyota-tacoma-2016', 'does-not-fit'],
+  ['bramblecut-fenline-6x5', 'ford-superduty-2017', 'does-not-fit'],
+  ['bramblecut-fenline-6x5', 'ford-f150-raptor-2021', 'unknown'],
+  ['dunmark-stratagem-2x1', 'ford-ranger-2019', 'fits'],
+  ['dunmark-stratagem-2x1', 'dodge-ram-1500-2002', 'unknown'],
+  ['farrowpeak-longarm-3.5x3.5', 'jeep-gladiator-2020', 'fits'],
+  ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'unknown'],
+  ['farrowpeak-longarm-3.5x3.5', 'ford-f150-2015', 'does-not-fit'],
+  ['stonewell-hd-radius-4x3', 'ram-2500-2019', 'fits'],
+  ['stonewell-hd-radius-4x3', 'ram-1500-2019', 'does-not-fit'],
+  ['pinyon-axis-overland-2.5x2', 'lexus-gx460-2010', 'fits'],
+  ['pinyon-axis-overland-2.5x2', 'nissan-xterra-2005', 'does-not-fit'],
+  ['tollgate-bodyrise-3x3', 'ford-bronco-4dr-2021', 'fits'],
+  ['tollgate-bodyrise-3x3', 'jeep-cherokee-xj-1984', 'does-not-fit'],
+] as const)('%s on %s: %s', ([kit, vehicle, verdict]) => {
+  expect(verdictOf(kit, vehicle)).toBe(verdict);
+});
+
+test('a kit list or a model that the tables do not know is unknown', () => {
+  const f150 = vehicleOf('ford-f150-2021');
+  const kit = kitOf('cairnwell-levelset-2x0');
+  expect(checkLift(f150, { ...kit, for: 'most trucks' })[0]?.verdict).toBe('unknown');
+  expect(checkLift({ ...f150, model: 'F-1000' }, kit)[0]?.code).toBe('lift.unknown');
+});
+
+test('a solid axle is advised a track bar below 4 in and needs one from there', () => {
+  const superDuty = vehicleOf('ford-superduty-2017');
+  const kit = { ...kitOf('cairnwell-levelset-2.5x0') };
+  expect(checkLift(superDuty, kit)[1]).toMatchObject({ code: 'lift.trackBar', decides: false });
+  expect(checkLift(superDuty, { ...kit, frontIn: 4 })[1]).toMatchObject({
+    code: 'lift.trackBarRequired',
+    verdict: 'fits-with-work',
+    decides: true,
+  });
+  expect(checkLift(superDuty, kitOf('stonewell-hd-radius-6x5'))).toHaveLength(1);
+});
+
+test('trucks that may ride on air are told so', () => {
+  const codes = checkLift(vehicleOf('ram-1500-2009'), kitOf('cairnwell-levelset-2x0'));
+  expect(codes.map((one) => one.code)).toEqual(['lift.ok', 'lift.air']);
+});
+
+test('a bracket kit’s knuckle refuses factory wheels, a leveling kit does not', () => {
+  const vehicle = vehicleOf('ford-f150-2015');
+  const wheel = factoryWheel(vehicle);
+  const bracket = kitOf('bramblecut-fenline-6x5');
+  expect(checkFactoryWheel(vehicle, { lift: bracket, wheel })?.verdict).toBe('does-not-fit');
+  expect(checkFactoryWheel(vehicle, { lift: kitOf('cairnwell-levelset-2x0'), wheel })).toBeNull();
+});
+
+test('a re-gear required at 37 in counts by the name of the size', () => {
+  const longArm = kitOf('farrowpeak-longarm-3.5x3.5');
+  const tire37 = tireOf('mossgate-ledgewalker-rt-37x1250r17lt');
+  const tire35 = tireOf('mossgate-ledgewalker-rt-35x1250r17lt');
+  expect(tire37.diameterIn).toBe(36.8);
+  expect(checkRequiredGears(longArm, tire37)?.code).toBe('gear.required');
+  expect(checkRequiredGears(longArm, tire35)).toBeNull();
+  expect(checkRequiredGears(kitOf('bramblecut-fenline-6x5'), tire37)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { kitOf, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
+import { factoryWheel } from './build.ts';
+import { checkOffset } from './check-offset.ts';
+
+const f150 = vehicleOf('ford-f150-2015');
+const corbel = wheelOf('basaltline-corbel-18x9-6x135-p0');
+const bracket = kitOf('bramblecut-fenline-6x5');
+
+type Place = { offsetMm: number; widthIn?: number; lift?: typeof bracket | null };
+
+function place({ offsetMm, widthIn = 9, lift = null }: Place) {
+  const wheel = { ...corbel, offsetMm, widthIn };
+  return checkOffset({ vehicle: f150, lift, tire: null, wheel });
+}
+
+test('an offset inside the record’s range fits, and its poke is noted', () => {
+  expect(place({ offsetMm: 0, lift: bracket })).toMatchObject([
+    { code: 'offset.ok', verdict: 'fits' },
+    { code: 'offset.poke', decides: false, values: { poke: 63 } },
+  ]);
+});
+
+test('further out than the records is work, with the range stated', () => {
+  expect(place({ offsetMm: -44, widthIn: 10, lift: bracket })[0]).toMatchObject({
+    code: 'offset.out',
+    verdict: 'fits-with-work',
+    values: { have: -44, min: -18, max: 20 },
+    margin: -26,
+  });
+});
+
+test('toward the strut a little is work and more is unknown', () => {
+  expect(f150.stockWheel).toEqual({ diameterIn: 18, widthIn: 7.5, offsetMm: 44 });
+  expect(place({ offsetMm: 50, widthIn: 7.5 })[0]).toMatchObject({
+    code: 'offset.inner',
+    verdict: 'fits-with-work',
+    values: { inner: 6 },
+  });
+  expect(place({ offsetMm: 55, widthIn: 7.5 })[0]).toMatchObject({
+    code: 'offset.inner',
+    verdict: 'unknown',
+  });
+});
+
+test('a bracket kit’s knuckle is only known up to the record’s offset', () => {
+  expect(place({ offsetMm: 25, lift: bracket })[0]).toMatchObject({
+    code: 'offset.inner',
+    verdict: 'unknown',
+    values: { inner: 5 },
+  });
+});
+
+test('an offset the tire’s own rows do not cover is out of range', () => {
+  const wheel = { ...corbel, offsetMm: 35, widthIn: 8 };
+  const tall = tireOf('granfell-saltmarch-at-35x1250r18lt');
+  const leveled = kitOf('cairnwell-levelset-2x0');
+  const small = { ...tall, diameterIn: 32.1 };
+  const [forSmall] = checkOffset({ vehicle: f150, lift: leveled, tire: small, wheel });
+  expect(forSmall?.code).toBe('offset.ok');
+});
+
+test('factory wheels are not asked, and an unknown stock offset is noted, not guessed', () => {
+  const build = { vehicle: f150, lift: null, tire: null };
+  expect(checkOffset({ ...build, wheel: factoryWheel(f150) })).toEqual([]);
+  const vehicle = { ...f150, stockWheel: { ...f150.stockWheel, offsetMm: null } };
+  const codes = checkOffset({ ...build, vehicle, wheel: corbel }).map((one) => one.code);
+  expect(codes).toContain('unknown.offset');
+  expect(codes).not.toContain('offset.poke');
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
+import { factoryTire, factoryWheel } from './build.ts';
+import { checkRimWidth } from './check-rim-width.ts';
+import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
+
+const f150 = vehicleOf('ford-f150-2015');
+const tacoma = vehicleOf('toyota-tacoma-2016');
+const corbel = wheelOf('basaltline-corbel-18x9-6x135-p0');
+const dual = wheelOf('basaltline-corbel-20x10-dual6--18');
+const tire35 = tireOf('granfell-saltmarch-at-35x1250r18lt');
+
+test('a wheel with the hub’s pattern among several bolts on', () => {
+  expect(checkBoltPattern(f150, dual)).toMatchObject({ code: 'bolt.ok', verdict: 'fits' });
+  expect(checkBoltPattern(tacoma, dual).verdict).toBe('fits');
+});
+
+test('6x135 on 6x139.7 looks alike and is refused, with the pattern to show instead', () => {
+  expect(checkBoltPattern(tacoma, corbel)).toMatchObject({
+    code: 'bolt.near',
+    verdict: 'does-not-fit',
+    values: { have: '6x135', need: '6x139.7' },
+    fix: { code: 'fix.pattern', values: { pattern: '6x139.7' } },
+  });
+});
+
+test('another lug count is simply wrong', () => {
+  const jeepWheel = { ...corbel, boltPatterns: ['5x127'] };
+  expect(checkBoltPattern(f150, jeepWheel).code).toBe('bolt.fail');
+});
+
+test('a pattern nobody can read is unknown', () => {
+  expect(checkBoltPattern(f150, { ...corbel, boltPatterns: ['six lug'] })).toMatchObject({
+    code: 'bolt.unknown',
+    verdict: 'unknown',
+  });
+});
+
+test.for([
+  [87.1, 'bore.hub', 'fits'],
+  [87.4, 'bore.hub', 'fits'],
+  [87.0, 'bore.fail', 'does-not-fit'],
+  [106.2, 'bore.lug', 'fits'],
+  [125.1, 'bore.lugOnly', 'fits'],
+  [null, 'bore.unknown', 'unknown'],
+] as const)('trap 4: a bore of %s mm on a 87.1 mm hub is %s', ([boreMm, code, verdict]) => {
+  expect(checkHubBore(f150, { ...corbel, boreMm })).toMatchObject({ code, verdict });
+});
+
+test('an unverified hub lowers the confidence of the bore', () => {
+  const titan = vehicleOf('nissan-titan-2017');
+  expect(titan).toMatchObject({ confidence: 'medium' });
+  expect(checkHubBore(titan, dual).confidence).toBe('low');
+});
+
+test('a wheel no smaller than the standard one clears the brakes', () => {
+  expect(checkCaliper(f150, corbel)).toBeNull();
+});
+
+test('trap 2: a smaller wheel than any the factory fitted is unknown, never “fits”', () => {
+  expect(checkCaliper(f150, { ...corbel, diameterIn: 15 })).toMatchObject({
+    code: 'caliper.unknown',
+    verdict: 'unknown',
+    decides: true,
+  });
+});
+
+test('a diameter only another trim had is a note', () => {
+  expect(checkCaliper(f150, { ...corbel, diameterIn: 17 })).toMatchObject({
+    code: 'caliper.unknown',
+    decides: false,
+  });
+});
+
+test('once the smallest wheel is on record it decides', () => {
+  const measured = { ...f150, minWheelDiameterIn: 17 };
+  expect(checkCaliper(measured, { ...corbel, diameterIn: 17 })).toBeNull();
+  expect(checkCaliper(measured, { ...corbel, diameterIn: 16 })).toMatchObject({
+    code: 'caliper.fail',
+    verdict: 'does-not-fit',
+    margin: -1,
+    fix: { code: 'fix.wheelSize', values: { size: 17 } },
+  });
+});
+
+test('a tire needs a wheel of its own diameter', () => {
+  expect(checkRimDiameter(tire35, corbel)).toMatchObject({ code: 'rimDiameter.ok' });
+  expect(checkRimDiameter(tire35, dual)).toMatchObject({
+    code: 'rimDiameter.fail',
+    verdict: 'does-not-fit',
+    values: { tire: 18, wheel: 20 },
+    fix: { code: 'fix.wheelSize', values: { size: 18 } },
+  });
+});
+
+test('a size nobody can read is unknown', () => {
+  expect(checkRimDiameter({ ...tire35, size: '35s' }, corbel)).toMatchObject({
+    code: 'tire.unreadable',
+    verdict: 'unknown',
+  });
+});
+
+test('a wheel must be as wide as the tire is approved for', () => {
+  const narrow = { ...corbel, widthIn: 7.5 };
+  const wide = { ...corbel, widthIn: 12 };
+  expect(checkRimWidth(tire35, corbel)).toMatchObject({ code: 'rimWidth.ok', margin: 0.5 });
+  expect(checkRimWidth(tire35, narrow)).toMatchObject({ code: 'rimWidth.fail', margin: -1 });
+  expect(checkRimWidth(tire35, wide)).toMatchObject({
+    verdict: 'does-not-fit',
+    values: { min: 8.5, max: 11, have: 12 },
+  });
+});
+
+test('without the approved widths only the factory’s own pair is known to fit', () => {
+  const tire = factoryTire(f150);
+  expect(checkRimWidth(tire, factoryWheel(f150)).verdict).toBe('fits');
+  expect(checkRimWidth(tire, corbel)).toMatchObject({
+    code: 'rimWidth.unknown',
+    verdict: 'unknown',
+  });
+  expect(checkRimWidth({ ...tire35, rimMaxIn: null }, corbel).verdict).toBe('unknown');
+});

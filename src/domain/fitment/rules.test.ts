@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  catalog,
+  kitOf,
+  kits,
+  tireOf,
+  vehicleOf,
+  vehicles,
+  wheelOf,
+} from '#tests/factories/demo-records.ts';
+import { type FitBuild, factoryTire, factoryWheel, withFactoryParts } from './build.ts';
+import { assessFitment } from './rules.ts';
+
+const f150Build = {
+  vehicle: vehicleOf('ford-f150-2015'),
+  lift: kitOf('bramblecut-fenline-6x5'),
+  wheel: wheelOf('basaltline-corbel-18x9-6x135-p0'),
+  tire: tireOf('granfell-saltmarch-at-35x1250r18lt'),
+};
+
+test.for(vehicles)('a stock truck fits itself: $id', (vehicle) => {
+  const stock = withFactoryParts({ vehicle, lift: null, wheel: null, tire: null });
+  expect(assessFitment(stock)).toMatchObject({ verdict: 'fits' });
+});
+
+test('the worked example fits, and every deciding reason says so', () => {
+  const { verdict, marginIn, reasons } = assessFitment(f150Build);
+  expect(verdict).toBe('fits');
+  expect(marginIn).toBe(0.2);
+  expect(reasons.filter((one) => one.decides).map((one) => one.code)).toEqual([
+    'lift.ok',
+    'bolt.ok',
+    'bore.hub',
+    'rimDiameter.ok',
+    'rimWidth.ok',
+    'tire.ok',
+    'offset.ok',
+  ]);
+  expect(reasons.filter((one) => !one.decides).map((one) => one.code)).toEqual([
+    'load.unknown',
+    'speedo.advise',
+    'offset.poke',
+  ]);
+});
+
+test.for([
+  [
+    'jeep-wrangler-jl-4dr-2018',
+    'farrowpeak-longarm-3.5x3.5',
+    'basaltline-ashlar-bl-17x9-5x127-m38',
+    'mossgate-ledgewalker-rt-37x1250r17lt',
+    'fits-with-work',
+    'gear.required',
+  ],
+  [
+    'toyota-tacoma-2016',
+    'pinyon-axis-overland-2.5x2',
+    'tinstead-fallow-17x8.5-6x1397-p0',
+    'skerrow-northlight-at-lt28570r17',
+    'fits-with-work',
+    'tire.over',
+  ],
+  [
+    'ford-superduty-2017',
+    'stonewell-hd-radius-2.5x0',
+    'orrery-gnomon-20x9-8x170-p20',
+    'wexmoor-furlong-rt-35x1250r20lt',
+    'fits',
+    'lift.ok',
+  ],
+  [
+    'chevrolet-silverado-1500-2014',
+    'cairnwell-levelset-2x0',
+    'vantrel-quoin-18x9-6x1397-p18',
+    'granfell-peatline-ht-lt27565r18',
+    'fits',
+    'lift.ok',
+  ],
+  [
+    'ram-1500-2009',
+    'cairnwell-levelset-2.5x0',
+    'basaltline-corbel-20x9-5x1397-p18',
+    'granfell-saltmarch-at-lt27560r20',
+    'fits',
+    'lift.ok',
+  ],
+] as const)('the package for %s: %s, %s, %s → %s', (row) => {
+  const [vehicle, lift, wheel, tire, verdict, code] = row;
+  const assessment = assessFitment({
+    vehicle: vehicleOf(vehicle),
+    lift: kitOf(lift),
+    wheel: wheelOf(wheel),
+    tire: tireOf(tire),
+  });
+  expect(assessment.verdict).toBe(verdict);
+  expect(assessment.reasons[0]?.code).toBe(code);
+});
+
+test('trap 8: a certain failure outranks a missing fact and comes first', () => {
+  const wheel = { ...f150Build.wheel, boreMm: null, boltPatterns: ['8x170'] };
+  const { verdict, reasons } = assessFitment({ ...f150Build, wheel });
+  expect(verdict).toBe('does-not-fit');
+  expect(reasons.slice(0, 2).map((one) => one.verdict)).toEqual(['does-not-fit', 'unknown']);
+});
+
+test('trap 8: a missing deciding fact makes it unknown, though all else fits', () => {
+  expect(assessFitment({ ...f150Build, wheel: { ...f150Build.wheel, boreMm: null } }).verdict).toBe(
+    'unknown',
+  );
+});
+
+test('trap 8: a missing minor fact is said and costs confidence', () => {
+  const { verdict, confidence, reasons } = assessFitment({
+    ...f150Build,
+    lift: null,
+    wheel: factoryWheel(f150Build.vehicle),
+    tire: factoryTire(f150Build.vehicle),
+  });
+  expect([verdict, confidence]).toEqual(['fits', 'high']);
+  expect(reasons.map((one) => one.code)).not.toContain('load.unknown');
+  expect(assessFitment(f150Build).confidence).toBe('medium');
+});
+
+test('trap 6: a lift in the rear only helps no tire', () => {
+  const rearOnly = { ...f150Build.lift, type: 'leveling', frontIn: 0, rearIn: 6 } as const;
+  const { reasons } = assessFitment({ ...f150Build, lift: rearOnly });
+  expect(reasons[0]).toMatchObject({ code: 'tire.over', values: { lift: 0 } });
+});
+
+test('kept factory wheels are too narrow for a 12.50 tire', () => {
+  const { reasons } = assessFitment({ ...f150Build, wheel: factoryWheel(f150Build.vehicle) });
+  const failed = reasons.filter((one) => one.verdict === 'does-not-fit').map((one) => one.code);
+  expect(failed).toEqual(['rimWidth.fail', 'lift.factoryWheel']);
+});
+
+test('what is not chosen is not judged', () => {
+  const { vehicle } = f150Build;
+  expect(assessFitment({ vehicle, lift: null, wheel: null, tire: null })).toEqual({
+    verdict: 'fits',
+    confidence: 'high',
+    marginIn: null,
+    reasons: [],
+  });
+});
+
+test('every reason names its source, and every failure its measure or its list', () => {
+  for (const vehicle of vehicles.slice(0, 10)) {
+    for (const wheel of catalog.wheels.slice(0, 40)) {
+      for (const one of assessFitment({ ...f150Build, vehicle, wheel }).reasons) {
+        expect(one.source).not.toBe('');
+      }
+    }
+  }
+});
+
+/** Each takes one fact out of a build. Prose (`notes`, `for`) is not a field and stays. */
+const removals: ((build: FitBuild) => FitBuild)[] = [
+  (build) => ({ ...build, wheel: build.wheel && { ...build.wheel, boreMm: null } }),
+  (build) => ({ ...build, wheel: build.wheel && { ...build.wheel, boltPatterns: [] } }),
+  (build) => ({ ...build, tire: build.tire && { ...build.tire, rimMinIn: null } }),
+  (build) => ({ ...build, tire: build.tire && { ...build.tire, rimMaxIn: null } }),
+  (build) => ({ ...build, tire: build.tire && { ...build.tire, size: '' } }),
+  (build) => withVehicle(build, { boltPattern: '' }),
+  (build) => withVehicle(build, { altStockTires: [] }),
+  (build) => withVehicle(build, { stockWheel: { ...build.vehicle.stockWheel, offsetMm: null } }),
+  (build) => withVehicle(build, { liftTire: build.vehicle.liftTire.slice(1) }),
+  (build) => withVehicle(build, { liftTire: build.vehicle.liftTire.slice(0, -1) }),
+  (build) => withVehicle(build, { minWheelDiameterIn: null }),
+  (build) => withVehicle(build, { model: '' }),
+];
+
+function withVehicle(build: FitBuild, facts: Partial<FitBuild['vehicle']>): FitBuild {
+  return { ...build, vehicle: { ...build.vehicle, ...facts } };
+}
+
+/** Mostly plausible builds: wheels with the hub's lug pattern, tires of the wheel's diameter. */
+const plausibleBuild = fc
+  .tuple(fc.constantFrom(...vehicles), fc.option(fc.constantFrom(...kits)), fc.nat(), fc.nat())
+  .map(([vehicle, lift, wheelAt, tireAt]): FitBuild => {
+    const wheels = catalog.wheels.filter((one) => one.boltPatterns.includes(vehicle.boltPattern));
+    const wheel = wheels[wheelAt % wheels.length] ?? null;
+    const tires = catalog.tires.filter((one) => one.size.includes(`R${wheel?.diameterIn}`));
+    return { vehicle, lift, wheel, tire: tires[tireAt % tires.length] ?? null };
+  });
+
+test('removing a fact never turns a verdict into “fits”', () => {
+  fc.assert(
+    fc.property(plausibleBuild, fc.subarray(removals, { minLength: 1 }), (whole, taken) => {
+      const bare = taken.reduce<FitBuild>((rest, remove) => remove(rest), whole);
+      if (assessFitment(bare).verdict === 'fits') expect(assessFitment(whole).verdict).toBe('fits');
+    }),
+    { numRuns: 1500 },
+  );
+});

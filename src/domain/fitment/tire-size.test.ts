@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  findTireSize,
+  formatTireSize,
+  isSameDimension,
+  parseTireSize,
+  TireSizeError,
+} from './tire-size.ts';
+
+test('prefixes tell what a metric tire is for', () => {
+  expect(parseTireSize('P265/70R17').kind).toBe('P-metric');
+  expect(parseTireSize('265/70R17').kind).toBe('Euro-metric');
+  expect(parseTireSize('LT265/70R17').kind).toBe('LT-metric');
+  expect(parseTireSize('235/65R16C').kind).toBe('Euro-commercial');
+  expect(parseTireSize('HL275/55R20').kind).toBe('high-load');
+});
+
+test('customers write sizes loosely', () => {
+  expect(parseTireSize(' lt 285 / 70 r 17 ')).toEqual(parseTireSize('LT285/70R17'));
+  expect(parseTireSize('275/65ZR18')).toEqual(parseTireSize('275/65R18'));
+  expect(parseTireSize('35X12.5R20')).toEqual(parseTireSize('35x12.50R20LT'));
+  expect(parseTireSize('35 × 12.50 - 15 LT').construction).toBe('bias');
+  expect(parseTireSize('35/12.50R20').form).toBe('flotation');
+});
+
+test('what stands after the size is read', () => {
+  expect(parseTireSize('LT285/70R17 121/118Q E').marks).toEqual({
+    loadIndex: 121,
+    dualLoadIndex: 118,
+    speed: 'Q',
+    loadRange: 'E',
+  });
+  expect(parseTireSize('LT275/70R18/E').marks?.loadRange).toBe('E');
+  expect(parseTireSize('275/65R18 116T').marks).toMatchObject({ loadIndex: 116, loadRange: null });
+});
+
+test.for([
+  ['', 'empty'],
+  ['33s', 'not-a-size'],
+  ['275-65-18', 'not-a-size'],
+  ['LT285/70R177', 'not-a-size'],
+  ['ST225/75R15', 'not-for-trucks'],
+  ['T145/80R17', 'not-for-trucks'],
+  ['275/65R18 fast', 'marks'],
+  ['999/65R18', 'out-of-range'],
+  ['275/10R18', 'out-of-range'],
+  ['35x12.50R99', 'out-of-range'],
+  ['20x12.50R18LT', 'out-of-range'],
+])('"%s" is refused as %s', ([text, code]) => {
+  expect(findTireSize(text ?? '')).toBeNull();
+  expect(() => parseTireSize(text ?? '')).toThrow(TireSizeError);
+  expect(() => parseTireSize(text ?? '')).toThrow(expect.objectContaining({ code }));
+});
+
+test('the same size with another prefix is the same on the truck', () => {
+  expect(isSameDimension(parseTireSize('LT275/65R18'), parseTireSize('275/65R18'))).toBe(true);
+  expect(isSameDimension(parseTireSize('LT275/70R18'), parseTireSize('275/65R18'))).toBe(false);
+  expect(isSameDimension(parseTireSize('35x12.50R18'), parseTireSize('35x12.50R20'))).toBe(false);
+});
+
+const loadIndex = fc.integer({ min: 75, max: 132 });
+const speed = fc.constantFrom(...'LMNPQRSTUHVWY');
+const loadRange = fc.constantFrom('SL', 'XL', 'C', 'D', 'E', 'F', 'G');
+const marks = fc.option(
+  fc.oneof(
+    fc.record({
+      loadIndex,
+      dualLoadIndex: fc.option(loadIndex),
+      speed: fc.option(speed),
+      loadRange: fc.option(loadRange),
+    }),
+    loadRange.map((range) => ({
+      loadIndex: null,
+      dualLoadIndex: null,
+      speed: null,
+      loadRange: range,
+    })),
+  ),
+);
+const construction = fc.constantFrom('radial', 'bias');
+const rimIn = fc.constantFrom(15, 16, 16.5, 17, 18, 20, 22, 24);
+
+const metric = fc.record({
+  form: fc.constant('metric'),
+  kind: fc.constantFrom('P-metric', 'LT-metric', 'Euro-metric', 'Euro-commercial', 'high-load'),
+  sectionMm: fc.integer({ min: 25, max: 91 }).map((n) => n * 5),
+  aspect: fc.integer({ min: 5, max: 19 }).map((n) => n * 5),
+  construction,
+  rimIn,
+  marks,
+});
+
+const flotation = fc.record({
+  form: fc.constant('flotation'),
+  kind: fc.constant('flotation'),
+  diameterIn: fc.integer({ min: 57, max: 108 }).map((n) => n / 2),
+  sectionIn: fc.integer({ min: 28, max: 88 }).map((n) => n / 4),
+  construction,
+  rimIn,
+  marks,
+});
+
+test('a size that was written down reads back as the same size', () => {
+  fc.assert(
+    fc.property(fc.oneof(metric, flotation), (size) => {
+      expect(parseTireSize(formatTireSize(size as never))).toEqual(size);
+    }),
+  );
+});
