@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { builds } from '#src/db/schema/builds.ts';
+import { seedVehicles } from '#src/db/seeds/catalog.ts';
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import type { Ctx } from '#src/domain/context.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import {
+  chooseOption,
+  getBuild,
+  recordCompletedOptions,
+  resetBuild,
+  startBuild,
+  toggleOption,
+} from './index.server.ts';
+
+let database: Database;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
+  await seedVehicles(ctx, records);
+});
+afterAll(() => database.close());
+
+const vehicle = { vehicleId: 'ford-f150-2021', year: 2021 };
+const start = () => startBuild(ctx, { ...vehicle, locale: 'en' });
+
+test('a started build has its vehicle and every option', async () => {
+  const access = await start();
+  expect(await getBuild(ctx, access)).toEqual({
+    id: access.id,
+    locale: 'en',
+    selectedOptions: ['lift-kits', 'wheels', 'tires'],
+    currentOption: null,
+    firstOption: null,
+    completedOptions: { vehicle },
+    version: 1,
+  });
+});
+
+test('the capability is not in the database', async () => {
+  const access = await start();
+  const rows = await database.db.select().from(builds);
+  expect(JSON.stringify(rows)).not.toContain(access.capability);
+});
+
+test.each([
+  [{ vehicleId: 'ford-model-t', year: 2021 }],
+  [{ ...vehicle, year: 1990 }],
+  [{ ...vehicle, selectedOptions: [] }],
+  [{ ...vehicle, color: 'red' }],
+])('a build of %j is refused', async (input) => {
+  await expect(startBuild(ctx, input)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test("another visitor's build is not found, as if it did not exist", async () => {
+  const { id } = await start();
+  const other = { id, capability: 'x'.repeat(32) };
+  const refusal = { code: 'not-found', message: 'This build could not be found' };
+  await expect(getBuild(ctx, other)).rejects.toMatchObject(refusal);
+  await expect(recordCompletedOptions(ctx, { ...other, meta: {} })).rejects.toMatchObject(refusal);
+  await expect(resetBuild(ctx, other)).rejects.toMatchObject(refusal);
+  await expect(getBuild(ctx, { ...other, id: "' or 1=1" })).rejects.toMatchObject(refusal);
+});
+
+test('options saved at the same moment all stay', async () => {
+  const access = await start();
+  const metas = [{ wheels: { sku: 'w' } }, { tires: { sku: 't' } }, { 'lift-kits': { sku: null } }];
+  await Promise.all(metas.map((meta) => recordCompletedOptions(ctx, { ...access, meta })));
+  expect(await getBuild(ctx, access)).toMatchObject({
+    completedOptions: {
+      vehicle,
+      wheels: { sku: 'w' },
+      tires: { sku: 't' },
+      'lift-kits': { sku: null },
+    },
+    version: 4,
+  });
+});
+
+test('an entry that is still empty wipes nothing', async () => {
+  const access = await start();
+  await recordCompletedOptions(ctx, { ...access, meta: { wheels: { sku: 'w' } } });
+  const meta = { wheels: {}, tires: null, 'lift-kits': [], vehicle };
+  const build = await recordCompletedOptions(ctx, { ...access, meta });
+  expect(build.completedOptions).toEqual({ vehicle, wheels: { sku: 'w' } });
+});
+
+test.each([
+  ['{"roof":{"sku":"r"}}', 'meta.roof'],
+  ['{"__proto__":{"sku":"r"}}', 'meta.__proto__'],
+  ['{"constructor":{"sku":"r"}}', 'meta.constructor'],
+  ['{"wheels":{"sku":"w","__proto__":{"a":1}}}', 'meta.wheels.__proto__'],
+  ['{"wheels":{"sku":"w","price":1}}', 'meta.wheels.price'],
+  ['{"wheels":{"sku":7}}', 'meta.wheels.sku'],
+  ['["wheels"]', 'meta'],
+  ['"wheels"', 'meta'],
+])('meta %s is refused at %s', async (json, path) => {
+  const access = await start();
+  const saving = async () => recordCompletedOptions(ctx, { ...access, meta: JSON.parse(json) });
+  await expect(saving()).rejects.toMatchObject({
+    code: 'invalid',
+    issues: expect.arrayContaining([expect.objectContaining({ path })]),
+  });
+});
+
+test('the last option stays', async () => {
+  const access = await start();
+  await toggleOption(ctx, { ...access, option: 'wheels' });
+  const build = await toggleOption(ctx, { ...access, option: 'tires' });
+  expect(build.selectedOptions).toEqual(['lift-kits']);
+  await expect(toggleOption(ctx, { ...access, option: 'lift-kits' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Keep at least one.',
+  });
+});
+
+test('two toggles at the same moment both count', async () => {
+  const access = await start();
+  await Promise.all([
+    toggleOption(ctx, { ...access, option: 'wheels' }),
+    toggleOption(ctx, { ...access, option: 'tires' }),
+  ]);
+  expect(await getBuild(ctx, access)).toMatchObject({ selectedOptions: ['lift-kits'] });
+});
+
+test('the first option chosen stays the first', async () => {
+  const access = await start();
+  await chooseOption(ctx, { ...access, option: 'wheels' });
+  const build = await chooseOption(ctx, { ...access, option: 'tires' });
+  expect(build).toMatchObject({ firstOption: 'wheels', currentOption: 'tires' });
+});
+
+test('a reset puts everything back to its default', async () => {
+  const access = await start();
+  await chooseOption(ctx, { ...access, option: 'wheels' });
+  await toggleOption(ctx, { ...access, option: 'tires' });
+  expect(await resetBuild(ctx, access)).toMatchObject({
+    selectedOptions: ['lift-kits', 'wheels', 'tires'],
+    currentOption: null,
+    firstOption: null,
+    completedOptions: {},
+  });
+});

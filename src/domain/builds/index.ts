@@ -1,0 +1,40 @@
+export {
+  buildCookie,
+  buildCookieName,
+  expiredBuildCookie,
+  readBuildCookie,
+} from './build-cookie.ts';
+export {
+  type Build,
+  type BuildBrand,
+  type BuildState,
+  buildStateOf,
+  emptyBuildState,
+  type RecentBuild,
+  withOptionChosen,
+  withOptionCompleted,
+  withOptionToggled,
+} from './build-state.ts';
+export { type DrawInput, drawInput } from './draw-input.ts';
+export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
+export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
+export { type BuildCatalogue, type ResolvedBuild, resolveBuild } from './resolve-build.ts';
+export type {
+  BuildAccess,
+  ChosenPart,
+  ChosenVehicle,
+  CompletedKey,
+  CompletedOptions,
+  StartBuildInput,
+} from './schemas.ts';
+export {
+  type BuildStepName,
+  type BuildStepState,
+  findStep,
+  firstOpenStep,
+  isBuildOption,
+  nextStep,
+  type StepStatus,
+  stepNamesOf,
+  stepsOf,
+} from './steps.ts';

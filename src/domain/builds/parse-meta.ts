@@ -1,0 +1,38 @@
+import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
+import { fieldIssues } from '#src/domain/field-issues.ts';
+import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
+
+/**
+ * The `meta` of a save, as a patch: only what is completed. Empty entries say "not yet" and are
+ * left out, so that a page that knows less never wipes what another one saved.
+ * @throws {DomainError} 'invalid' with the path of each refused key
+ */
+export function parseMeta(input: unknown): CompletedOptions {
+  const result = completedOptionsSchema.safeParse(withoutEmptyEntries(input));
+  if (result.success) return result.data;
+  throw refusal(fieldIssues(result.error, ['meta']));
+}
+
+function refusal(issues: FieldIssue[]): DomainError {
+  return new DomainError('invalid', 'The completed options are not valid', issues);
+}
+
+// Zod skips `__proto__` when it looks for unknown keys, so own properties are checked here.
+const neverKeys = ['__proto__', 'constructor', 'prototype'];
+
+function withoutEmptyEntries(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  refuseNeverKeys(input);
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmptyEntry(value)));
+}
+
+function refuseNeverKeys(input: object): void {
+  const found = neverKeys.filter((key) => Object.hasOwn(input, key));
+  if (found.length === 0) return;
+  throw refusal(found.map((key) => ({ path: `meta.${key}`, message: 'This key is not known' })));
+}
+
+function isEmptyEntry(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

@@ -1,0 +1,63 @@
+import type { Cents } from '#src/lib/money.ts';
+import type { BuildOption } from './options.ts';
+import type { ResolvedBuild } from './resolve-build.ts';
+
+/** Whole cents. A kit's list price is a span over its heights, so a total is one too. */
+export type PriceSpan = { minCents: Cents; maxCents: Cents };
+
+export type PartRow = {
+  option: BuildOption;
+  sku: string;
+  brand: string;
+  name: string;
+  /** The size or heights, as the trade writes them: "18x9", "35x12.50R18LT", "4/3". */
+  size: string;
+  count: number;
+  price: PriceSpan;
+};
+
+const wheelsOnAVehicle = 4;
+
+/** The parts that were chosen, in the order of the build. Kept factory parts cost nothing. */
+export function partsOf({ liftKit, wheel, tire }: ResolvedBuild): PartRow[] {
+  const rows: (PartRow | null)[] = [
+    liftKit && {
+      ...titleOf(liftKit),
+      option: 'lift-kits',
+      size: `${liftKit.frontIn}/${liftKit.rearIn}`,
+      count: 1,
+      price: { minCents: liftKit.priceCents.min, maxCents: liftKit.priceCents.max },
+    },
+    wheel && {
+      ...titleOf(wheel),
+      option: 'wheels',
+      size: `${wheel.diameterIn}x${wheel.widthIn}`,
+      count: wheelsOnAVehicle,
+      price: priceOf(wheelsOnAVehicle, wheel.priceCents),
+    },
+    tire && {
+      ...titleOf(tire),
+      option: 'tires',
+      size: tire.size,
+      count: wheelsOnAVehicle,
+      price: priceOf(wheelsOnAVehicle, tire.priceCents),
+    },
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+/** Parts only: labour, fees and tax are not in it. */
+export function partsTotal(parts: readonly PartRow[]): PriceSpan {
+  return {
+    minCents: parts.reduce((sum, { price }) => sum + price.minCents, 0),
+    maxCents: parts.reduce((sum, { price }) => sum + price.maxCents, 0),
+  };
+}
+
+function titleOf({ sku, brand, name }: { sku: string; brand: string; name: string }) {
+  return { sku, brand, name };
+}
+
+function priceOf(count: number, cents: Cents): PriceSpan {
+  return { minCents: count * cents, maxCents: count * cents };
+}

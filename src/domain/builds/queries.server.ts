@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { builds } from '#src/db/schema/builds.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import type { Build } from './build-state.ts';
+import {
+  type BuildAccess,
+  buildAccessSchema,
+  buildLocaleSchema,
+  buildOptionSchema,
+  completedOptionsSchema,
+  selectedOptionsSchema,
+} from './schemas.ts';
+
+type BuildRow = typeof builds.$inferSelect;
+type BuildChange = { [K in 'meta' | 'currentOption' | 'firstOption']?: SQL | BuildRow[K] } & {
+  selectedOptions?: string[];
+};
+
+/** Only the hash is stored: who reads the table cannot touch a build. */
+export function hashCapability(capability: string): string {
+  return createHash('sha256').update(capability).digest('hex');
+}
+
+/** @throws {DomainError} 'not-found' for an unknown build and for another visitor's alike */
+export async function getBuild(ctx: Pick<Ctx, 'db'>, access: BuildAccess): Promise<Build> {
+  const [row] = await ctx.db.select().from(builds).where(ownBuild(access));
+  return parseBuild(row);
+}
+
+/** As `getBuild`, and nobody else changes it until the transaction ends. */
+export async function lockBuild(tx: Ctx['db'], access: BuildAccess): Promise<Build> {
+  const [row] = await tx.select().from(builds).where(ownBuild(access)).for('update');
+  return parseBuild(row);
+}
+
+/**
+ * One UPDATE of a visitor's own build; the version grows with it.
+ * @throws {DomainError} 'not-found' for an unknown build and for another visitor's alike
+ */
+export async function changeBuild(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  { access, change }: { access: BuildAccess; change: BuildChange },
+): Promise<Build> {
+  const [row] = await ctx.db
+    .update(builds)
+    .set({
+      ...change,
+      version: sql`${builds.version} + 1`,
+      updatedAt: new Date(ctx.clock.now().epochMilliseconds),
+    })
+    .where(ownBuild(access))
+    .returning();
+  return parseBuild(row);
+}
+
+function ownBuild(access: BuildAccess): SQL | undefined {
+  const { success, data } = buildAccessSchema.safeParse(access);
+  if (!success) throw notFound('This build could not be found');
+  return and(eq(builds.id, data.id), eq(builds.capabilityHash, hashCapability(data.capability)));
+}
+
+function parseBuild(row: BuildRow | undefined): Build {
+  if (!row) throw notFound('This build could not be found');
+  return {
+    id: row.id,
+    locale: buildLocaleSchema.parse(row.locale),
+    selectedOptions: selectedOptionsSchema.parse(row.selectedOptions),
+    currentOption: buildOptionSchema.nullable().parse(row.currentOption),
+    firstOption: buildOptionSchema.nullable().parse(row.firstOption),
+    completedOptions: completedOptionsSchema.parse(row.meta),
+    version: row.version,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { type Build, emptyBuildState } from './build-state.ts';
+import { changeBuild } from './queries.server.ts';
+import type { BuildAccess } from './schemas.ts';
+
+/** Puts everything that was chosen back to its default. The browser then lets go of the build. */
+export function resetBuild(ctx: Ctx, access: BuildAccess): Promise<Build> {
+  const { completedOptions: meta, ...state } = emptyBuildState();
+  const { selectedOptions, currentOption, firstOption } = state;
+  return changeBuild(ctx, {
+    access,
+    change: { meta, selectedOptions, currentOption, firstOption },
+  });
+}

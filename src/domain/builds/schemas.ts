@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { buildOptions, inBuildOrder } from './options.ts';
+
+const id = z.string().min(1).max(120);
+
+export const buildOptionSchema = z.enum(buildOptions);
+export const buildLocaleSchema = z.enum(['en', 'es']);
+
+/** At least one option stays, each once, in the order of the build. */
+export const selectedOptionsSchema = z
+  .array(buildOptionSchema)
+  .min(1, 'Keep at least one.')
+  .transform(inBuildOrder);
+
+export const chosenVehicleSchema = z.strictObject({
+  vehicleId: id,
+  year: z.int().min(1900).max(2100),
+});
+
+/** A part by its stock number; `null` is a choice too: it keeps what the vehicle came with. */
+export const chosenPartSchema = z.strictObject({ sku: id.nullable() });
+
+export const completedOptionsSchema = z.strictObject({
+  vehicle: chosenVehicleSchema.optional(),
+  'lift-kits': chosenPartSchema.optional(),
+  wheels: chosenPartSchema.optional(),
+  tires: chosenPartSchema.optional(),
+});
+
+export const startBuildSchema = z.strictObject({
+  ...chosenVehicleSchema.shape,
+  selectedOptions: selectedOptionsSchema.default([...buildOptions]),
+  locale: buildLocaleSchema.default('en'),
+});
+
+/** What proves that a browser may touch a build: the id, and the capability given at its start. */
+export const buildAccessSchema = z.object({
+  id: z.uuid(),
+  capability: z.string().min(16).max(200),
+});
+
+export type ChosenVehicle = z.infer<typeof chosenVehicleSchema>;
+export type ChosenPart = z.infer<typeof chosenPartSchema>;
+/** Completed options by key; a key that is missing is not completed yet. */
+export type CompletedOptions = z.infer<typeof completedOptionsSchema>;
+export type CompletedKey = keyof CompletedOptions;
+export type StartBuildInput = z.input<typeof startBuildSchema>;
+export type BuildAccess = z.infer<typeof buildAccessSchema>;

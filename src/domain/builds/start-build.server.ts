@@ -1,0 +1,51 @@
+import { builds } from '#src/db/schema/builds.ts';
+import { getVehicle } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { fieldIssues } from '#src/domain/field-issues.ts';
+import { hashCapability } from './queries.server.ts';
+import {
+  type BuildAccess,
+  type ChosenVehicle,
+  type StartBuildInput,
+  startBuildSchema,
+} from './schemas.ts';
+
+/**
+ * Starts a build on a vehicle of the catalogue. The capability is told this once, to its browser.
+ * @throws {DomainError} 'invalid' when the vehicle was not sold in that year, or is not known
+ */
+export async function startBuild(
+  ctx: Ctx,
+  input: StartBuildInput | Readonly<Record<string, unknown>>,
+): Promise<BuildAccess> {
+  const { vehicleId, year, selectedOptions, locale } = parseStart(input);
+  await requireVehicle(ctx, { vehicleId, year });
+  const access = { id: ctx.ids.uuid(), capability: ctx.ids.token() };
+  const now = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db.insert(builds).values({
+    id: access.id,
+    capabilityHash: hashCapability(access.capability),
+    locale,
+    selectedOptions,
+    meta: { vehicle: { vehicleId, year } },
+    createdAt: now,
+    updatedAt: now,
+  });
+  return access;
+}
+
+function parseStart(input: unknown) {
+  const result = startBuildSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new DomainError('invalid', 'This build cannot be started', fieldIssues(result.error));
+}
+
+async function requireVehicle(ctx: Ctx, { vehicleId, year }: ChosenVehicle): Promise<void> {
+  const vehicle = await getVehicle(ctx, vehicleId);
+  const [from, to] = vehicle?.years ?? [Number.POSITIVE_INFINITY, null];
+  if (year >= from && year <= (to ?? Number.POSITIVE_INFINITY)) return;
+  throw new DomainError('invalid', 'This vehicle is not in the catalog', [
+    { path: 'vehicleId', message: 'This vehicle is not in the catalog' },
+  ]);
+}

@@ -1,0 +1,3 @@
+export { type BuildLead, findBuildLead } from './queries.server.ts';
+export { sendMessage } from './send-message.server.ts';
+export { type SubmitBuildInput, submitBuild } from './submit-build.server.ts';

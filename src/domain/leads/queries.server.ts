@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { leads } from '#src/db/schema/leads.ts';
+import { getBuild } from '#src/domain/builds/index.server.ts';
+import type { BuildAccess } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type BuildSnapshot, buildSnapshotSchema } from './snapshot.ts';
+
+type LeadRow = typeof leads.$inferSelect;
+
+/** A sent build, as its owner may see it. */
+export type BuildLead = Pick<
+  LeadRow,
+  'id' | 'number' | 'name' | 'contact' | 'contactKind' | 'preferred' | 'note' | 'createdAt'
+> & { snapshot: BuildSnapshot };
+
+/** The lead that a visitor's build became; null while it was not sent. */
+export async function findBuildLead(ctx: Ctx, access: BuildAccess): Promise<BuildLead | null> {
+  const build = await getBuild(ctx, access);
+  return readBuildLead(ctx.db, build.id);
+}
+
+export async function readBuildLead(db: Ctx['db'], buildId: string): Promise<BuildLead | null> {
+  const [row] = await db.select().from(leads).where(eq(leads.buildId, buildId));
+  return row ? { ...row, snapshot: buildSnapshotSchema.parse(row.snapshot) } : null;
+}

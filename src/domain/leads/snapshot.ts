@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  type Build,
+  type DrawInput,
+  drawInput,
+  partsOf,
+  partsTotal,
+  type ResolvedBuild,
+} from '#src/domain/builds/index.ts';
+import { assessFitment, buildNumbers, VERDICTS } from '#src/domain/fitment/index.ts';
+
+const priceSpan = z.object({ minCents: z.int(), maxCents: z.int() });
+
+/** What the complete page and the shop read back; the rest of the snapshot is kept as it was. */
+export const buildSnapshotSchema = z.looseObject({
+  selectedOptions: z.array(z.enum(['lift-kits', 'wheels', 'tires'])).min(1),
+  vehicle: z.object({ id: z.string(), year: z.int(), make: z.string(), model: z.string() }),
+  parts: z.array(
+    z.object({
+      option: z.enum(['lift-kits', 'wheels', 'tires']),
+      sku: z.string(),
+      brand: z.string(),
+      name: z.string(),
+      size: z.string(),
+      count: z.int(),
+      price: priceSpan,
+    }),
+  ),
+  partsTotal: priceSpan,
+  verdict: z.enum(VERDICTS),
+  /** Everything the drawing was made from, so that the same truck is drawn again. */
+  drawing: z.custom<DrawInput>((value) => typeof value === 'object' && value !== null),
+});
+
+export type BuildSnapshot = z.infer<typeof buildSnapshotSchema>;
+
+/** The build as its owner sees it now: options, verdict with reasons, figures and prices. */
+export function takeSnapshot(build: Build, resolved: ResolvedBuild): BuildSnapshot {
+  const { vehicle, year } = resolved;
+  const assessment = assessFitment(resolved.fit);
+  const parts = partsOf(resolved);
+  return {
+    selectedOptions: build.selectedOptions,
+    firstOption: build.firstOption,
+    completedOptions: build.completedOptions,
+    version: build.version,
+    vehicle: { id: vehicle.id, year, make: vehicle.make, model: vehicle.model },
+    parts,
+    partsTotal: partsTotal(parts),
+    verdict: assessment.verdict,
+    assessment,
+    figures: buildNumbers(resolved.fit),
+    drawing: drawInput(resolved),
+  };
+}

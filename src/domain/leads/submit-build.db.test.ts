@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { leads } from '#src/db/schema/leads.ts';
+import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
+import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
+import { listLiftKits } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { createTestContext, testNow } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { findBuildLead, submitBuild } from './index.server.ts';
+
+let database: Database;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
+  await seedVehicles(ctx, records);
+  await seedCatalog(ctx, file);
+});
+afterAll(() => database.close());
+
+const details = {
+  name: ' Dana Whitlock ',
+  contact: '(602) 555-0199',
+  preferred: 'text' as const,
+  note: 'Tows a boat.',
+  consent: 'on',
+};
+
+async function startedBuild() {
+  const access = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2021 });
+  return { ...access, buildId: access.id };
+}
+
+test('a sent build is one row with who asked and what they saw', async () => {
+  const build = await startedBuild();
+  const [kit] = await listLiftKits(ctx);
+  const meta = { 'lift-kits': { sku: kit?.sku }, wheels: { sku: null } };
+  await recordCompletedOptions(ctx, { ...build, meta });
+  const lead = await submitBuild(ctx, { ...details, ...build });
+  expect(lead).toMatchObject({
+    name: 'Dana Whitlock',
+    contact: '+16025550199',
+    contactKind: 'phone',
+    preferred: 'text',
+    note: 'Tows a boat.',
+    consentedAt: new Date(testNow.epochMilliseconds),
+    snapshot: {
+      vehicle: { id: 'ford-f150-2021', year: 2021, make: 'Ford', model: 'F-150' },
+      completedOptions: meta,
+      parts: [{ option: 'lift-kits', sku: kit?.sku }],
+      partsTotal: { minCents: kit?.priceCents.min, maxCents: kit?.priceCents.max },
+      verdict: expect.any(String),
+      figures: { height: { unit: 'in' } },
+    },
+  });
+  expect(lead.number).toBeGreaterThanOrEqual(1042);
+});
+
+test('sending twice, also at the same moment, is one lead as it was first sent', async () => {
+  const build = await startedBuild();
+  const sent = await Promise.all([
+    submitBuild(ctx, { ...details, ...build }),
+    submitBuild(ctx, { ...details, ...build }),
+  ]);
+  await recordCompletedOptions(ctx, { ...build, meta: { wheels: { sku: null } } });
+  const again = await submitBuild(ctx, { ...details, ...build, name: 'Somebody else' });
+  expect(new Set([...sent, again].map(({ id }) => id)).size).toBe(1);
+  expect(again).toEqual(sent[0]);
+  const rows = await database.db.select().from(leads);
+  expect(rows.filter(({ buildId }) => buildId === build.id)).toHaveLength(1);
+});
+
+test('fields are refused one by one, in the language of the page, and nothing is written', async () => {
+  const build = await startedBuild();
+  const input = { ...build, name: '', contact: '602 555 019', preferred: null, note: '' };
+  await expect(submitBuild(ctx, { ...input, consent: null })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [
+      { path: 'name', message: 'This field is required' },
+      {
+        path: 'contact',
+        message: 'The phone or e-mail must be either a valid phone number or e-mail',
+      },
+      { path: 'consent', message: 'This field is required' },
+    ],
+  });
+  await expect(submitBuild(ctx, { ...input, locale: 'es' })).rejects.toMatchObject({
+    issues: expect.arrayContaining([{ path: 'name', message: 'Este campo es obligatorio' }]),
+  });
+  expect(await findBuildLead(ctx, build)).toBeNull();
+});
+
+test('another visitor can neither send a build nor read its lead', async () => {
+  const build = await startedBuild();
+  await submitBuild(ctx, { ...details, ...build });
+  const stranger = { ...build, capability: 'x'.repeat(32) };
+  await expect(submitBuild(ctx, { ...details, ...stranger })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await expect(findBuildLead(ctx, stranger)).rejects.toMatchObject({ code: 'not-found' });
+});

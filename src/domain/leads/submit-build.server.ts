@@ -1,0 +1,75 @@
+import { leads } from '#src/db/schema/leads.ts';
+import { lockBuild, readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { fieldIssues } from '#src/domain/field-issues.ts';
+import { normalizeContact } from './contact.ts';
+import { type BuildLead, readBuildLead } from './queries.server.ts';
+import { type BuildDetails, type BuildDetailsInput, buildDetailsSchema } from './schemas.ts';
+import { type BuildSnapshot, takeSnapshot } from './snapshot.ts';
+
+export type SubmitBuildInput = BuildDetailsInput & {
+  buildId: string;
+  capability: string;
+  /** The language of the messages when something is refused. */
+  locale?: 'en' | 'es';
+};
+
+/**
+ * Sends a build to the shop. One build is one lead: sent again, the first one is returned as it
+ * was. The snapshot freezes what the customer saw.
+ * @throws {DomainError} 'not-found' for another visitor's build, 'invalid' with the fields
+ */
+export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<BuildLead> {
+  const details = parseDetails(input);
+  const access = { id: input.buildId, capability: input.capability };
+  const catalogue = await readBuildCatalogue(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const build = await lockBuild(tx, access);
+    const sent = await readBuildLead(tx, build.id);
+    if (sent) return sent;
+    const snapshot = snapshotOf(build, catalogue);
+    await insertLead({ ...ctx, db: tx }, { build, details, snapshot });
+    return requireLead(await readBuildLead(tx, build.id));
+  });
+}
+
+function parseDetails({ locale = 'en', ...input }: SubmitBuildInput): BuildDetails {
+  const result = buildDetailsSchema(locale).safeParse(input);
+  if (result.success) return result.data;
+  const { error } = result;
+  throw new DomainError('invalid', 'The details of this build are not valid', fieldIssues(error));
+}
+
+function snapshotOf(build: Build, catalogue: Parameters<typeof resolveBuild>[1]): BuildSnapshot {
+  const resolved = resolveBuild(build, catalogue);
+  if (resolved) return takeSnapshot(build, resolved);
+  throw new DomainError('invalid', 'A build needs a vehicle before it can be sent', [
+    { path: 'vehicle', message: 'Choose a vehicle' },
+  ]);
+}
+
+type NewLead = { build: Build; details: BuildDetails; snapshot: BuildSnapshot };
+
+async function insertLead(ctx: Ctx, { build, details, snapshot }: NewLead): Promise<void> {
+  const now = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db.insert(leads).values({
+    id: ctx.ids.uuid(),
+    kind: 'build',
+    buildId: build.id,
+    name: details.name,
+    ...normalizeContact(details.contact),
+    preferred: details.preferred ?? null,
+    note: details.note,
+    locale: build.locale,
+    consentedAt: now,
+    snapshot,
+    createdAt: now,
+  });
+}
+
+function requireLead(lead: BuildLead | null): BuildLead {
+  if (!lead) throw new Error('The lead that was just written cannot be read');
+  return lead;
+}

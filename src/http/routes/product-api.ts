@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { HttpEnv } from '../http-env.ts';
+import { buildRoutes } from './builds.ts';
+import { csrfCookieRoutes } from './csrf-cookie.ts';
+import { leadRoutes } from './leads.ts';
+
+/** The product's own backend, as section 7 of the specification calls it. Nothing of it is kept. */
+export function productApiRoutes({ https }: { https: boolean }) {
+  const routes = new Hono<HttpEnv>();
+  routes.use('/p/v1/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  routes.route('/', csrfCookieRoutes({ https }));
+  routes.route('/', buildRoutes({ https }));
+  routes.route('/', leadRoutes());
+  return routes;
+}
