@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { contentSpaces } from '#src/db/schema/content.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireSystem } from '#src/domain/require-system.ts';
+import { spaceId } from './space.ts';
+
+/**
+ * The next content version: Unix seconds, and always larger than the last. Call it inside the
+ * transaction that changes what the public sees: the row's lock puts publications in order.
+ */
+export async function bumpContentVersion(ctx: Ctx): Promise<number> {
+  requireSystem(ctx.actor);
+  const now = Math.floor(ctx.clock.now().epochMilliseconds / 1000);
+  const [space] = await ctx.db
+    .insert(contentSpaces)
+    .values({ id: spaceId, name: '', domain: '', version: now })
+    .onConflictDoUpdate({
+      target: contentSpaces.id,
+      set: { version: sql`greatest(${contentSpaces.version} + 1, excluded.version)` },
+    })
+    .returning({ version: contentSpaces.version });
+  return space?.version ?? now;
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#src/db/client.ts';
+import { contentSpaces } from '#src/db/schema/content.ts';
+import type { Clock } from '#src/domain/context.ts';
+import type { ContentVersion, VersionSource } from './ports.ts';
+import { spaceId } from './space.ts';
+
+/** Other processes publish too: the row is read again after this long. */
+const rereadMs = 1000;
+
+/** Who wants to know at once when this process has published on a database. */
+const listeners = new WeakMap<Db, (version: number) => void>();
+
+/** The version as the database has it; 1 before anything was published. */
+export async function readContentVersion(db: Db): Promise<number> {
+  const [space] = await db
+    .select({ version: contentSpaces.version })
+    .from(contentSpaces)
+    .where(eq(contentSpaces.id, spaceId));
+  return space?.version ?? 1;
+}
+
+/** Keeps the version at hand for callers that cannot wait: the page cache asks at every request. */
+export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): ContentVersion {
+  let source: VersionSource = { read: () => readContentVersion(db), everyMs: rereadMs };
+  let version = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  // A slow reading must not undo what a later one, or a publication, has said.
+  let turns = 0;
+  let heard = 0;
+
+  function hear(turn: number, news: number): void {
+    if (turn < heard) return;
+    heard = turn;
+    version = news;
+  }
+
+  async function refresh(): Promise<number> {
+    turns += 1;
+    const turn = turns;
+    readAt = clock.now().epochMilliseconds;
+    hear(turn, await source.read());
+    return version;
+  }
+
+  listeners.set(db, (news) => {
+    turns += 1;
+    hear(turns, news);
+  });
+
+  return {
+    refresh,
+    current() {
+      const age = clock.now().epochMilliseconds - readAt;
+      // A failed reading leaves the version as it was; the next one is due after the same pause.
+      if (age >= source.everyMs) void refresh().catch(() => undefined);
+      return version;
+    },
+    follow(other) {
+      source = other;
+      readAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+/** Tells this process of its own publication. Call it after the commit, with the verb's `ctx.db`. */
+export function announceContentVersion(db: Db, version: number): void {
+  listeners.get(db)?.(version);
+}

@@ -1,0 +1,13 @@
+export { bumpContentVersion } from './bump-content-version.server.ts';
+export { createContentVersion, readContentVersion } from './content-version.server.ts';
+export { createStory, type Story } from './create-story.server.ts';
+export { getSpace } from './get-space.server.ts';
+export { getStory } from './get-story.server.ts';
+export { listStories, type StoryPage } from './list-stories.server.ts';
+export { publishStories, publishStory } from './publish-stories.server.ts';
+export { renderMarkdown } from './render-markdown.server.ts';
+export { renderRichText } from './render-rich-text.server.ts';
+export { sanitizeBannerHtml } from './sanitize-banner-html.server.ts';
+export { saveSpace } from './save-space.server.ts';
+export { saveStory } from './save-story.server.ts';
+export { unpublishStory } from './unpublish-story.server.ts';

@@ -1,0 +1,16 @@
+export type { AssetField, MultilinkField } from './field-values.ts';
+export type {
+  ContentClient,
+  ContentVersion,
+  StoryQuery,
+  StoryWire,
+  VersionSource,
+} from './ports.ts';
+export {
+  type StoryListQuery,
+  type StoryQueryParsed,
+  storyListQuerySchema,
+  storyQuerySchema,
+} from './query-schemas.ts';
+export { type LanguageCode, languageCodes, type SpaceWire, spaceId } from './space.ts';
+export type { CreateStoryInput, SaveStoryInput } from './story-schemas.ts';

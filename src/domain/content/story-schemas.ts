@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** A blok: a component and its fields. Which fields a component has is the block's own affair. */
+export const blokSchema = z.looseObject({
+  component: z.string().min(1).max(100),
+  _uid: z.string().min(1).optional(),
+});
+
+const name = z.string().trim().min(1).max(200);
+const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'is not a slug');
+const position = z.int();
+const tagList = z.array(z.string().trim().min(1).max(100)).max(100);
+
+export const createStoryInputSchema = z.strictObject({
+  name,
+  slug,
+  /** The folder it is in; null: at the root. */
+  parentId: z.int().nullable().default(null),
+  isFolder: z.boolean().default(false),
+  /** The page of its folder itself: "services/". */
+  isStartpage: z.boolean().default(false),
+  /** The editor shows larger positions first. */
+  position: position.default(0),
+  tagList: tagList.default([]),
+  content: blokSchema.default({ component: 'folder' }),
+  /** A stable identity for seeded stories. */
+  uuid: z.uuid().optional(),
+});
+
+export const saveStoryInputSchema = z.strictObject({
+  id: z.int(),
+  name: name.optional(),
+  position: position.optional(),
+  tagList: tagList.optional(),
+  content: blokSchema.optional(),
+});
+
+export const storyIdsSchema = z.strictObject({ ids: z.array(z.int()).min(1).max(5000) });
+
+export const spaceInputSchema = z.strictObject({ name, domain: z.url() });
+
+export type CreateStoryInput = z.input<typeof createStoryInputSchema>;
+export type SaveStoryInput = z.input<typeof saveStoryInputSchema>;
