@@ -1,0 +1,8 @@
+/** A prefix from the inputs (FNV-1a): equal drawings agree, different ones never share an id. */
+export function hashId(prefix: string, inputs: unknown): string {
+  let hash = 2166136261;
+  for (const sign of JSON.stringify(inputs)) {
+    hash = Math.imul(hash ^ sign.charCodeAt(0), 16777619);
+  }
+  return prefix + (hash >>> 0).toString(36);
+}

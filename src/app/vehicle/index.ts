@@ -1,0 +1,31 @@
+/** The to-scale drawing: pure functions from a vehicle and its build to SVG, server and browser. */
+export type { TireSpec, Tread, VehicleBuild, WheelSpec } from './build.ts';
+export type {
+  Anchor,
+  AnchorName,
+  DimensionLabel,
+  DimensionName,
+  DimensionWords,
+  Drawing,
+  DrawingNumbers,
+  DrawingOptions,
+} from './drawing.ts';
+export {
+  type SceneVehicleDrawing,
+  type SceneVehicleRequest,
+  sceneVehicle,
+} from './scene-vehicle.ts';
+export { type DrawingRequest, drawSide } from './side/draw-side.ts';
+export { type BodyMove, bodyTransform, type Stance, stanceOf } from './stance.ts';
+export { sectionOfSize, stockBuild } from './stock-build.ts';
+export type { ThemeName } from './theme.ts';
+export type { VehicleGeometry } from './vehicle-geometry.ts';
+export { drawWheel, type WheelDrawing, type WheelDrawingRequest } from './wheel/draw-wheel.ts';
+export {
+  designOf,
+  finishOf,
+  WHEEL_DESIGNS,
+  WHEEL_FINISHES,
+  type WheelDesign,
+  type WheelFinish,
+} from './wheel-designs.ts';

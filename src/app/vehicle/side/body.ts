@@ -1,0 +1,31 @@
+import { element } from '../svg/element.ts';
+import { defineClip } from '../svg/sheet.ts';
+import { fittingsMarkup } from './fittings.ts';
+import { flaresMarkup } from './flares.ts';
+import { greenhouseMarkup } from './greenhouse.ts';
+import { lampsMarkup } from './lamps.ts';
+import { panelsMarkup, shellData } from './panels.ts';
+import { claddingMarkup, shutLinesMarkup, underTrimMarkup } from './parts.ts';
+import type { SideScene } from './side-scene.ts';
+import { spareMarkup } from './spare.ts';
+
+/** The whole body (`…-body`), from the gap behind the cab to the mirror; it rises with the lift. */
+export function bodyMarkup(scene: SideScene): string {
+  const { sheet, shape, bodyTransform } = scene;
+  const shell = shellData(scene);
+  defineClip(sheet, 'bc', element('path', { d: shell }));
+  const layers = [
+    shape.gap ? element('path', { d: sheet.path(shape.gap), fill: '#0f0c0b' }) : '',
+    shape.spare ? spareMarkup(scene, shape.spare) : '',
+    underTrimMarkup(scene),
+    panelsMarkup(scene, shell),
+    flaresMarkup(scene),
+    claddingMarkup(scene),
+    shutLinesMarkup(scene),
+    greenhouseMarkup(scene),
+    lampsMarkup(scene),
+    fittingsMarkup(scene),
+  ];
+  const attributes = { id: sheet.name('body'), 'data-part': 'body', transform: bodyTransform };
+  return element('g', attributes, layers.join(''));
+}

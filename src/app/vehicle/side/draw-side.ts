@@ -1,0 +1,108 @@
+import type { VehicleBuild } from '../build.ts';
+import { DRAWING_FONT } from '../dimensions/text.ts';
+import type { Drawing, DrawingOptions } from '../drawing.ts';
+import { hashId } from '../drawing-id.ts';
+import { tenths } from '../geometry/numbers.ts';
+import { personMarkup } from '../person.ts';
+import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
+import { bodyTransform, stanceOf } from '../stance.ts';
+import { element } from '../svg/element.ts';
+import { createSheet, type Sheet } from '../svg/sheet.ts';
+import { THEMES } from '../theme.ts';
+import type { VehicleGeometry } from '../vehicle-geometry.ts';
+import { sideAnchors } from './anchors.ts';
+import { bodyMarkup } from './body.ts';
+import { chassisMarkup } from './chassis.ts';
+import { sideDimensions } from './dimensions.ts';
+import { personXOf, sideFrame } from './frame.ts';
+import { defineGhost, ghostBefore, ghostBehind } from './ghost.ts';
+import { glowMarkup, groundMarkup } from './ground.ts';
+import { measure } from './measures.ts';
+import { definePaint } from './paint.ts';
+import type { SideScene } from './side-scene.ts';
+import { suspensionMarkup } from './suspension.ts';
+import { fenderShade, wellsMarkup, wheelsMarkup } from './wheels.ts';
+
+export interface DrawingRequest {
+  vehicle: VehicleGeometry;
+  build: VehicleBuild;
+  options?: DrawingOptions;
+}
+
+/**
+ * The side elevation, front to the left, one scale for everything: same inputs, same text.
+ * Ids: `…-body` and every `data-part="body"` move by `bodyTransform`; `…-whl` is one wheel,
+ * `…-wheels` both; `…-under`, `…-ground`, `…-dims`, `…-person`, `…-gh` (the stock outline).
+ */
+export function drawSide({ vehicle, build, options = {} }: DrawingRequest): Drawing {
+  const id = options.id ?? hashId('s', [vehicle.id, build, options]);
+  const stance = stanceOf(vehicle, build);
+  const shape = bodyShapeOf(vehicle);
+  const sheet = createSheet(id, options.scale ?? 5, sideFrame(vehicle, stance, options));
+  const pivotPx = sheet.toPixels(0, stance.stockRadiusIn);
+  const move = bodyTransform(stance, { scalePxPerIn: sheet.scale, pivotPx });
+  const theme = THEMES[options.theme ?? 'light'];
+  const scene: SideScene = { sheet, vehicle, build, shape, stance, theme, bodyTransform: move };
+  const numbers = measure(scene);
+  const labelled = options.dimensions === 'labelled';
+  const dimensions =
+    (options.dimensions ?? 'none') === 'none'
+      ? { markup: '', labels: [] }
+      : sideDimensions(scene, {
+          numbers,
+          labelled,
+          words: options.words,
+          personX: options.person ? personXOf(stance) : undefined,
+        });
+  const layers = vehicleLayers(scene, options) + dimensions.markup;
+  return {
+    svg: svgMarkup(sheet, layers),
+    widthPx: sheet.widthPx,
+    heightPx: sheet.heightPx,
+    scalePxPerIn: sheet.scale,
+    id,
+    anchors: sideAnchors(scene),
+    labels: dimensions.labels,
+    numbers,
+    pivotPx,
+  };
+}
+
+/** Back to front; the ghost comes twice, so that it reads on the page and on the paint. */
+function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
+  const { sheet, stance, theme } = scene;
+  const { ghost = true, ground = true, person = false } = options;
+  const showGhost = ghost && stance.moved;
+  definePaint(scene);
+  if (showGhost) defineGhost(scene);
+  return [
+    theme.glow && ground ? glowMarkup(sheet) : '',
+    ground ? groundMarkup(scene) : '',
+    showGhost ? ghostBehind(scene) : '',
+    chassisMarkup(scene),
+    wellsMarkup(scene),
+    suspensionMarkup(scene),
+    wheelsMarkup(scene),
+    fenderShade(scene),
+    bodyMarkup(scene),
+    showGhost ? ghostBefore(scene) : '',
+    person ? personMarkup(sheet, theme, personXOf(stance)) : '',
+  ].join('');
+}
+
+/** The root; name and role are the page's to give. */
+function svgMarkup(sheet: Sheet, layers: string): string {
+  const [width, height] = [tenths(sheet.widthPx), tenths(sheet.heightPx)];
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    id: sheet.id,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    'aria-hidden': 'true',
+    'font-family': DRAWING_FONT,
+    'data-px-per-in': String(sheet.scale),
+    'data-ground-y': sheet.y(0),
+  };
+  return element('svg', attributes, sheet.defs() + layers);
+}

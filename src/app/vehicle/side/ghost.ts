@@ -1,0 +1,42 @@
+import type { SpareShape } from '../shapes/body-shape.ts';
+import { element } from '../svg/element.ts';
+import type { SideScene } from './side-scene.ts';
+
+/** Defines the stock outline; it is shown behind the vehicle and again, in cream, before it. */
+export function defineGhost({ sheet, shape, stance }: SideScene): void {
+  const { cab, bed, spare, detail } = shape;
+  const outlines = [cab, bed, detail.frontBumper.outline, detail.rearBumper.outline];
+  const body = outlines.map((points) => (points ? sheet.path(points) : '')).join('');
+  const tires = [0, stance.wheelbaseIn].map((hubX) =>
+    element('circle', {
+      cx: sheet.x(hubX),
+      cy: sheet.y(stance.stockRadiusIn),
+      r: sheet.length(stance.stockRadiusIn),
+      'vector-effect': 'non-scaling-stroke',
+    }),
+  );
+  const line = element('path', {
+    d: body + (spare ? sheet.path(spareOutline(spare)) : ''),
+    'vector-effect': 'non-scaling-stroke',
+  });
+  const look = { fill: 'none', 'stroke-width': 1, 'stroke-dasharray': '5 3.5' };
+  sheet.define(element('g', { id: sheet.name('gh'), ...look }, line + tires.join('')));
+}
+
+function spareOutline({ x0, x1, y, radius }: SpareShape) {
+  return [
+    [x0, y - radius, 2],
+    [x0, y + radius, 2],
+    [x1, y + radius, 3],
+    [x1, y - radius, 3],
+  ] as const;
+}
+
+export function ghostBehind({ sheet, theme }: Pick<SideScene, 'sheet' | 'theme'>): string {
+  return element('use', { href: `#${sheet.name('gh')}`, stroke: theme.ghost });
+}
+
+export function ghostBefore({ sheet }: Pick<SideScene, 'sheet'>, opacity = 0.5): string {
+  const look = { stroke: '#fff0d8', 'stroke-opacity': opacity };
+  return element('use', { href: `#${sheet.name('gh')}`, ...look });
+}

@@ -1,0 +1,136 @@
+import { lightness, mix, tone } from '../colour.ts';
+import { lerp } from '../geometry/numbers.ts';
+import { linearGradient, type Stop } from '../svg/gradient.ts';
+import { defineHorizontal, defineVertical } from '../svg/sheet.ts';
+import { frontTipX, rearTipX, type SideScene } from './side-scene.ts';
+
+/** One light for every panel: sky on top, a dark horizon band, warm bounce from the ground. */
+export function definePaint(scene: SideScene): void {
+  definePanelPaint(scene);
+  defineMaterials(scene);
+  defineGlass(scene);
+  defineTurns(scene);
+  defineHorizonBand(scene);
+}
+
+function definePanelPaint({ sheet, shape, build }: SideScene): void {
+  const { roof, belt, shoulder, low, sill, hood } = shape.levels;
+  const colour = build.colour;
+  const at = (y: number, stop: string): Stop => [(roof - y) / (roof - sill), stop];
+  const stops: Stop[] = [
+    [0, tone(colour, 0.5)],
+    at(roof - 2.2, tone(colour, 0.24)),
+    at(roof - 5, tone(colour, 0.04)),
+    at(belt + 2, tone(colour, -0.02)),
+    at(belt - 0.2, tone(colour, 0.34)),
+    at(lerp(belt, shoulder, 0.55), tone(colour, 0.16)),
+    at(shoulder + 0.25, tone(colour, 0.3)),
+    at(shoulder - 0.25, tone(colour, 0.07)),
+    at(lerp(shoulder, low, 0.45), tone(colour, -0.04)),
+    at(low + 2.5, tone(colour, -0.2)),
+    at(low + 0.3, tone(colour, -0.25)),
+    at(low - 1, mix(tone(colour, -0.08), '#d98a4a', 0.07)),
+    at(lerp(low, sill, 0.55), mix(tone(colour, -0.26), '#b5652f', 0.06)),
+    [1, tone(colour, -0.6)],
+  ];
+  defineVertical(sheet, 'p', { from: roof, to: sill, stops });
+  const hoodStops: Stop[] = [
+    [0, tone(colour, 0.56)],
+    [0.35, tone(colour, 0.3)],
+    [1, tone(colour, 0.06)],
+  ];
+  defineVertical(sheet, 'hood', { from: hood + 1, to: shoulder - 3, stops: hoodStops });
+}
+
+function defineMaterials({ sheet, shape, stance }: SideScene): void {
+  const { belt, sill } = shape.levels;
+  const black: Stop[] = [
+    [0, '#4a433e'],
+    [0.3, '#35302d'],
+    [0.7, '#262220'],
+    [1, '#151211'],
+  ];
+  defineVertical(sheet, 'blk', { from: belt, to: sill - 8, stops: black });
+  const well: Stop[] = [
+    [0, '#070606'],
+    [0.5, '#100d0c'],
+    [1, '#1b1715'],
+  ];
+  defineVertical(sheet, 'well', { from: stance.stockRadiusIn * 2 + 8, to: 8, stops: well });
+  sheet.define(
+    linearGradient(
+      sheet.name('chr'),
+      [0, 0, 0, 1],
+      [
+        [0, '#fff8ec'],
+        [0.2, '#dcd6cc'],
+        [0.42, '#8f8a84'],
+        [0.5, '#45403e'],
+        [0.57, '#75685a'],
+        [0.78, '#cdbda8'],
+        [1, '#5d534b'],
+      ],
+    ),
+  );
+}
+
+function defineGlass({ sheet, shape }: SideScene): void {
+  const from = shape.levels.roof - 2;
+  const to = shape.levels.belt - 2;
+  const pane: Stop[] = [
+    [0, '#1a1c22'],
+    [0.2, '#2d3440'],
+    [0.55, '#56606a'],
+    [0.82, '#8d8a84'],
+    [1, '#a8937a'],
+  ];
+  defineVertical(sheet, 'gl', { from, to, stops: pane });
+  const sheen: Stop[] = [
+    [0, '#fff', 0.02],
+    [0.5, '#fff', 0.12],
+    [1, '#ffe9c9', 0.34],
+  ];
+  defineVertical(sheet, 'gl2', { from, to, stops: sheen });
+  sheet.define(
+    linearGradient(
+      sheet.name('str'),
+      [0, 0, 1, 0],
+      [
+        [0, '#fff', 0],
+        [0.5, '#fff', 0.3],
+        [1, '#fff', 0.05],
+      ],
+    ),
+  );
+}
+
+/** Front and rear turn away from the viewer; doors bow a little. */
+function defineTurns(scene: SideScene): void {
+  const { lengthIn } = scene.vehicle;
+  const stops: Stop[] = [
+    [0, '#1a0f14', 0.42],
+    [5 / lengthIn, '#1a0f14', 0.1],
+    [11 / lengthIn, '#fff', 0.06],
+    [20 / lengthIn, '#fff', 0],
+    [0.3, '#fff1d8', 0.06],
+    [0.46, '#140c12', 0.07],
+    [0.54, '#140c12', 0.02],
+    [0.66, '#fff1d8', 0.06],
+    [0.8, '#fff', 0],
+    [0.93, '#1a0f14', 0],
+    [1, '#1a0f14', 0.34],
+  ];
+  defineHorizontal(scene.sheet, 'fr', { from: frontTipX(scene), to: rearTipX(scene), stops });
+}
+
+/** The land's reflection: stronger on dark paint, which mirrors more than it scatters. */
+function defineHorizonBand({ sheet, shape, build }: SideScene): void {
+  const strength = 0.2 - 0.1 * lightness(build.colour);
+  const stops: Stop[] = [
+    [0, '#1a1210', strength],
+    [0.5, '#1a1210', strength * 0.5],
+    [1, '#1a1210', 0],
+  ];
+  const { low } = shape.levels;
+  defineVertical(sheet, 'hz', { from: low + 9, to: low - 2, stops });
+}

@@ -1,0 +1,59 @@
+import { hundredths } from '../geometry/numbers.ts';
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One SVG element; absent attributes are left out, numbers get at most two decimals. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  let open = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value === undefined) continue;
+    open += ` ${key}="${typeof value === 'number' ? hundredths(value) : escapeAttribute(value)}"`;
+  }
+  return content ? `${open}>${content}</${name}>` : `${open}/>`;
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export function escapeText(text: string): string {
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => SPECIAL[sign] ?? sign) : text;
+}
+
+const escapeAttribute = escapeText;
+
+export interface Stroke {
+  colour: string;
+  /** Pixels. */
+  width: number;
+  opacity?: number;
+}
+
+/** A filled path, outlined when a stroke is given. */
+export function filled(d: string, fill: string, stroke?: Stroke & { join?: 'round' }): string {
+  return element('path', {
+    d,
+    fill,
+    stroke: stroke?.colour,
+    'stroke-opacity': stroke?.opacity,
+    'stroke-width': stroke?.width,
+    'stroke-linejoin': stroke?.join,
+  });
+}
+
+/** A line with round ends and corners. */
+export function stroked(d: string, { colour, width, opacity = 1 }: Stroke): string {
+  return element('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-opacity': opacity < 1 ? opacity : undefined,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  });
+}

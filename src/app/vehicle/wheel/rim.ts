@@ -1,0 +1,122 @@
+import { mix, tone } from '../colour.ts';
+import { tenths } from '../geometry/numbers.ts';
+import { element } from '../svg/element.ts';
+import { linearGradient } from '../svg/gradient.ts';
+import { createPen } from '../svg/pen.ts';
+import { polar } from './polar.ts';
+import type { WheelSite } from './wheel-site.ts';
+
+/** Flange, lip, the barrel behind the face and the brake. */
+export function rimMarkup(site: WheelSite): string {
+  defineRimPaint(site);
+  const { flangeRadius: flange, scale, finish } = site;
+  return [
+    disc(flange + 0.22 * scale, '#0b0a0a'),
+    disc(flange, site.ref('lip')),
+    hoop(flange - 0.05 * scale, { stroke: finish.edge, opacity: 0.7, width: 0.07 * scale }),
+    disc(flange - 0.32 * scale, site.ref('bar')),
+    hoop(flange * 0.93 - 0.57 * scale, { stroke: '#3a342f', opacity: 0.7, width: 0.12 * scale }),
+    brake(site),
+  ].join('');
+}
+
+function defineRimPaint(site: WheelSite): void {
+  const { lip, chrome } = site.finish;
+  site.define(
+    linearGradient(
+      site.name('lip'),
+      [0.2, 0, 0.75, 1],
+      [
+        [0, tone(lip, 0.5)],
+        [0.35, lip],
+        [0.6, tone(lip, chrome ? -0.55 : -0.4)],
+        [1, tone(lip, chrome ? 0.2 : -0.12)],
+      ],
+    ),
+    linearGradient(
+      site.name('bar'),
+      [0.3, 0, 0.6, 1],
+      [
+        [0, '#070606'],
+        [0.55, '#161413'],
+        [1, mix('#3a342f', lip, 0.35)],
+      ],
+    ),
+  );
+}
+
+function brake({ discRadius: radius, scale }: WheelSite): string {
+  const caliper = createPen()
+    .moveTo(...polar(radius * 1.1, -0.5))
+    .arcTo(radius * 1.1, polar(radius * 1.1, 0.55), { large: 0, sweep: 0 })
+    .lineTo(...polar(radius * 0.68, 0.5))
+    .arcTo(radius * 0.68, polar(radius * 0.68, -0.45), { large: 0, sweep: 1 })
+    .close();
+  return [
+    disc(radius, '#57524d'),
+    hoop(radius * 0.985, { stroke: '#8a837a', width: 0.08 * scale }),
+    disc(radius * 0.62, '#1e1b1a'),
+    element('path', {
+      d: caliper.data(),
+      fill: '#35302d',
+      stroke: '#6c645b',
+      'stroke-width': scale * 0.06,
+    }),
+  ].join('');
+}
+
+export function disc(radius: number, fill: string): string {
+  return element('circle', { r: tenths(radius), fill });
+}
+
+interface Hoop {
+  stroke: string;
+  width: number;
+  opacity?: number;
+}
+
+export function hoop(radius: number, { stroke, width, opacity }: Hoop): string {
+  return element('circle', {
+    r: tenths(radius),
+    fill: 'none',
+    stroke,
+    'stroke-opacity': opacity,
+    'stroke-width': width,
+  });
+}
+
+/** Joins the face to the lip; a beadlock carries a bolted clamp ring over it. */
+export function lipRing(site: WheelSite, clampRing: boolean): string {
+  const { flangeRadius: flange, faceRadius: face, scale, finish } = site;
+  return [
+    annulus(flange - 0.3 * scale, face - 0.12 * scale, { fill: site.ref('lip') }),
+    hoop(flange - 0.32 * scale, { stroke: '#000', opacity: 0.55, width: 0.1 * scale }),
+    hoop(face - 0.12 * scale, { stroke: finish.dark, opacity: 0.8, width: 0.09 * scale }),
+    clampRing ? clampRingMarkup(site) : '',
+  ].join('');
+}
+
+function clampRingMarkup(site: WheelSite): string {
+  const { flangeRadius, faceRadius, scale, finish } = site;
+  const [outer, inner] = [flangeRadius - 0.12 * scale, faceRadius - 0.75 * scale];
+  const bolts = Array.from({ length: 24 }, (_, index) => {
+    const [cx, cy] = polar((outer + inner) / 2, ((index + 0.5) * Math.PI) / 12);
+    return element('circle', { cx: tenths(cx), cy: tenths(cy), r: scale * 0.24 });
+  });
+  const look = { stroke: finish.dark, 'stroke-width': scale * 0.07 };
+  const boltLook = { fill: finish.edge, stroke: '#1a1817', 'stroke-width': scale * 0.09 };
+  return (
+    annulus(outer, inner, { fill: site.ref('lip'), ...look }) +
+    element('g', boltLook, bolts.join(''))
+  );
+}
+
+function annulus(outer: number, inner: number, look: Record<string, string | number>): string {
+  const pen = createPen();
+  for (const radius of [outer, inner]) {
+    pen.moveTo(radius, 0);
+    pen.arcTo(radius, [-radius, 0], { large: 1, sweep: 1 });
+    pen.arcTo(radius, [radius, 0], { large: 1, sweep: 1 }).close();
+  }
+  return element('path', { d: pen.data(), 'fill-rule': 'evenodd', ...look });
+}

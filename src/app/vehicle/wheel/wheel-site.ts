@@ -1,0 +1,62 @@
+import type { TireSpec, WheelSpec } from '../build.ts';
+import { clamp } from '../geometry/numbers.ts';
+import { FINISHES, type FinishColours } from './finishes.ts';
+
+/** What every part of one wheel needs; radii in pixels round (0, 0). */
+export interface WheelSite {
+  scale: number;
+  tire: TireSpec;
+  wheel: WheelSpec;
+  lugs: number;
+  finish: FinishColours;
+  tireRadius: number;
+  /** Outer edge of the rim's flange. */
+  flangeRadius: number;
+  sidewall: number;
+  /** Edge of the spokes or plate; smaller the deeper the wheel is dished. */
+  faceRadius: number;
+  discRadius: number;
+  name(name: string): string;
+  ref(name: string): string;
+  define(...markup: string[]): void;
+}
+
+export interface WheelRequest {
+  id: string;
+  /** Pixels per inch. */
+  scale: number;
+  tire: TireSpec;
+  wheel: WheelSpec;
+  lugs: number;
+  /** A wheel set further out than this is drawn with a deeper dish. */
+  stockOffsetMm: number | null;
+}
+
+const FLANGE_IN = 0.42;
+// Only the depth of the drawn dish hangs on it, where a record has no offset.
+const TYPICAL_STOCK_OFFSET_MM = 35;
+
+export function wheelSite(request: WheelRequest, definitions: string[]): WheelSite {
+  const { id, scale, tire, wheel, lugs, stockOffsetMm } = request;
+  const tireRadius = (tire.diameterIn / 2) * scale;
+  const flangeRadius = (wheel.diameterIn / 2 + FLANGE_IN) * scale;
+  const stock = stockOffsetMm ?? TYPICAL_STOCK_OFFSET_MM;
+  const dishIn = clamp((stock - (wheel.offsetMm ?? stock)) / 25.4, 0, 4);
+  return {
+    scale,
+    tire,
+    wheel,
+    lugs,
+    finish: FINISHES[wheel.finish],
+    tireRadius,
+    flangeRadius,
+    sidewall: tireRadius - flangeRadius,
+    faceRadius: flangeRadius - (0.5 + 0.17 * dishIn) * scale,
+    discRadius: Math.min(6.9, wheel.diameterIn / 2 - 1.7) * scale,
+    name: (name) => `${id}-${name}`,
+    ref: (name) => `url(#${id}-${name})`,
+    define: (...markup) => {
+      definitions.push(...markup);
+    },
+  };
+}
