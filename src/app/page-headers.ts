@@ -5,3 +5,11 @@
 export function publicPage(): Record<string, string> {
   return { 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' };
 }
+
+/**
+ * Headers of a page with a form: each serving has an identity of its own, so nobody else may get
+ * this copy. Not `no-store`, which would empty the form when the person goes back to it.
+ */
+export function formPage(): Record<string, string> {
+  return { 'Cache-Control': 'private, no-cache' };
+}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Ctx } from '#src/domain/context.ts';
+import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
@@ -8,13 +9,20 @@ import { methodGuard } from './middleware/method-guard.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import { onError } from './on-error.ts';
+import { type AssetRouteDeps, assetRoutes } from './routes/assets.ts';
+import { contentDeliveryRoutes } from './routes/content-delivery.ts';
+import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { productApiRoutes } from './routes/product-api.ts';
 
 export type HttpOptions = {
   createContext(request: { requestId: string }): Ctx;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
   documents: DocumentOptions;
+  contentTokens: ContentTokens;
+  assets: AssetRouteDeps;
+  drawings: DrawingRouteDeps;
   lifecycle: Lifecycle;
   trustedHops: number;
   https: boolean;
@@ -42,6 +50,10 @@ export function createHttpApp(options: HttpOptions) {
   app.use(crossOriginGuard);
   app.onError(onError);
   app.route('/', healthRoutes(options.lifecycle));
+  app.route('/', contentDeliveryRoutes(options.contentTokens));
+  app.route('/', assetRoutes(options.assets));
+  app.route('/', drawingRoutes(options.drawings));
+  app.route('/', productApiRoutes({ https: options.https }));
   app.use(bodyLimit(bodyLimits.form));
   app.all('*', serveDocument(options.documents));
   return app;

@@ -96,9 +96,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       nowMs: Date.now,
       extraHeaders: https ? { 'Strict-Transport-Security': strictTransport } : {},
     },
-    content: tokens,
+    contentTokens: tokens,
+    assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
     drawings: { drawSide, drawWheel },
-    imageCacheFolder: join(env.DATA_DIR, 'cache', 'images'),
     lifecycle,
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https,
@@ -148,10 +148,17 @@ function bootScript() {
 }
 
 function createRenderer(options: SiteOptions) {
+  const origin = options.env.PUBLIC_ORIGIN ?? `http://localhost:${options.env.PORT}`;
   return async (request: Request, c: { var: { ctx: Ctx } }): Promise<Response> => {
     const handle = createRequestHandler(await options.loadRouterBuild(), options.mode);
     const context = new RouterContextProvider();
     context.set(ctxContext, c.var.ctx);
-    return handle(request, context);
+    return handle(withOrigin(request, origin), context);
   };
+}
+
+/** Pages name the site by its configured origin: a Host header of somebody's choice never gets into one. */
+function withOrigin(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(pathname + search, origin), request);
 }

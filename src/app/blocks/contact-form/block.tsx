@@ -1,0 +1,58 @@
+import { getFormProps } from '@conform-to/react';
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { messageSchema, messageTopics } from '#src/domain/leads/index.ts';
+import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { SelectField } from '#src/app/forms/select-field.tsx';
+import { SentNote } from '#src/app/forms/sent-note.tsx';
+import { SubmitButton } from '#src/app/forms/submit-button.tsx';
+import { TextField } from '#src/app/forms/text-field.tsx';
+import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { BlokProps } from '../blok-props.ts';
+import type { ContactFormData } from './load.server.ts';
+import type { ContactFormBlok } from './schema.ts';
+
+export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData>) {
+  const t = useStrings(contactStrings);
+  return (
+    <section className="wrap" id="contact-form">
+      {data.sent ? (
+        <SentNote title={t('sent.title')} text={t('sent.next')} />
+      ) : (
+        <MessageForm formId={data.formId} />
+      )}
+    </section>
+  );
+}
+
+function MessageForm({ formId }: { formId: string }) {
+  const t = useStrings(contactStrings);
+  const locale = useLocale();
+  const schema = useMemo(() => messageSchema(locale), [locale]);
+  const [form, fields] = useSiteForm({
+    id: 'contact',
+    schema,
+    defaultValue: { formId, topic: 'fit' },
+  });
+  const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
+  return (
+    <Form method="post" className="form" {...getFormProps(form)}>
+      <h2 className="d3">{t('form.title')}</h2>
+      <FormSummary form={form} />
+      <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
+      <TextField field={fields.name} label={t('form.name')} autoComplete="name" />
+      <TextField
+        field={fields.contact}
+        label={t('form.contact')}
+        help={t('form.contactHelp')}
+        inputMode="email"
+        autoComplete="email"
+      />
+      <SelectField field={fields.topic} label={t('form.topic')} choices={topics} />
+      <TextField field={fields.message} label={t('form.message')} rows={5} />
+      <SubmitButton label={t('form.send')} />
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { getFormProps } from '@conform-to/react';
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { applicationSchema } from '#src/domain/careers/index.ts';
+import { FileField } from '#src/app/forms/file-field.tsx';
+import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { SentNote } from '#src/app/forms/sent-note.tsx';
+import { SubmitButton } from '#src/app/forms/submit-button.tsx';
+import { TextField } from '#src/app/forms/text-field.tsx';
+import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { BlokProps } from '../blok-props.ts';
+import type { JobApplicationFormData } from './load.server.ts';
+import type { JobApplicationFormBlok } from './schema.ts';
+
+export function JobApplicationForm({
+  data,
+}: BlokProps<JobApplicationFormBlok, JobApplicationFormData>) {
+  const t = useStrings(careerStrings);
+  return (
+    <section className="wrap" id="apply">
+      {data.sent ? (
+        <SentNote title={t('sent.title')} text={t('sent.next')} />
+      ) : (
+        <ApplicationForm formId={data.formId} job={data.job} />
+      )}
+    </section>
+  );
+}
+
+function ApplicationForm({ formId, job }: { formId: string; job: string }) {
+  const t = useStrings(careerStrings);
+  const common = useStrings(commonStrings);
+  const contact = useStrings(contactStrings);
+  const locale = useLocale();
+  const schema = useMemo(() => applicationSchema(locale), [locale]);
+  const [form, fields] = useSiteForm({ id: 'apply-form', schema, defaultValue: { formId } });
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className="form jobform"
+      {...getFormProps(form)}
+    >
+      <h2 className="d3">{t('applyTitle', { job })}</h2>
+      <FormSummary form={form} />
+      <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
+      <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
+      <TextField
+        field={fields.contact}
+        label={contact('form.contact')}
+        inputMode="email"
+        autoComplete="email"
+      />
+      <FileField
+        field={fields.resume}
+        label={t('resume')}
+        help={t('resumeHelp')}
+        accept=".pdf,.docx,.odt,.rtf,.txt"
+      />
+      <TextField
+        field={fields.message}
+        label={t('resumeNone')}
+        optional={common('optional')}
+        rows={4}
+      />
+      <SubmitButton label={t('submit')} />
+    </Form>
+  );
+}

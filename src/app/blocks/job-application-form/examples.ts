@@ -1,0 +1,13 @@
+import type { BlokExample } from '../blok-example.ts';
+
+const data = {
+  formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f11',
+  sent: false,
+  job: 'Lift and suspension technician',
+};
+const blok = { component: 'job-application-form' };
+
+export const examples: BlokExample[] = [
+  { name: 'empty', blok: { ...blok, _uid: 'job-application-form-1' }, data },
+  { name: 'sent', blok: { ...blok, _uid: 'job-application-form-2' }, data: { ...data, sent: true } },
+];

@@ -1,0 +1,26 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { describedBy, Field } from './field.tsx';
+
+type FileFieldProps = {
+  field: FieldMetadata<File | undefined>;
+  label: string;
+  help: string;
+  accept: string;
+};
+
+/** A file chosen with the browser's own control: it works everywhere and says the file's name. */
+export function FileField({ field, label, help, accept }: FileFieldProps) {
+  return (
+    <Field id={field.id} label={label} help={help} errors={field.errors}>
+      <input
+        type="file"
+        id={field.id}
+        name={field.name}
+        accept={accept}
+        className="input"
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(field.id, { errors: field.errors, help })}
+      />
+    </Field>
+  );
+}

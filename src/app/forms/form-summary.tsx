@@ -1,0 +1,28 @@
+import type { FormMetadata } from '@conform-to/react';
+import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+
+/**
+ * What is left to fix after sending, each a link to its field. It takes the focus when the page
+ * comes back from the server, which is the only way a page without script can say it.
+ */
+export function FormSummary({
+  form,
+}: {
+  form: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors' | 'status'>;
+}) {
+  const t = useStrings(formStrings);
+  const problems = Object.entries(form.allErrors);
+  if (form.status !== 'error' || problems.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused form the problems are what comes next
+    <div className="formerr" role="alert" tabIndex={-1} autoFocus>
+      <b>{t('summary', { count: problems.length })}</b>
+      {problems.map(([name, [message]]) => (
+        <a key={name} href={`#${form.id}-${name}`}>
+          {message}
+        </a>
+      ))}
+    </div>
+  );
+}

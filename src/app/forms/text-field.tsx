@@ -1,0 +1,43 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { describedBy, Field } from './field.tsx';
+
+type TextFieldProps = {
+  field: FieldMetadata<string>;
+  label: string;
+  optional?: string;
+  help?: string;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** More than one line, this many at first. */
+  rows?: number;
+  maxLength?: number;
+  required?: boolean;
+};
+
+/** One line or several of text, with the keyboard and the autofill that fit it. */
+export function TextField({
+  field,
+  label,
+  optional,
+  help,
+  rows,
+  type = 'text',
+  ...control
+}: TextFieldProps) {
+  const props = {
+    ...control,
+    id: field.id,
+    name: field.name,
+    defaultValue: field.initialValue,
+    className: 'input',
+    'aria-invalid': field.errors ? true : undefined,
+    'aria-describedby': describedBy(field.id, { errors: field.errors, help }),
+  };
+  return (
+    <Field id={field.id} label={label} optional={optional} help={help} errors={field.errors}>
+      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
+    </Field>
+  );
+}

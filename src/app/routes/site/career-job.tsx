@@ -1,0 +1,45 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { formPage } from '#src/app/page-headers.ts';
+import { applyForJob } from '#src/domain/careers/index.server.ts';
+import { applicationSchema } from '#src/domain/careers/index.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { Route } from './+types/career-job';
+import { sentUrl } from './sent-url.ts';
+import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [
+    { name: t('routes.careers'), href: hrefs.careers() },
+    { name: data.meta.title },
+  ],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'templates/careers-job');
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const submission = parseWithZod(await request.formData(), { schema: applicationSchema(locale) });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  try {
+    await applyForJob(context.get(ctxContext), {
+      slug: params.slug,
+      locale,
+      values: submission.value,
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
+    return data(submission.reply({ fieldErrors: { resume: [error.message] } }), { status: 422 });
+  }
+  return redirect(sentUrl(request), 303);
+}
+
+export const headers = formPage;
+export const meta = storyMeta;
+export default StoryPage;

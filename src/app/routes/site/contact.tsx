@@ -1,0 +1,29 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { formPage } from '#src/app/page-headers.ts';
+import { sendMessage } from '#src/domain/leads/index.server.ts';
+import { messageSchema } from '#src/domain/leads/index.ts';
+import type { Route } from './+types/contact';
+import { sentUrl } from './sent-url.ts';
+import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+
+export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('routes.contact') }] });
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'contact');
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  const submission = parseWithZod(await request.formData(), { schema: messageSchema(locale) });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  await sendMessage(context.get(ctxContext), { locale, values: submission.value });
+  return redirect(sentUrl(request), 303);
+}
+
+export const headers = formPage;
+export const meta = storyMeta;
+export default StoryPage;

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { loadSiteFrame } from '#src/app/blocks/global/load-site-frame.server.ts';
+import { ErrorPage } from '#src/app/components/site/error-page.tsx';
+import { SiteFrame } from '#src/app/components/site/site-frame.tsx';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import type { Route } from './+types/layout';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const locale = localeOf(new URL(request.url).pathname);
+  return loadSiteFrame(context.get(ctxContext), locale);
+}
+
+/** The frame is the same on every page: moving about does not ask for it again. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useFocusOnNavigation();
+  return (
+    <SiteFrame frame={loaderData}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData === undefined) return <ErrorPage error={error} />;
+  return (
+    <SiteFrame frame={loaderData}>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}
+
+/** A screen reader hears a new page as one: the focus moves to it, as a document load would. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,16 @@
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { publicPage } from '#src/app/page-headers.ts';
+import type { Route } from './+types/privacy';
+import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+
+export const handle = siteHandle({
+  crumbs: ({ t }) => [{ name: t('routes.privacy') }],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'privacy');
+}
+
+export const headers = publicPage;
+export const meta = storyMeta;
+export default StoryPage;

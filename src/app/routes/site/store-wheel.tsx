@@ -1,0 +1,20 @@
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { publicPage } from '#src/app/page-headers.ts';
+import type { Route } from './+types/store-wheel';
+import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+
+export const handle = siteHandle({
+  crumbs: ({ data, t }) => [
+    { name: t('routes.store/wheels'), href: hrefs.store({ kind: 'wheels' }) },
+    { name: data.story.name },
+  ],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'templates/store-wheel');
+}
+
+export const headers = publicPage;
+export const meta = storyMeta;
+export default StoryPage;

@@ -1,0 +1,16 @@
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { publicPage } from '#src/app/page-headers.ts';
+import type { Route } from './+types/terms';
+import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+
+export const handle = siteHandle({
+  crumbs: ({ t }) => [{ name: t('routes.terms') }],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'terms');
+}
+
+export const headers = publicPage;
+export const meta = storyMeta;
+export default StoryPage;

@@ -1,0 +1,28 @@
+import { leads } from '#src/db/schema/leads.ts';
+import type { Ctx, Locale } from '../context.ts';
+import { submissionKey } from '../submission-key.server.ts';
+import { normalizeContact } from './contact.ts';
+import { type MessageInput, messageSchema } from './message-schema.ts';
+
+/**
+ * Stores a message of the contact page as a lead. The same form sent twice is one lead.
+ * @throws {ZodError} when the input breaks a rule of the form; forms check it first.
+ */
+export async function sendMessage(
+  ctx: Ctx,
+  input: { locale: Locale; values: MessageInput },
+): Promise<void> {
+  const { formId, message, ...values } = messageSchema(input.locale).parse(input.values);
+  await ctx.db
+    .insert(leads)
+    .values({
+      ...values,
+      id: ctx.ids.uuid(),
+      kind: 'message',
+      formId: submissionKey(formId, { ...values, message }),
+      note: message,
+      ...normalizeContact(values.contact),
+      locale: input.locale,
+    })
+    .onConflictDoNothing({ target: leads.formId });
+}
