@@ -20,11 +20,11 @@ type DeliveryEnv = { Variables: HttpEnv['Variables'] & Delivery };
  * errors have the wire format of that service, down to the wording.
  */
 export function contentDeliveryRoutes(tokens: ContentTokens) {
-  const delivery = new Hono<DeliveryEnv>({ strict: false });
+  const delivery = new Hono<DeliveryEnv>();
   delivery.use(deliveryHeaders, readParams, requireToken(tokens));
-  delivery.get('/spaces/me', sendSpace);
+  delivery.on('GET', ['/spaces/me', '/spaces/me/'], sendSpace);
   delivery.use(settleVersion);
-  delivery.get('/stories', sendStories);
+  delivery.on('GET', ['/stories', '/stories/'], sendStories);
   delivery.get('/stories/*', sendStory);
   delivery.all('*', notFound);
   delivery.onError((error, c) => {

@@ -1,0 +1,112 @@
+import type { ISbStoriesParams } from 'storyblok-js-client';
+import type {
+  ContentClient,
+  ContentVersion,
+  StoryQuery,
+  StoryWire,
+} from '#src/domain/content/ports.ts';
+import { createContentMemory } from './content-memory.ts';
+import {
+  type ContentService,
+  ContentServiceError,
+  createContentService,
+} from './content-service.ts';
+
+export type ContentClientOptions = {
+  token: string;
+  /** false: the embedded service of this process, through `fetch`. */
+  hosted: boolean;
+  region?: string;
+  /** With `hosted`: another service than Storyblok's, up to and including `/v2`. */
+  endpoint?: string;
+  fetch(request: Request): Promise<Response>;
+  version: ContentVersion;
+};
+
+/** The host never leaves the process; the client wants an absolute address. */
+const embeddedEndpoint = 'http://content.localhost/v2';
+
+/** A hosted service counts calls; what is published there shows after this long. */
+const hostedRereadMs = 5000;
+
+/**
+ * The site's way to its content: published stories, through `storyblok-js-client`, remembered for
+ * as long as the content version stands.
+ */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { token, hosted, region, endpoint, version } = options;
+  const service = hosted
+    ? createContentService({ token, region, endpoint })
+    : createContentService({ token, endpoint: embeddedEndpoint, fetch: options.fetch });
+  if (hosted) version.follow({ read: () => readVersion(service), everyMs: hostedRereadMs });
+  const remember = createContentMemory(version);
+
+  return {
+    async getStory(slug, { locale = 'en' } = {}) {
+      const path = storyPath(slug);
+      if (path === null) return null;
+      return remember(`${locale} ${path}`, (cv) => askForStory(service, path, common(cv, locale)));
+    },
+    async listStories(query) {
+      const key = `list ${JSON.stringify(query)}`;
+      return [...(await remember(key, (cv) => askForList(service, listParams(query, cv))))];
+    },
+    version: async () => version.current() || version.refresh(),
+  };
+}
+
+async function askForStory(
+  service: ContentService,
+  path: string,
+  params: ISbStoriesParams,
+): Promise<StoryWire | null> {
+  try {
+    const { story } = await service.get(path, params);
+    // The service's contract; each blok's own schema checks what is inside.
+    return story as StoryWire;
+  } catch (error) {
+    if (error instanceof ContentServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function askForList(service: ContentService, params: ISbStoriesParams): Promise<StoryWire[]> {
+  const path = 'cdn/stories';
+  const stories =
+    params.page === undefined
+      ? await service.getAll(path, params)
+      : (await service.get(path, params)).stories;
+  return stories as StoryWire[];
+}
+
+async function readVersion(service: ContentService): Promise<number> {
+  const { space } = await service.get('cdn/spaces/me', {});
+  return (space as { version: number }).version;
+}
+
+function listParams(query: StoryQuery, cv: number): ISbStoriesParams {
+  const { startsWith, isStartpage, sortBy, perPage, page, locale = 'en' } = query;
+  return {
+    ...common(cv, locale),
+    starts_with: startsWith,
+    is_startpage: isStartpage,
+    sort_by: sortBy,
+    per_page: perPage,
+    page,
+  };
+}
+
+function common(cv: number, locale: 'en' | 'es'): ISbStoriesParams {
+  return { version: 'published', cv, language: locale === 'en' ? undefined : locale };
+}
+
+/**
+ * Address of a story by its slug; null for what is none. Slugs come from visitors' addresses:
+ * "." and ".." would leave `cdn/stories`, and digits alone would be an id.
+ */
+function storyPath(slug: string): string | null {
+  const parts = slug.replace(/^\/|\/$/g, '').split('/');
+  if (parts.some((part) => /^\.{0,2}$/.test(part))) return null;
+  if (/^\d+$/.test(parts.join('/'))) return null;
+  return `cdn/stories/${parts.map(encodeURIComponent).join('/')}`;
+}

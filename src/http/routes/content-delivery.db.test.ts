@@ -1,0 +1,345 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { publishStory, saveStory, unpublishStory } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import {
+  createContentApp,
+  draftStory,
+  folder,
+  publishedStory,
+} from '#tests/factories/content-service.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+const secret = 'SECRET-DRAFT-MARKER';
+let database: Database;
+let ctx: Ctx;
+let app: Hono<HttpEnv>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db);
+  app = createContentApp(ctx);
+  await seed();
+});
+afterAll(() => database.close());
+
+/** A tree with a start page, prices as text and as number, a Spanish text, and drafts. */
+async function seed() {
+  const posts = await folder(ctx, 'posts');
+  const inPosts = { parentId: posts.id };
+  await publishedStory(ctx, { ...inPosts, slug: 'posts', name: 'All posts', isStartpage: true });
+  const prices = ['9', 10, '11.5', 'on request'];
+  for (const [index, price] of prices.entries()) {
+    await publishedStory(ctx, {
+      ...inPosts,
+      slug: `post-${index}`,
+      name: ['delta', 'Alpha', 'charlie', 'Bravo'][index],
+      position: -10 * index,
+      content: {
+        component: 'post',
+        price,
+        title: 'Hello',
+        title__i18n__es: index === 0 ? 'Hola' : '',
+        items: [{ component: 'item', text: 'yes', text__i18n__es: 'sí' }],
+      },
+    });
+  }
+  await draftStory(ctx, { slug: 'draft', name: secret, content: { component: secret } });
+  const changed = await publishedStory(ctx, { slug: 'changed', name: 'As published' });
+  await saveStory(ctx, {
+    id: changed.id,
+    name: secret,
+    content: { component: 'page', title: secret, title__i18n__es: secret },
+  });
+}
+
+type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: {
+    stories: { full_slug: string; name: string; content: Record<string, unknown> }[];
+    story: Record<string, unknown> & { content: Record<string, unknown> };
+    cv: number;
+    space: { version: number };
+  };
+};
+
+async function get(path: string, params: Record<string, string> = {}): Promise<Answer> {
+  const query = new URLSearchParams({ token: 'public-token', cv: '1', ...params });
+  const response = await app.request(`/v2/cdn/${path}?${query}`);
+  const text = await response.text();
+  const body = text.startsWith('{') ? JSON.parse(text) : null;
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+async function namesOf(params: Record<string, string>) {
+  const { body } = await get('stories', { starts_with: 'posts/post', ...params });
+  return body.stories.map(({ name }) => name);
+}
+
+test('a list says how many there are and how many it sends', async () => {
+  const { headers, body } = await get('stories', { starts_with: 'posts/', per_page: '2' });
+  expect([headers.get('total'), headers.get('per-page')]).toEqual(['5', '2']);
+  expect(body.stories).toHaveLength(2);
+  expect(body).toMatchObject({ rels: [], links: [] });
+});
+
+test('pages follow one another without overlap, and end in an empty one', async () => {
+  const pages = await Promise.all(
+    ['1', '2', '3', '4'].map((page) => namesOf({ page, per_page: '2', sort_by: 'slug' })),
+  );
+  expect(pages).toEqual([['delta', 'Alpha'], ['charlie', 'Bravo'], [], []]);
+});
+
+test('page size is 25 unless asked, and 100 at most', async () => {
+  const sizes = ['', '0', '-3', 'x', '40', '1000'];
+  const answers = await Promise.all(sizes.map((per_page) => get('stories', { per_page })));
+  expect(answers.map(({ headers }) => headers.get('per-page'))).toEqual([
+    '25',
+    '1',
+    '25',
+    '25',
+    '40',
+    '100',
+  ]);
+});
+
+test('stories are sorted by name, place or a field of their content, in either direction', async () => {
+  expect(await namesOf({ sort_by: 'name' })).toEqual(['Alpha', 'Bravo', 'charlie', 'delta']);
+  expect(await namesOf({ sort_by: 'name:desc' })).toEqual(['delta', 'charlie', 'Bravo', 'Alpha']);
+  expect(await namesOf({})).toEqual(['delta', 'Alpha', 'charlie', 'Bravo']);
+  expect(await namesOf({ sort_by: 'position:asc' })).toEqual([
+    'Bravo',
+    'charlie',
+    'Alpha',
+    'delta',
+  ]);
+  expect(await namesOf({ sort_by: 'content.price:asc' })).toEqual([
+    'Alpha',
+    'charlie',
+    'delta',
+    'Bravo',
+  ]);
+  expect(await namesOf({ sort_by: 'content.price:desc:float' })).toEqual([
+    'charlie',
+    'Alpha',
+    'delta',
+    'Bravo',
+  ]);
+});
+
+test.each([
+  'nonsense',
+  'content',
+  'content.',
+  "content.x');drop table content_stories;--",
+  'id;select 1',
+  'name:asc:float:more',
+  'content.price:asc:int',
+  'password',
+])('sorting by %s answers all the same', async (sort_by) => {
+  expect((await namesOf({ sort_by })).toSorted()).toEqual(['Alpha', 'Bravo', 'charlie', 'delta']);
+});
+
+test('starts_with is a prefix of the full slug, start pages can be left out or asked for', async () => {
+  const slugs = async (params: Record<string, string>) =>
+    (await get('stories', { starts_with: 'posts', ...params })).body.stories.map(
+      (story) => story.full_slug,
+    );
+  expect(await slugs({ is_startpage: '0' })).toEqual([
+    'posts/post-0',
+    'posts/post-1',
+    'posts/post-2',
+    'posts/post-3',
+  ]);
+  expect(await slugs({ is_startpage: 'false' })).toHaveLength(4);
+  expect(await slugs({ is_startpage: '1' })).toEqual(['posts/']);
+  expect(await slugs({ is_startpage: 'perhaps' })).toHaveLength(5);
+  expect(await slugs({ starts_with: 'po_ts' })).toEqual([]);
+  expect(await slugs({ starts_with: '%' })).toEqual([]);
+  expect(await slugs({ starts_with: '\0' })).toHaveLength(6);
+});
+
+test('by_slugs takes whole slugs and wildcards, and nothing as a pattern that is none', async () => {
+  const slugs = async (by_slugs: string) =>
+    (await get('stories', { by_slugs })).body.stories.map(({ full_slug }) => full_slug);
+  expect(await slugs('posts/post-1,changed')).toEqual(['changed', 'posts/post-1']);
+  expect(await slugs('posts/*')).toHaveLength(5);
+  expect(await slugs('posts')).toEqual(['posts/']);
+  expect(await slugs('posts/post__')).toEqual([]);
+  expect(await slugs(',')).toEqual([]);
+});
+
+test('a story is found by slug, id and UUID, a start page by its folder', async () => {
+  const { body } = await get('stories/posts/post-1');
+  expect(body.story).toMatchObject({ name: 'Alpha', slug: 'post-1', is_startpage: false });
+  const { id, uuid } = body.story;
+  expect((await get(`stories/${id}`)).body.story).toEqual(body.story);
+  expect((await get(`stories/${uuid}`, { find_by: 'uuid' })).body.story).toEqual(body.story);
+  for (const path of ['stories/posts', 'stories/posts/']) {
+    expect((await get(path)).body.story).toMatchObject({ full_slug: 'posts/', is_startpage: true });
+  }
+});
+
+test('the story object has every field of the wire format', async () => {
+  const { story } = (await get('stories/posts/post-1')).body;
+  expect(story).toEqual({
+    name: 'Alpha',
+    created_at: '2026-11-21T19:00:00.000Z',
+    published_at: '2026-11-21T19:00:00.000Z',
+    updated_at: '2026-11-21T19:00:00.000Z',
+    first_published_at: '2026-11-21T19:00:00.000Z',
+    id: expect.any(Number),
+    uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    content: {
+      _uid: expect.any(String),
+      component: 'post',
+      price: 10,
+      title: 'Hello',
+      items: [{ _uid: expect.any(String), component: 'item', text: 'yes' }],
+    },
+    slug: 'post-1',
+    full_slug: 'posts/post-1',
+    default_full_slug: null,
+    sort_by_date: null,
+    position: -10,
+    tag_list: [],
+    is_startpage: false,
+    parent_id: expect.any(Number),
+    meta_data: null,
+    group_id: expect.any(String),
+    release_id: null,
+    lang: 'default',
+    path: null,
+    alternates: [],
+    translated_slugs: null,
+  });
+});
+
+test('a language replaces what is translated and keeps the rest', async () => {
+  const spanish = (await get('stories/posts/post-0', { language: 'es' })).body.story;
+  expect(spanish).toMatchObject({
+    lang: 'es',
+    content: { title: 'Hola', items: [{ text: 'sí' }] },
+  });
+  const half = (await get('stories/posts/post-1', { language: 'es' })).body.story;
+  expect(half.content.title).toBe('Hello');
+  const unknown = (await get('stories/posts/post-0', { language: 'fr' })).body.story;
+  expect(unknown).toMatchObject({ lang: 'default', content: { title: 'Hello' } });
+});
+
+test.each(['stories/nowhere', 'stories/999999', 'stories/99999999999999', 'stories/%', 'links'])(
+  'what does not exist (%s) is a 404 in the words of the service',
+  async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([404, '["This record could not be found"]']);
+  },
+);
+
+test.each([
+  [{ token: '' }],
+  [{ token: 'wrong' }],
+  [{ version: 'draft' }],
+  [{ version: 'draft', token: 'PREVIEW-TOKEN' }],
+])('%j is unauthorised', async (params) => {
+  for (const path of ['stories', 'stories/draft', 'stories/nowhere', 'spaces/me']) {
+    const { status, text } = await get(path, params);
+    expect([status, text]).toEqual([401, '{"error":"Unauthorized"}']);
+  }
+});
+
+test('the preview token sees drafts, which nobody may keep', async () => {
+  const { body, headers } = await get('stories/changed', {
+    token: 'preview-token',
+    version: 'draft',
+  });
+  expect(body.story.name).toBe(secret);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  const list = await get('stories', { token: 'preview-token', version: 'draft' });
+  expect(list.headers.get('total')).toBe('7');
+});
+
+const probes: Record<string, string>[] = [
+  {},
+  { starts_with: 'draft' },
+  { by_slugs: 'draft,changed' },
+  { by_slugs: '*' },
+  { sort_by: 'content.title:desc' },
+  { sort_by: 'updated_at:desc', per_page: '100' },
+  { language: 'es' },
+  { is_startpage: '0' },
+  { version: 'DRAFT' },
+  { version: 'published,draft' },
+  { 'version[]': 'draft' },
+  { find_by: 'uuid' },
+  { cv: 'draft' },
+];
+
+test.each(probes)('no draft leaves with a public token: %j', async (params) => {
+  const found = await database.pool.query('select id, uuid from content_stories');
+  const keys = found.rows.flatMap(({ id, uuid }) => [`stories/${id}`, `stories/${uuid}`]);
+  for (const path of ['stories', 'stories/draft', 'stories/changed', 'spaces/me', ...keys]) {
+    expect((await get(path, params)).text).not.toContain(secret);
+  }
+});
+
+test.each([
+  'version=published&version=draft',
+  'version=draft&version=published',
+  '%76ersion=draft&version=published',
+  'version=published&%76ersion=draft',
+])('a version that is said twice (%s) opens no draft', async (query) => {
+  const response = await app.request(`/v2/cdn/stories/changed?token=public-token&cv=1&${query}`);
+  expect(await response.text()).not.toContain(secret);
+});
+
+test('without a content version a published answer is a redirect to the latest', async () => {
+  const response = await app.request('/v2/cdn/stories?token=public-token&starts_with=posts/');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  const { body } = await get('spaces/me');
+  expect(response.headers.get('location')).toBe(
+    `/v2/cdn/stories?token=public-token&starts_with=posts%2F&cv=${body.space.version}`,
+  );
+});
+
+test('an answer may be kept long, unless its version is still to come', async () => {
+  const { cv } = (await get('stories')).body;
+  const cachingOf = async (asked: number) =>
+    (await get('stories', { cv: String(asked) })).headers.get('cache-control');
+  expect(await cachingOf(cv)).toBe('public, max-age=604800');
+  expect(await cachingOf(cv + 1)).toBe('private, no-store');
+});
+
+test('every publication makes a new version, even within one second', async () => {
+  const versionOf = async () => (await get('spaces/me')).body.space.version;
+  const before = await versionOf();
+  const story = await publishedStory(ctx, { slug: 'fresh' });
+  const published = await versionOf();
+  await publishStory(ctx, { id: story.id });
+  const again = await versionOf();
+  await unpublishStory(ctx, { id: story.id });
+  expect([published, again, await versionOf()]).toEqual([before + 1, before + 2, before + 3]);
+  expect((await get('stories/fresh')).status).toBe(404);
+});
+
+test('browsers of any site may read the answers and their headers', async () => {
+  const { headers } = await get('stories');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('access-control-expose-headers')).toBe('Total, Per-Page, X-RateLimit-Policy');
+  expect(headers.get('x-ratelimit-policy')).toContain('q=1000');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('a trailing slash and the older path answer the same', async () => {
+  const paths = ['/v2/cdn/stories', '/v2/cdn/stories/', '/v1/cdn/stories', '/v1/cdn/stories/'];
+  const texts = await Promise.all(
+    paths.map(async (path) => (await app.request(`${path}?token=public-token&cv=1`)).text()),
+  );
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('posts/post-0');
+});
