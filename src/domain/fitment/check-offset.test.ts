@@ -68,3 +68,9 @@ test('factory wheels are not asked, and an unknown stock offset is noted, not gu
   expect(codes).toContain('unknown.offset');
   expect(codes).not.toContain('offset.poke');
 });
+
+test('a record without offsets for this height is unknown', () => {
+  const vehicle = { ...f150, liftTire: f150.liftTire.slice(1) };
+  const [position] = checkOffset({ vehicle, lift: null, tire: null, wheel: corbel });
+  expect(position).toMatchObject({ code: 'offset.unknown', verdict: 'unknown' });
+});

@@ -22,7 +22,7 @@ export function checkOffset(build: FitBuild & { wheel: FitWheel }): Reason[] {
   const placed = { ...wheel, offsetMm: wheel.offsetMm };
   const rows = rowsThatTakeTheTire(build);
   return [
-    ...judgePosition({ vehicle, lift: build.lift, wheel: placed, rows }),
+    judgePosition({ vehicle, lift: build.lift, wheel: placed, rows }),
     ...notePoke(vehicle, placed),
   ];
 }
@@ -34,32 +34,30 @@ type PositionInput = {
   rows: LiftTireRow[];
 };
 
-function judgePosition(input: PositionInput): Reason[] {
-  const { vehicle, wheel, rows } = input;
-  const top = rows.at(-1);
+function judgePosition(input: PositionInput): Reason {
+  return judgeInnerRoom(input) ?? judgeRange(input);
+}
+
+/** Any row that counts at this height and takes the tire may cover the offset. */
+function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
   const said = {
-    source: recordSource(vehicle, 'wheel offsets by lift'),
-    confidence: fieldConfidence(vehicle, 'liftTire'),
     measured: wheel.offsetMm,
     unit: 'mm' as const,
+    source: recordSource(vehicle, 'wheel offsets by lift'),
+    confidence: fieldConfidence(vehicle, 'liftTire'),
   };
-  if (!top) return [];
-  const inner = judgeInnerRoom(input);
-  if (inner) return [inner];
-  const margin = Math.max(...rows.map((row) => rangeMarginMm(row, wheel.offsetMm)));
-  const [min, max] = top.offsetRangeMm;
-  const values = { have: wheel.offsetMm, min, max };
-  const inRange = margin >= 0;
-  return [
-    reason({
-      ...said,
-      code: inRange ? 'offset.ok' : 'offset.out',
-      verdict: inRange ? 'fits' : 'fits-with-work',
-      values,
-      limit: wheel.offsetMm < min ? min : max,
-      margin,
-    }),
-  ];
+  const row = rows.findLast((one) => rangeMarginMm(one, wheel.offsetMm) >= 0) ?? rows.at(-1);
+  if (!row) return reason({ ...said, code: 'offset.unknown', verdict: 'unknown', fix: MEASURE });
+  const [min, max] = row.offsetRangeMm;
+  const margin = rangeMarginMm(row, wheel.offsetMm);
+  return reason({
+    ...said,
+    code: margin >= 0 ? 'offset.ok' : 'offset.out',
+    verdict: margin >= 0 ? 'fits' : 'fits-with-work',
+    values: { have: wheel.offsetMm, min, max },
+    limit: wheel.offsetMm < min ? min : max,
+    margin,
+  });
 }
 
 /**
@@ -68,6 +66,7 @@ function judgePosition(input: PositionInput): Reason[] {
  */
 function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null {
   const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
+  if (rows.length === 0) return null;
   const highest = Math.max(...rows.map((row) => row.offsetRangeMm[1]));
   const roomMm =
     highest - wheel.offsetMm + ((vehicle.stockWheel.widthIn - wheel.widthIn) / 2) * MM_PER_IN;

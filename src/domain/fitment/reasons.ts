@@ -14,7 +14,7 @@ export type ReasonCode =
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
   | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'unknown' | 'unreadable'}`
-  | `offset.${'ok' | 'out' | 'inner' | 'poke'}`
+  | `offset.${'ok' | 'out' | 'inner' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'air' | 'factoryWheel' | 'trackBar' | 'trackBarRequired'}`
   | 'load.unknown'
@@ -77,7 +77,7 @@ export function lowestConfidence(given: readonly Confidence[]): Confidence {
 }
 
 /** The record's own confidence, one step lower for a field that nobody has verified. */
-export function fieldConfidence(vehicle: Vehicle, ...fields: (keyof Vehicle | string)[]) {
+export function fieldConfidence(vehicle: Vehicle, ...fields: string[]) {
   const unverified = fields.some((field) => vehicle.unverified.includes(field));
   return unverified ? lowerConfidence(vehicle.confidence) : vehicle.confidence;
 }
