@@ -1,0 +1,94 @@
+import type {
+  designOf,
+  drawSide,
+  drawWheel,
+  finishOf,
+  stockBuild,
+  TireSpec,
+  WheelSpec,
+} from '#src/app/vehicle/index.ts';
+import { getLine, getVehicle, listTires, listWheels } from '#src/domain/catalog/index.server.ts';
+import type { Wheel } from '#src/domain/catalog/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import type { SideQuery, WheelQuery } from './queries.ts';
+
+/** The drawing, handed in by the composition root: pages and routes draw with the same code. */
+export type DrawingTools = {
+  drawSide: typeof drawSide;
+  drawWheel: typeof drawWheel;
+  stockBuild: typeof stockBuild;
+  designOf: typeof designOf;
+  finishOf: typeof finishOf;
+};
+
+/** @throws {DomainError} not-found when the shop has no such vehicle, wheel or tire */
+export async function drawVehicle(ctx: Ctx, tools: DrawingTools, query: SideQuery) {
+  const vehicle = await getVehicle(ctx, query.vehicle);
+  if (!vehicle) throw notFound();
+  const stock = tools.stockBuild(vehicle);
+  const { theme, ghost, ground, person, dimensions, scale } = query;
+  return tools.drawSide({
+    vehicle,
+    build: {
+      liftFrontIn: query.lift,
+      liftRearIn: query.liftRear ?? query.lift,
+      tire: await findTire(ctx, query.tire, stock.tire),
+      wheel: await findWheel(ctx, tools, { ...query, stock: stock.wheel }),
+      colour: query.colour ? `#${query.colour}` : stock.colour,
+    },
+    options: { theme, ghost, ground, person, dimensions, scale },
+  }).svg;
+}
+
+/** @throws {DomainError} not-found when the shop has no such wheel line or tire */
+export async function drawLineWheel(ctx: Ctx, tools: DrawingTools, query: WheelQuery) {
+  const found = await getLine(ctx, query.line);
+  const [first] = found?.kind === 'wheel' ? found.variants : [];
+  if (!first) throw notFound();
+  const stock = wheelSpec(tools, first, query.finish);
+  const wheel = {
+    ...stock,
+    diameterIn: query.diameter ?? stock.diameterIn,
+    widthIn: query.width ?? stock.widthIn,
+  };
+  const bare = { diameterIn: 0, sectionIn: wheel.widthIn + 1.5, tread: 'A/T' as const };
+  return tools.drawWheel({
+    wheel,
+    tire: query.tire === undefined ? undefined : await findTire(ctx, query.tire, bare),
+    lugs: query.lugs,
+    sizePx: query.size,
+    fullSizeIn: query.full,
+  }).svg;
+}
+
+async function findTire(ctx: Ctx, wish: SideQuery['tire'], stock: TireSpec): Promise<TireSpec> {
+  if (wish === undefined) return stock;
+  if (typeof wish === 'number') return { ...stock, diameterIn: wish, label: undefined };
+  const tire = (await listTires(ctx)).find(({ sku }) => sku === wish);
+  if (!tire) throw notFound();
+  const { diameterIn, sectionIn, type, size, name } = tire;
+  return { diameterIn, sectionIn, tread: type, label: size, lineName: name };
+}
+
+async function findWheel(
+  ctx: Ctx,
+  tools: DrawingTools,
+  wish: { wheel?: string; finish?: string; stock: WheelSpec },
+): Promise<WheelSpec> {
+  if (wish.wheel === undefined) return wish.stock;
+  const wheel = (await listWheels(ctx)).find(({ sku }) => sku === wish.wheel);
+  if (!wheel) throw notFound();
+  return wheelSpec(tools, wheel, wish.finish);
+}
+
+function wheelSpec(tools: DrawingTools, wheel: Wheel, finish = wheel.finishes[0] ?? ''): WheelSpec {
+  const { diameterIn, widthIn, offsetMm, lineId } = wheel;
+  return {
+    diameterIn,
+    widthIn,
+    offsetMm,
+    design: tools.designOf(lineId),
+    finish: tools.finishOf(finish),
+  };
+}

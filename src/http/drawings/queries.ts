@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['0', '1'])
+    .transform((value) => value === '1')
+    .default(byDefault);
+const number = (min: number, max: number) => z.coerce.number().min(min).max(max);
+const name = z.string().min(1).max(100);
+const theme = z.enum(['light', 'dark']).default('light');
+/** Stock number of a tire, or just its diameter in inches. */
+const tire = z.union([number(20, 60), name]);
+/** Changes with the drawing's code, so that browsers that keep a picture for ever ask again. */
+const version = z.string().max(40).optional();
+
+/** The side view: inches as the names say, `colour` as "c2410c". What is left out is stock. */
+export const sideQuerySchema = z.strictObject({
+  vehicle: name,
+  lift: number(0, 14).default(0),
+  liftRear: number(0, 14).optional(),
+  tire: tire.optional(),
+  wheel: name.optional(),
+  finish: name.optional(),
+  colour: z
+    .string()
+    .regex(/^[0-9a-f]{6}$/)
+    .optional(),
+  theme,
+  ghost: flag(true),
+  ground: flag(true),
+  person: flag(false),
+  dimensions: z.enum(['none', 'lines', 'labelled']).default('none'),
+  /** Pixels per inch. */
+  scale: number(1, 12).default(5),
+  v: version,
+});
+
+/** One wheel of a line; without a tire it stands alone. */
+export const wheelQuerySchema = z.strictObject({
+  line: name,
+  finish: name.optional(),
+  diameter: number(14, 30).optional(),
+  width: number(5, 18).optional(),
+  tire: tire.optional(),
+  lugs: z.coerce.number().int().min(4).max(10).default(6),
+  size: z.coerce.number().int().min(32).max(1200).default(400),
+  /** Diameter in inches that fills the picture, so that a row of wheels shares one scale. */
+  full: number(14, 60).optional(),
+  v: version,
+});
+
+export type SideQuery = z.infer<typeof sideQuerySchema>;
+export type WheelQuery = z.infer<typeof wheelQuerySchema>;

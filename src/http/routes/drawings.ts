@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { createLru } from '#src/lib/lru.ts';
+import { chooseEncoding, type EncodedBody, encodeBody } from '../documents/encode.ts';
+import { type DrawingTools, drawLineWheel, drawVehicle } from '../drawings/draw.ts';
+import { sideQuerySchema, wheelQuerySchema } from '../drawings/queries.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+export type { DrawingTools } from '../drawings/draw.ts';
+
+const memoryBytes = 32 * 1024 * 1024;
+
+type Draw<Query> = (ctx: Ctx, tools: DrawingTools, query: Query) => Promise<string>;
+
+/**
+ * To-scale drawings as pictures, for pages that are cached whole. The address says everything, so a
+ * drawing never changes: `/drawings/side.svg?vehicle=ford-f150-2021&lift=4&tire=35`.
+ */
+export function drawingRoutes(tools: DrawingTools) {
+  const drawn = createLru<EncodedBody>({ maxWeight: memoryBytes, weigh: weightOf });
+
+  function answer<Schema extends z.ZodType>(schema: Schema, draw: Draw<z.infer<Schema>>) {
+    return async (c: Context<HttpEnv>): Promise<Response> => {
+      const query = parseQuery(schema, c.req.query());
+      const key = `${c.req.path}?${JSON.stringify(query)}`;
+      const known = drawn.get(key);
+      if (known) return send(c, known);
+      const body = await encodeBody(Buffer.from(await draw(c.var.ctx, tools, query)));
+      drawn.set(key, body);
+      return send(c, body);
+    };
+  }
+
+  return new Hono<HttpEnv>()
+    .get('/drawings/side.svg', answer(sideQuerySchema, drawVehicle))
+    .get('/drawings/wheel.svg', answer(wheelQuerySchema, drawLineWheel));
+}
+
+function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.infer<Schema> {
+  const result = schema.safeParse(query);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
+  throw new DomainError('invalid', 'This drawing cannot be made', issues);
+}
+
+function send(c: Context<HttpEnv>, body: EncodedBody): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  return c.body(new Uint8Array(body[encoding]), 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+  });
+}
+
+function weightOf(body: EncodedBody): number {
+  return body.identity.length + body.br.length + body.gzip.length;
+}
