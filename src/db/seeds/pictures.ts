@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { importAsset } from '#src/domain/media/index.server.ts';
+import { type Asset, type AssetField, assetField } from '#src/domain/media/index.ts';
+import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { createLimiter } from '#src/lib/limit-concurrency.ts';
+import type { SeedFiles } from './seed-files.ts';
+
+const sceneSchema = z.looseObject({
+  place: z.string().optional(),
+  timeOfDay: z.string().optional(),
+  buildSlug: z.string().optional(),
+});
+
+const pictureSchema = z.looseObject({
+  key: z.string().min(1),
+  /** Below `demo/images/`. */
+  file: z.string().min(1),
+  alt: bilingualSchema,
+  focus: z.string().default(''),
+  /** The finished build that it shows. */
+  buildSlug: z.string().nullish(),
+  scene: sceneSchema.nullish(),
+});
+
+const pictureListSchema = z.union([
+  z.array(pictureSchema),
+  z.looseObject({ images: z.array(pictureSchema) }).transform(({ images }) => images),
+]);
+
+type Scene = z.infer<typeof sceneSchema>;
+type Picture = { asset: Asset; key: string; buildSlug: string | null; scene: Scene };
+
+export type PictureWish = { key?: string; buildSlug?: string; scene?: Scene; locale?: Locale };
+
+export type Pictures = {
+  /** The picture of a finished build. */
+  imageIdOf(buildSlug: string): number | null;
+  /** The picture that comes nearest: by name, then by scene and build, then by build alone. */
+  resolveImage(wish: PictureWish): AssetField | null;
+};
+
+/** Imports the demo's pictures, two at a time. Without a list there are none, and that is fine. */
+export async function importPictures(ctx: Ctx, files: SeedFiles): Promise<Pictures> {
+  const list = pictureListSchema.parse((await files.optionalJson('demo/images.json')) ?? []);
+  const limit = createLimiter({ running: 2, waiting: list.length });
+  const pictures = await Promise.all(
+    list.map(({ key, file, alt, focus, ...about }) =>
+      limit(async (): Promise<Picture> => {
+        const bytes = await files.bytes(`demo/images/${file}`);
+        const fileName = file.slice(file.lastIndexOf('/') + 1);
+        const asset = await importAsset(ctx, { key, fileName, bytes, alt, focus });
+        const scene = about.scene ?? {};
+        return { asset, key, scene, buildSlug: about.buildSlug ?? scene.buildSlug ?? null };
+      }),
+    ),
+  );
+  return indexPictures(pictures);
+}
+
+export const noPictures: Pictures = indexPictures([]);
+
+function indexPictures(pictures: readonly Picture[]): Pictures {
+  return {
+    imageIdOf: (slug) => pictures.find(({ buildSlug }) => buildSlug === slug)?.asset.id ?? null,
+    resolveImage({ locale, ...wish }) {
+      const found = findPicture(pictures, wish);
+      return found ? assetField(found.asset, { locale }) : null;
+    },
+  };
+}
+
+function findPicture(pictures: readonly Picture[], wish: PictureWish): Picture | undefined {
+  const { key, scene = {} } = wish;
+  const build = wish.buildSlug ?? scene.buildSlug;
+  const showsScene = (picture: Picture) =>
+    scene.place !== undefined &&
+    picture.scene.place === scene.place &&
+    picture.scene.timeOfDay === scene.timeOfDay &&
+    (build === undefined || picture.buildSlug === build);
+  return (
+    pictures.find((picture) => key !== undefined && picture.key === key) ??
+    pictures.find(showsScene) ??
+    pictures.find(({ buildSlug }) => build !== undefined && buildSlug === build)
+  );
+}

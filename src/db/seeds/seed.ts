@@ -1,0 +1,71 @@
+import { seedRuns } from '#src/db/schema/settings.ts';
+import {
+  announceContentVersion,
+  readContentVersion,
+} from '#src/domain/content/content-version.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { importPictures, noPictures, type Pictures } from './pictures.ts';
+import { type Scenario, type Step, steps } from './scenarios.ts';
+import { openSeedFiles, type SeedFiles } from './seed-files.ts';
+
+export type SeedOptions = {
+  /** Told of each step when it is done, ms. */
+  onStep(name: string, ms: number): void;
+  files?: SeedFiles;
+};
+
+/**
+ * Fills a database that no scenario has filled; returns false, changing nothing, when one has.
+ * All rows come in one transaction: a shop is seeded whole or not at all, also when two processes
+ * start at once. Only pictures come before it, because they take time and importing them twice is
+ * importing them once.
+ */
+export async function seedIfEmpty(
+  ctx: Ctx,
+  scenario: Scenario,
+  { onStep, files = openSeedFiles() }: SeedOptions,
+): Promise<boolean> {
+  if ((await ctx.db.select().from(seedRuns)).length > 0) return false;
+  const timed = createTimer(onStep);
+  const pictures =
+    scenario === 'demo'
+      ? await timed('Import the pictures', () => importPictures(ctx, files))
+      : noPictures;
+  const isMine = await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    return (
+      (await claim(inside, scenario)) &&
+      runSteps(steps[scenario], { timed, inside, files, pictures })
+    );
+  });
+  announceContentVersion(ctx.db, await readContentVersion(ctx.db));
+  return isMine;
+}
+
+/** Whoever writes the row first seeds; a second process waits here and finds the work done. */
+async function claim(ctx: Ctx, scenario: Scenario): Promise<boolean> {
+  const claimed = await ctx.db
+    .insert(seedRuns)
+    .values({ scenario })
+    .onConflictDoNothing()
+    .returning();
+  return claimed.length > 0;
+}
+
+type Run = { timed: Timer; inside: Ctx; files: SeedFiles; pictures: Pictures };
+
+async function runSteps(list: readonly Step[], { timed, inside, ...material }: Run): Promise<true> {
+  for (const { name, run } of list) await timed(name, () => run(inside, material));
+  return true;
+}
+
+type Timer = ReturnType<typeof createTimer>;
+
+function createTimer(onStep: SeedOptions['onStep']) {
+  return async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const from = performance.now();
+    const result = await work();
+    onStep(name, performance.now() - from);
+    return result;
+  };
+}
