@@ -53,7 +53,7 @@ test('without a format the reader decides, and AVIF gets a lower figure for the 
   const request = parse('/m/640x0');
   if (!request) throw new Error('refused');
   const choose = (accept: string) => chooseVariant(request, { accept, fallback: 'jpeg' });
-  expect(variantName(choose('image/avif,image/webp,*/*'))).toBe('640x0-c-q55.avif');
+  expect(variantName(choose('image/avif,image/webp,*/*'))).toBe('640x0-c-q50.avif');
   expect(variantName(choose('image/webp,*/*'))).toBe('640x0-c-q75.webp');
   expect(variantName(choose('*/*'))).toBe('640x0-c-q75.jpeg');
 });

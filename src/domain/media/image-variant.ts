@@ -4,8 +4,8 @@ import type { ImageFormat } from './schemas.ts';
 /** A picture to be made: an image request in a settled format. */
 export type ImageVariant = Omit<ImageRequest, 'format'> & { format: ImageFormat };
 
-/** AVIF looks at 55 as WebP does at 75, so a quality asked for in general is lowered for it. */
-const avifQualityStep = 20;
+/** AVIF looks at 50 as WebP does at 75, so a quality asked for in general is lowered for it. */
+const avifQualityStep = 25;
 
 /** Settles the format by what the reader accepts (its Accept header); `fallback` suits everybody. */
 export function chooseVariant(
