@@ -1,5 +1,9 @@
 export { bumpContentVersion } from './bump-content-version.server.ts';
-export { createContentVersion, readContentVersion } from './content-version.server.ts';
+export {
+  announceContentVersion,
+  createContentVersion,
+  readContentVersion,
+} from './content-version.server.ts';
 export { createStory, type Story } from './create-story.server.ts';
 export { getSpace } from './get-space.server.ts';
 export { getStory } from './get-story.server.ts';

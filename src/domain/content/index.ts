@@ -1,4 +1,4 @@
-export type { AssetField, MultilinkField } from './field-values.ts';
+export type { MultilinkField } from './field-values.ts';
 export type {
   ContentClient,
   ContentVersion,

@@ -18,7 +18,9 @@ export async function saveStory(ctx: Ctx, input: SaveStoryInput): Promise<Story>
   requireSystem(ctx.actor);
   const { id, content, ...fields } = saveStoryInputSchema.parse(input);
   const { story, version } = await ctx.db.transaction(async (tx) => {
-    const [saved] = await tx
+    const inner = { ...ctx, db: tx };
+    const before = await lockStory(inner, id);
+    const [saved = before] = await tx
       .update(contentStories)
       .set({
         ...fields,
@@ -27,17 +29,25 @@ export async function saveStory(ctx: Ctx, input: SaveStoryInput): Promise<Story>
       })
       .where(eq(contentStories.id, id))
       .returning();
-    if (!saved) throw notFound();
-    const inner = { ...ctx, db: tx };
-    const shows = movesInTree(fields) && (await isPublished(inner, id));
+    const shows = hasMoved(before, saved) && (await isPublished(inner, id));
     return { story: saved, version: shows ? await bumpContentVersion(inner) : null };
   });
   if (version !== null) announceContentVersion(ctx.db, version);
   return story;
 }
 
-function movesInTree({ position, tagList }: { position?: number; tagList?: string[] }): boolean {
-  return position !== undefined || tagList !== undefined;
+async function lockStory(ctx: Ctx, id: number): Promise<Story> {
+  const [story] = await ctx.db
+    .select()
+    .from(contentStories)
+    .where(eq(contentStories.id, id))
+    .for('update');
+  if (!story) throw notFound();
+  return story;
+}
+
+function hasMoved(before: Story, after: Story): boolean {
+  return before.position !== after.position || before.tagList.join() !== after.tagList.join();
 }
 
 async function isPublished(ctx: Ctx, id: number): Promise<boolean> {

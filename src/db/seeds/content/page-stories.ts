@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { ResolveImage } from './picture-fields.ts';
+import type { SeedStory } from './seed-story.ts';
+import { storyBlok } from './story-fields.ts';
+
+const both = z.object({ en: z.string(), es: z.string() });
+
+const pagesFile = z.looseObject({
+  pages: z.array(
+    z.looseObject({
+      slug: z.string(),
+      path: z.string(),
+      kind: z.enum(['story', 'application', 'template', 'error']),
+      title: both,
+      metadata: z.object({ title: both, description: both, robots: z.string().default('') }),
+      content: z.object({ component: z.string(), body: z.array(z.looseObject({})) }),
+    }),
+  ),
+});
+
+type Page = z.infer<typeof pagesFile>['pages'][number];
+
+/** Pages that stand for many addresses, or for none, have a place of their own in the tree. */
+const places: Record<string, string> = {
+  'careers/{slug}': 'templates/careers-job',
+  'store/wheels/{slug}': 'templates/store-wheel',
+  '404': 'errors/404',
+};
+
+/** Every page of the copy as a story of component `page`. */
+export function pageStories(copy: unknown, resolveImage: ResolveImage): SeedStory[] {
+  return pagesFile.parse(copy).pages.map((page) => pageStory(page, resolveImage));
+}
+
+function pageStory(page: Page, resolveImage: ResolveImage): SeedStory {
+  const fullSlug = places[page.slug] ?? page.slug;
+  const { title, description, robots } = page.metadata;
+  const { component, body } = page.content;
+  const copy = { component, seo_title: title, seo_description: description, robots, body };
+  return {
+    fullSlug,
+    name: page.kind === 'template' ? `Template: ${page.path}` : page.title.en,
+    content: storyBlok(copy, { path: fullSlug, resolveImage }),
+  };
+}

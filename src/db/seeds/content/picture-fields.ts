@@ -1,0 +1,48 @@
+import type { MultilinkField } from '#src/domain/content/index.ts';
+import type { AssetField } from '#src/domain/media/index.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+
+export type Scene = { place?: string; timeOfDay?: string; buildSlug?: string };
+
+/** The picture for a place in the copy, null when there is none. */
+export type ResolveImage = (wish: { key?: string; scene?: Scene }) => AssetField | null;
+
+const emptyAsset = {
+  fieldtype: 'asset',
+  id: null,
+  filename: '',
+  name: '',
+  focus: '',
+  title: '',
+  source: '',
+  copyright: '',
+  is_external_url: false,
+};
+
+/** Films named in the copy do not exist: a still of their scene stands in for them. */
+export const filmFolder = '/media/film/';
+
+/** `{filename, alt, scene}` of the copy → an asset field. The words are the copy's, not the file's. */
+export function assetFieldOf(
+  { alt, scene }: { alt: Bilingual; scene?: Scene },
+  resolveImage: ResolveImage,
+) {
+  return {
+    ...emptyAsset,
+    ...(scene && resolveImage({ scene })),
+    alt: alt.en,
+    alt__i18n__es: alt.es,
+    meta_data: { alt: alt.en, alt__i18n__es: alt.es },
+  };
+}
+
+/** The still of a film: `/media/film/lineup.webp` is the lineup in the evening. '' when there is none. */
+export function posterOf(poster: string, resolveImage: ResolveImage): string {
+  const place = poster.replace(filmFolder, '').replace(/\.\w+$/, '');
+  const still = resolveImage({ key: place, scene: { place, timeOfDay: 'golden-hour' } });
+  return still?.filename ?? '';
+}
+
+export function linkField(url: string): MultilinkField {
+  return { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url };
+}

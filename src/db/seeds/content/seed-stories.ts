@@ -1,0 +1,38 @@
+import { publishStories, saveSpace } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { globalStory, shopName } from './global-story.ts';
+import { brandStories, serviceStories, teamStories } from './item-stories.ts';
+import { pageStories } from './page-stories.ts';
+import type { ResolveImage } from './picture-fields.ts';
+import { putStories } from './story-tree.ts';
+
+/** The files of the copy, as read: pages.json, services.json, team.json, brands.json, site.json. */
+export type Copy = {
+  pages: unknown;
+  services: unknown;
+  team: unknown;
+  brands: unknown;
+  site: unknown;
+};
+
+export type SeedStoriesInput = {
+  copy: Copy;
+  resolveImage: ResolveImage;
+  /** Where the site is; the editor opens it there. */
+  domain?: string;
+};
+
+/** Turns the copy into stories and publishes them together. Doing it again changes no identity. */
+export async function seedStories(ctx: Ctx, input: SeedStoriesInput): Promise<{ stories: number }> {
+  const { copy, resolveImage, domain = 'http://localhost:3000/' } = input;
+  await saveSpace(ctx, { name: shopName(copy.site), domain });
+  const ids = await putStories(ctx, [
+    ...pageStories(copy.pages, resolveImage),
+    ...serviceStories(copy.services, resolveImage),
+    ...teamStories(copy.team, resolveImage),
+    ...brandStories(copy.brands, resolveImage),
+    globalStory(copy.site, resolveImage),
+  ]);
+  await publishStories(ctx, { ids });
+  return { stories: ids.length };
+}

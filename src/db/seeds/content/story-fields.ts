@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type Bilingual, bilingualSchema } from '#src/lib/bilingual.ts';
+import {
+  assetFieldOf,
+  filmFolder,
+  linkField,
+  posterOf,
+  type ResolveImage,
+} from './picture-fields.ts';
+import type { Blok } from './seed-story.ts';
+import { stableUuid } from './stable-uuid.ts';
+
+type Fields = Record<string, unknown>;
+type Place = { path: string; resolveImage: ResolveImage };
+
+/** Lists in the copy whose items do not say what they are. In a story each is a blok. */
+const itemComponents: Record<string, string> = {
+  'metrics.items': 'metric',
+  'service.faq': 'faq-item',
+  'VideoBackground.sources': 'video-source',
+};
+
+const translation = '__i18n__es';
+const bilingual = z.strictObject({ en: z.string(), es: z.string() });
+const picture = z.looseObject({
+  filename: z.string(),
+  alt: bilingualSchema,
+  scene: z.looseObject({}).optional(),
+});
+const link = z.strictObject({ url: z.string() });
+
+/**
+ * A blok of the copy → a blok of a story: `{en, es}` becomes two fields, pictures and links take
+ * the wire format, and every blok has a `_uid` made from its place, the same at every seeding.
+ */
+export function storyBlok(copy: Fields, place: Place): Blok {
+  const { component, ...fields } = withoutFilm(unwrapSlot(copy), place.resolveImage);
+  const name = String(component);
+  return { _uid: stableUuid(place.path), component: name, ...storyFields(fields, name, place) };
+}
+
+/** `x-slot` marks a part of the application: a blok of that name, its parameters are its fields. */
+function unwrapSlot(copy: Fields): Fields {
+  if (copy.component !== 'x-slot') return copy;
+  return { component: copy.name, ...(copy.params as Fields) };
+}
+
+function storyFields(fields: Fields, component: string, place: Place): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const inner = { ...place, path: `${place.path}.${name}` };
+      return storyField({ name, value, item: itemComponents[`${component}.${name}`] }, inner);
+    }),
+  );
+}
+
+type CopyField = { name: string; value: unknown; item: string | undefined };
+
+function storyField({ name, value, item }: CopyField, place: Place): [string, unknown][] {
+  const both = bilingual.safeParse(value);
+  if (both.success) return translated(name, both.data.en, both.data.es);
+  const list = z.array(bilingual).min(1).safeParse(value);
+  if (list.success) return translated(name, allIn('en', list.data), allIn('es', list.data));
+  return [[name, storyValue(value, { item, place })]];
+}
+
+function storyValue(value: unknown, { item, place }: { item?: string; place: Place }): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry, index) =>
+      storyValue(item ? { component: item, ...entry } : entry, {
+        place: { ...place, path: `${place.path}.${index}` },
+      }),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const asset = picture.safeParse(value);
+  if (asset.success) return assetFieldOf(asset.data, place.resolveImage);
+  const target = link.safeParse(value);
+  if (target.success) return linkField(target.data.url);
+  return 'component' in value
+    ? storyBlok(value as Fields, place)
+    : storyFields(value as Fields, '', place);
+}
+
+function withoutFilm(copy: Fields, resolveImage: ResolveImage): Fields {
+  if (copy.component === 'VideoBackground') {
+    const poster = posterOf(String(copy.poster), resolveImage);
+    return { ...copy, src: '', sources: [], poster };
+  }
+  const asset = picture.safeParse(copy.asset);
+  const isFilm = asset.success && asset.data.filename.startsWith(filmFolder);
+  return isFilm && copy.type === 'video' ? { ...copy, type: 'image' } : copy;
+}
+
+function translated(name: string, en: unknown, es: unknown): [string, unknown][] {
+  return [
+    [name, en],
+    [`${name}${translation}`, es],
+  ];
+}
+
+function allIn(language: 'en' | 'es', list: Bilingual[]): string[] {
+  return list.map((text) => text[language]);
+}
