@@ -1,8 +1,8 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { saveShopSettings } from '#src/domain/settings/index.server.ts';
+import { getShopSettings, saveShopSettings } from '#src/domain/settings/index.server.ts';
 import { seedCatalog, seedVehicles } from './catalog.ts';
-import { seedStories } from './content/seed-stories.ts';
-import { plainPages } from './empty/plain-pages.ts';
+import { type Copy, seedStories } from './content/seed-stories.ts';
+import { plainCopy } from './empty/plain-copy.ts';
 import type { Pictures } from './pictures.ts';
 import { seedFinishedBuilds, seedJobs, seedReviews } from './records.ts';
 import type { SeedFiles } from './seed-files.ts';
@@ -60,16 +60,15 @@ export const steps: Record<Scenario, readonly Step[]> = {
     vehicles,
     {
       name: 'Stories',
-      run: async (ctx, { files, pictures }) =>
-        seedStories(ctx, {
-          copy: plainPages(await readCopy(files)),
-          resolveImage: pictures.resolveImage,
-        }),
+      run: async (ctx, { files, pictures }) => {
+        const copy = plainCopy(await readCopy(files), await getShopSettings(ctx));
+        return seedStories(ctx, { copy, resolveImage: pictures.resolveImage });
+      },
     },
   ],
 };
 
-async function readCopy(files: SeedFiles) {
+async function readCopy(files: SeedFiles): Promise<Copy> {
   const [pages, services, team, brands, site] = await Promise.all(
     ['pages', 'services', 'team', 'brands', 'site'].map((name) =>
       files.json(`demo/copy/${name}.json`),

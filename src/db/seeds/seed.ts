@@ -1,8 +1,5 @@
 import { seedRuns } from '#src/db/schema/settings.ts';
-import {
-  announceContentVersion,
-  readContentVersion,
-} from '#src/domain/content/content-version.server.ts';
+import { announceContentVersion, readContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { importPictures, noPictures, type Pictures } from './pictures.ts';
 import { type Scenario, type Step, steps } from './scenarios.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import type { Copy } from '../content/seed-stories.ts';
 
-const blokSchema = z.looseObject({ component: z.string() });
+const blokSchema = z.looseObject({ component: z.string(), name: z.string().optional() });
 
 const pageSchema = z.looseObject({
   slug: z.string(),
@@ -16,22 +17,34 @@ const pagesSchema = z.looseObject({ pages: z.array(pageSchema) });
 type Page = z.infer<typeof pageSchema>;
 type Blok = z.infer<typeof blokSchema>;
 
-/** The demo's texts without what is only true of the demo: pages keep their place and their parts. */
-export function plainPages<Copy extends { pages: unknown }>(copy: Copy) {
+const siteSchema = z.looseObject({
+  facts: z.looseObject({ name: z.string(), social: z.array(z.unknown()) }),
+  calloutBanner: z.looseObject({}),
+});
+
+/**
+ * The demo's texts without what is only true of the demo: pages keep their place and their parts,
+ * navigation stays; people, services, brands, banner and social links are the new shop's to write.
+ */
+export function plainCopy(copy: Copy, shop: { name: string }): Copy {
   const { pages, ...rest } = pagesSchema.parse(copy.pages);
+  const { facts, calloutBanner, ...site } = siteSchema.parse(copy.site);
   return {
-    ...copy,
     pages: { ...rest, pages: pages.map(toPlainPage) },
     services: { services: [], pagesToServices: {} },
     team: { team: [], combinedYears: 0 },
     brands: { makers: [], lines: [] },
+    site: {
+      ...site,
+      facts: { ...facts, name: shop.name, social: [] },
+      calloutBanner: { ...calloutBanner, html: { en: '', es: '' } },
+    },
   };
 }
 
-/** Pages for errors, for no signal and for records are the same in every shop. */
+/** The error page has the specification's own words and needs no others. */
 function toPlainPage(page: Page): Page {
-  const isSame = page.kind === 'template' || page.kind === 'error' || page.slug === 'offline';
-  if (isSame) return page;
+  if (page.kind === 'error') return page;
   return {
     ...page,
     metadata: { ...page.metadata, description: page.title },
@@ -42,10 +55,12 @@ function toPlainPage(page: Page): Page {
   };
 }
 
-/** Parts of the application stay; the first blok keeps its kind, since it carries the h1. */
+/** Parts of the application and plain buttons stay; a first heading stays too: it is the h1. */
 function toPlainBlok(blok: Blok, { page, index }: { page: Page; index: number }): Blok[] {
-  const { component } = blok;
-  if (component === 'x-slot') return [blok];
+  const { component, name } = blok;
+  if (component === 'Btn') return [blok];
+  // The metrics are figures of the demo's own people and builds.
+  if (component === 'x-slot') return name === 'metrics' ? [] : [blok];
   if (index > 0) return [];
   if (component === 'headline') return [{ component, headline: page.title }];
   return [{ component, title: page.title }];
