@@ -10,6 +10,7 @@ export type {
   DrawingNumbers,
   DrawingOptions,
 } from './drawing.ts';
+export { drawFront, type FrontDrawing } from './front/draw-front.ts';
 export {
   type SceneVehicleDrawing,
   type SceneVehicleRequest,

@@ -7,15 +7,13 @@ import type { DrawingTheme } from '../theme.ts';
 export interface DimensionInk {
   sheet: Sheet;
   fontSize: number;
-  /** A dimension line between two x; the gap in its middle is for the figure. */
+  /** A dimension line between two x; the gap in its middle is for the figure. Short: arrows outside. */
   horizontal(line: { y: number; from: number; to: number; gapPx: number }): void;
   /** A dimension line between two y; a short one is drawn with its arrows outside. */
   vertical(line: { x: number; from: number; to: number; gapPx: number }): void;
   extension(from: readonly [number, number], to: readonly [number, number]): void;
   /** A cross at a hub. */
   hubMark(x: number, y: number): void;
-  /** Too short for arrows inside. */
-  isShort(lengthIn: number): boolean;
   write(text: string): void;
   markup(theme: DrawingTheme): string;
 }
@@ -35,9 +33,13 @@ export function createDimensionInk(sheet: Sheet): DimensionInk {
   return {
     sheet,
     fontSize: Math.round(Math.max(11.5, sheet.scale * 2.7)),
-    isShort,
     horizontal({ y, from, to, gapPx }) {
       const [a, b, at] = [px(from), px(to), py(y)];
+      if (isShort(to - from)) {
+        lines += across(at, a - arrow * 2.4, a) + across(at, b, b + arrow * 2.4);
+        arrows += arrowHead([a, at], [1, 0], arrow) + arrowHead([b, at], [-1, 0], arrow);
+        return;
+      }
       const middle = (a + b) / 2;
       lines += across(at, a, middle - gapPx / 2) + across(at, middle + gapPx / 2, b);
       arrows += arrowHead([a, at], [-1, 0], arrow) + arrowHead([b, at], [1, 0], arrow);

@@ -5,7 +5,7 @@ export const DRAWING_FONT = 'Barlow Condensed,Arial Narrow,sans-serif';
 
 /** Width of a figure in the condensed face, pixels, with the air that a line leaves around it. */
 export function textWidth(text: string, fontSize: number): number {
-  return text.length * fontSize * 0.44 + fontSize * 0.7;
+  return text.length * fontSize * 0.48 + fontSize * 0.7;
 }
 
 export interface TextLook {

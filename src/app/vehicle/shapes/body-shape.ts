@@ -30,6 +30,8 @@ export interface SpareShape {
 
 /** The closed outlines that the shell is filled from. */
 export interface ShellOutlines {
+  /** The outer edge of cab and bed together, without the gap between them. */
+  silhouette: Outline;
   cab: Outline;
   bed?: Outline;
   /** The dark slot between cab and bed. */

@@ -1,6 +1,6 @@
 import { archOutline } from '../geometry/arch.ts';
 import { type Outline, outline } from '../geometry/outline.ts';
-import { type BuiltShell, openingOf, type ShellSite, spareOf } from './shell-site.ts';
+import { aroundBoth, type BuiltShell, openingOf, type ShellSite, spareOf } from './shell-site.ts';
 import type { JeepShell } from './template.ts';
 import { warpOutline } from './warp.ts';
 
@@ -11,10 +11,16 @@ export function buildJeepShell(shell: JeepShell, site: ShellSite): BuiltShell {
   const { sill } = site.template.levels;
   const rearOpening = openingOf(site.archRear, site);
   const place = (points: Outline) => warpOutline(points, site.warp);
+  const tub = place(shell.tub);
+  const tubFront = place(shell.tubFront);
+  const cab = [...tub, ...(shell.bed ? [] : rearOpening), ...tubFront];
+  const bed = bedOutline(shell, site);
+  const lower = [...tub.slice(-1), ...tubFront];
   return {
     outlines: {
-      cab: [...place(shell.tub), ...(shell.bed ? [] : rearOpening), ...place(shell.tubFront)],
-      bed: bedOutline(shell, site),
+      silhouette: bed ? aroundBoth({ upper: tub.slice(0, -1), lower, bed }) : cab,
+      cab,
+      bed,
       gap: gapOutline(shell, site),
       spare: spareOf(shell.spare, site),
       wells: [place(FRONT_WELL), rearWell(shell, site)],

@@ -1,6 +1,6 @@
 import { cyclicAt } from '../geometry/cyclic-at.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { type BuiltShell, openingOf, type ShellSite, wellOf } from './shell-site.ts';
+import { aroundBoth, type BuiltShell, openingOf, type ShellSite, wellOf } from './shell-site.ts';
 import type { BodyPart, PickupShell } from './template.ts';
 import { warpOutline } from './warp.ts';
 
@@ -8,10 +8,14 @@ export function buildPickupShell(shell: PickupShell, site: ShellSite): BuiltShel
   const { sill } = site.template.levels;
   const place = (points: Outline) => warpOutline(points, site.warp);
   const railY = cyclicAt(shell.bed.top, 0)[1] - 1.2;
+  const upper = upperEdge(shell, site);
+  const lower = lowerEdge(shell, site);
+  const bed = bedOutline(shell, site);
   return {
     outlines: {
-      cab: cabOutline(shell, site),
-      bed: bedOutline(shell, site),
+      silhouette: aroundBoth({ upper, lower, bed }),
+      cab: [...upper, ...lower],
+      bed,
       gap: place([
         [shell.cabRearX - 3, railY],
         [shell.bed.x0 + 3, railY],
@@ -32,12 +36,17 @@ export function buildPickupShell(shell: PickupShell, site: ShellSite): BuiltShel
   };
 }
 
-function cabOutline(shell: PickupShell, site: ShellSite): Outline {
+/** From the nose over hood and roof to the rear of the cab. */
+function upperEdge(shell: PickupShell, { warp }: ShellSite): Outline {
+  return warpOutline([...shell.nose, ...shell.hood, ...shell.glassTop, ...shell.back], warp);
+}
+
+/** From the cab's rear corner along the sill and the front opening to the nose. */
+function lowerEdge(shell: PickupShell, site: ShellSite): Outline {
   const { warp, archFront, template } = site;
   const { sill } = template.levels;
   const noseX = cyclicAt(shell.nose, 0)[0] + 1;
   return [
-    ...warpOutline([...shell.nose, ...shell.hood, ...shell.glassTop, ...shell.back], warp),
     [warp.x(shell.cabRearX), warp.y(sill), 1.5],
     [archFront.centreX + archFront.halfWidth + 4, warp.y(sill), 0],
     ...openingOf(archFront, site),

@@ -45,3 +45,9 @@ export function spareOf(spare: SpareWheel | undefined, site: ShellSite): SpareSh
     radius: spare.radius ?? size.tireRadiusIn,
   };
 }
+
+/** The outer edge of a cab and the bed behind it; a bed starts with its lower front corner. */
+export function aroundBoth(parts: { upper: Outline; lower: Outline; bed: Outline }): Outline {
+  const [corner, ...rest] = parts.bed;
+  return [...parts.upper, ...rest, ...(corner ? [corner] : []), ...parts.lower];
+}

@@ -8,9 +8,11 @@ export function buildWagonShell(shell: WagonShell, site: ShellSite): BuiltShell 
   const { warp, template } = site;
   const { sill } = template.levels;
   const { from, to } = betweenArches(site);
+  const body = bodyOutline(shell, site);
   return {
     outlines: {
-      cab: bodyOutline(shell, site),
+      silhouette: body,
+      cab: body,
       spare: spareOf(shell.spare, site),
       wells: [wellOf(site.archFront, site), wellOf(site.archRear, site)],
     },

@@ -19,7 +19,7 @@ export function sideFrame(
   const { padIn = {}, person = false, dimensions = 'none' } = options;
   const measured = dimensions !== 'none';
   const room = measured
-    ? { left: 22, right: 30, top: 9, bottom: 27 }
+    ? { left: 22, right: stance.moved ? 40 : 20, top: 9, bottom: 27 }
     : { left: 5, right: 5, top: 4, bottom: 6 };
   const pad = { ...room, ...(person ? { left: 44 } : {}), ...padIn };
   const rise = Math.max(stance.riseFrontIn, stance.riseRearIn, 0);

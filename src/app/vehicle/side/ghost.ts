@@ -4,9 +4,9 @@ import type { SideScene } from './side-scene.ts';
 
 /** Defines the stock outline; it is shown behind the vehicle and again, in cream, before it. */
 export function defineGhost({ sheet, shape, stance }: SideScene): void {
-  const { cab, bed, spare, detail } = shape;
-  const outlines = [cab, bed, detail.frontBumper.outline, detail.rearBumper.outline];
-  const body = outlines.map((points) => (points ? sheet.path(points) : '')).join('');
+  const { silhouette, spare, detail } = shape;
+  const outlines = [silhouette, detail.frontBumper.outline, detail.rearBumper.outline];
+  const body = outlines.map((points) => sheet.path(points)).join('');
   const tires = [0, stance.wheelbaseIn].map((hubX) =>
     element('circle', {
       cx: sheet.x(hubX),
@@ -36,7 +36,7 @@ export function ghostBehind({ sheet, theme }: Pick<SideScene, 'sheet' | 'theme'>
   return element('use', { href: `#${sheet.name('gh')}`, stroke: theme.ghost });
 }
 
-export function ghostBefore({ sheet }: Pick<SideScene, 'sheet'>, opacity = 0.5): string {
-  const look = { stroke: '#fff0d8', 'stroke-opacity': opacity };
+export function ghostBefore({ sheet }: Pick<SideScene, 'sheet'>): string {
+  const look = { stroke: '#fff0d8', 'stroke-opacity': 0.36 };
   return element('use', { href: `#${sheet.name('gh')}`, ...look });
 }

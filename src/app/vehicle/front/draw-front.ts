@@ -1,0 +1,155 @@
+import { DRAWING_FONT } from '../dimensions/text.ts';
+import { hashId } from '../drawing-id.ts';
+import { hundredths, tenths } from '../geometry/numbers.ts';
+import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
+import type { DrawingRequest } from '../side/draw-side.ts';
+import { ghostBefore, ghostBehind } from '../side/ghost.ts';
+import { defineFloorShadow, floorShadow, glowMarkup, groundLine } from '../side/ground.ts';
+import { element } from '../svg/element.ts';
+import { createSheet, type SheetFrame } from '../svg/sheet.ts';
+import { THEMES } from '../theme.ts';
+import { panelBody } from './front-body.ts';
+import { frontCab } from './front-cab.ts';
+import { frontDimensions, outerTireX } from './front-dimensions.ts';
+import { defineFrontGhost } from './front-ghost.ts';
+import { jeepBody, jeepTub } from './front-jeep.ts';
+import { defineFrontPaint } from './front-paint.ts';
+import { type FrontScene, faceOf, faceSize, onBothSides, part } from './front-scene.ts';
+import { type FrontStance, frontStanceOf } from './front-stance.ts';
+import { frontTires } from './front-tires.ts';
+import { undercarriage } from './undercarriage.ts';
+
+export interface FrontDrawing {
+  svg: string;
+  widthPx: number;
+  heightPx: number;
+  scalePxPerIn: number;
+  id: string;
+  numbers: {
+    widthIn: number;
+    heightIn: number;
+    sectionIn: number;
+    offsetMm: number | null;
+    /** Outer rim edge against stock; null when the record has no offset. */
+    pokeIn: number | null;
+  };
+}
+
+/** The front elevation; track and face are generic, widths, heights and tires are to scale. */
+export function drawFront({ vehicle, build, options = {} }: DrawingRequest): FrontDrawing {
+  const id = options.id ?? hashId('f', [vehicle.id, build, options]);
+  const shape = bodyShapeOf(vehicle);
+  const stance = frontStanceOf(vehicle, build);
+  const size = faceSize(vehicle, shape, stance);
+  const measured = (options.dimensions ?? 'none') !== 'none';
+  const frame = frontFrame({ stance, size }, { measured, heightIn: vehicle.heightIn });
+  const sheet = createSheet(id, options.scale ?? 5, frame);
+  const theme = THEMES[options.theme ?? 'light'];
+  const scene: FrontScene = {
+    sheet,
+    vehicle,
+    build,
+    shape,
+    stance,
+    theme,
+    face: faceOf(shape),
+    size,
+  };
+  const dimensions = measured ? frontDimensions(scene, options.dimensions === 'labelled') : '';
+  const { ghost = true, ground = true } = options;
+  const layers = [
+    theme.glow && ground ? glowMarkup(sheet) : '',
+    ground ? groundMarkup(scene) : '',
+    undercarriage(scene),
+    bodyLayers(scene, ghost),
+    dimensions,
+  ];
+  return {
+    svg: svgMarkup(scene, layers.join('')),
+    widthPx: sheet.widthPx,
+    heightPx: sheet.heightPx,
+    scalePxPerIn: sheet.scale,
+    id,
+    numbers: {
+      widthIn: vehicle.widthIn,
+      heightIn: vehicle.heightIn + stance.riseIn,
+      sectionIn: stance.sectionIn,
+      offsetMm: stance.offsetMm,
+      pokeIn: stance.pokeIn,
+    },
+  };
+}
+
+function frontFrame(
+  { stance, size }: { stance: FrontStance; size: { halfWidth: number } },
+  { measured, heightIn }: { measured: boolean; heightIn: number },
+): SheetFrame {
+  const half = Math.max(size.halfWidth + 9, outerTireX({ stance }) + 6) + (measured ? 14 : 3);
+  return {
+    leftIn: -half,
+    rightIn: half,
+    topIn: heightIn + Math.max(stance.riseIn, 0) + (measured ? 8 : 3),
+    bottomIn: measured ? -20 : -6,
+  };
+}
+
+function bodyLayers(scene: FrontScene, ghost: boolean): string {
+  const { sheet, stance, face } = scene;
+  defineFrontPaint(scene);
+  const showGhost = ghost && stance.moved;
+  if (showGhost) defineFrontGhost(scene);
+  const transform = `translate(0 ${hundredths(-stance.riseIn * sheet.scale)})`;
+  const moved = { 'data-part': 'body', transform };
+  const behindTires = wells(scene) + frontCab(scene) + (face.kind === 'jeep' ? jeepTub(scene) : '');
+  const beforeTires = face.kind === 'jeep' ? jeepBody(scene) : panelBody(scene, face);
+  return [
+    showGhost ? ghostBehind(scene) : '',
+    element('g', moved, behindTires),
+    frontTires(scene),
+    element('g', { id: sheet.name('body'), ...moved }, beforeTires),
+    showGhost ? ghostBefore(scene) : '',
+  ].join('');
+}
+
+function wells(scene: FrontScene): string {
+  const { sheet, size, shape } = scene;
+  const { crown } = shape.archFront;
+  const { sill } = shape.levels;
+  const d = onBothSides(sheet, [
+    [size.innerX, crown, 3],
+    [size.bodyHalf, crown - 1, 3],
+    [size.bodyHalf - 0.5, sill + 2],
+    [size.innerX, sill + 2],
+  ]);
+  return part(scene, d, { fill: '#0b0908', line: 0 });
+}
+
+function groundMarkup(scene: FrontScene): string {
+  const { sheet, theme, stance } = scene;
+  defineFloorShadow(sheet, theme);
+  const outer = outerTireX(scene);
+  const tires = [-1, 1].map((side) => ({
+    x: (side * stance.trackIn) / 2 - stance.sectionIn * 0.6,
+    width: stance.sectionIn * 1.2,
+    depth: 1.8,
+  }));
+  const patches = [{ x: -outer - 5, width: outer * 2 + 10, depth: 3.4 }, ...tires];
+  const shadows = patches.map((patch) => floorShadow(sheet, patch)).join('');
+  return element('g', { id: sheet.name('ground') }, shadows + groundLine(sheet, theme));
+}
+
+function svgMarkup({ sheet }: FrontScene, layers: string): string {
+  const [width, height] = [tenths(sheet.widthPx), tenths(sheet.heightPx)];
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    id: sheet.id,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    'aria-hidden': 'true',
+    'font-family': DRAWING_FONT,
+    'data-px-per-in': String(sheet.scale),
+    'data-ground-y': sheet.y(0),
+  };
+  return element('svg', attributes, sheet.defs() + layers);
+}

@@ -1,0 +1,66 @@
+import type { TemplateName } from '../shapes/templates.ts';
+
+export type GrilleKind = 'bars' | 'many-bars' | 'hexagon' | 'mesh' | 'trapezoid' | 'slot' | 'fins';
+export type LampKind = 'block' | 'slit' | 'slant' | 'round' | 'square';
+
+/** A front face; its heights come from the side profile, so that both views agree. */
+export interface PanelFace {
+  kind: 'panel';
+  grille: GrilleKind;
+  /** Half width of the grille as a share of the body's. */
+  grilleShare: number;
+  lamp: LampKind;
+  /** How far the flares stand out of the body, inches. */
+  flareIn: number;
+  /** Dark ducts under slit lamps. */
+  ducts?: boolean;
+  towMirrors?: boolean;
+  /** Half width of the roof as a share of the body's. */
+  roofShare?: number;
+}
+
+/** Separate fenders, round lamps; drawn with plain horizontal slats on purpose. */
+export interface JeepFace {
+  kind: 'jeep';
+}
+
+export type Face = PanelFace | JeepFace;
+
+const panel = (face: Omit<PanelFace, 'kind'>): PanelFace => ({ kind: 'panel', ...face });
+const BOX_FACE = { grille: 'slot', lamp: 'round' } as const;
+const JEEP: JeepFace = { kind: 'jeep' };
+
+export const FACES: Readonly<Record<TemplateName, Face>> = {
+  'f-150': panel({ grille: 'bars', grilleShare: 0.6, lamp: 'block', flareIn: 0.6 }),
+  'super-duty': panel({
+    grille: 'many-bars',
+    grilleShare: 0.62,
+    lamp: 'block',
+    flareIn: 1.6,
+    towMirrors: true,
+  }),
+  'ranger-2024': panel({ grille: 'bars', grilleShare: 0.6, lamp: 'block', flareIn: 1.2 }),
+  'ranger-2019': panel({ grille: 'hexagon', grilleShare: 0.5, lamp: 'slant', flareIn: 0.5 }),
+  silverado: panel({ grille: 'mesh', grilleShare: 0.64, lamp: 'slit', flareIn: 1.2, ducts: true }),
+  colorado: panel({ grille: 'mesh', grilleShare: 0.66, lamp: 'slit', flareIn: 2, ducts: true }),
+  tahoe: panel({ grille: 'mesh', grilleShare: 0.6, lamp: 'slit', flareIn: 0.5, ducts: true }),
+  'ram-1500': panel({ grille: 'hexagon', grilleShare: 0.56, lamp: 'slant', flareIn: 0.8 }),
+  'ram-2500': panel({
+    grille: 'hexagon',
+    grilleShare: 0.6,
+    lamp: 'block',
+    flareIn: 1,
+    towMirrors: true,
+  }),
+  'tacoma-2016': panel({ grille: 'trapezoid', grilleShare: 0.46, lamp: 'slant', flareIn: 1.6 }),
+  'tacoma-2024': panel({ grille: 'trapezoid', grilleShare: 0.52, lamp: 'slant', flareIn: 2 }),
+  tundra: panel({ grille: 'trapezoid', grilleShare: 0.58, lamp: 'slant', flareIn: 1.4 }),
+  '4runner': panel({ grille: 'trapezoid', grilleShare: 0.44, lamp: 'slant', flareIn: 1.6 }),
+  'fj-cruiser': panel({ ...BOX_FACE, grilleShare: 0.5, flareIn: 2.4, roofShare: 0.86 }),
+  'bronco-4dr': panel({ ...BOX_FACE, grilleShare: 0.62, flareIn: 4, roofShare: 0.88 }),
+  'bronco-2dr': panel({ ...BOX_FACE, grilleShare: 0.62, flareIn: 4, roofShare: 0.88 }),
+  'cherokee-xj': panel({ grille: 'fins', grilleShare: 0.5, lamp: 'square', flareIn: 2 }),
+  'wrangler-4dr': JEEP,
+  'wrangler-2dr': JEEP,
+  gladiator: JEEP,
+};

@@ -1,0 +1,136 @@
+// node tools/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
+// wheel, light and dark, as HTML pages to look at after a change of the drawing.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  type DrawingOptions,
+  drawFront,
+  drawSide,
+  drawWheel,
+  stockBuild,
+  type ThemeName,
+  type Tread,
+  type VehicleBuild,
+  WHEEL_DESIGNS,
+  WHEEL_FINISHES,
+} from '#src/app/vehicle/index.ts';
+import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
+
+const RECORDS = new URL('../src/db/seeds/reference/vehicles.json', import.meta.url);
+const PAGES = { light: ['#f6efe3', '#2a211c'], dark: ['#191413', '#efe4d3'] } as const;
+const HEROES = ['ford-f150-2021', 'jeep-wrangler-jl-4dr-2018', 'toyota-tacoma-2024'];
+const TREADS: readonly Tread[] = ['M/T', 'A/T', 'R/T', 'H/T'];
+
+const [folder] = process.argv.slice(2);
+if (folder) await writeSheets(resolve(folder));
+else {
+  console.error('Name the folder to write: node tools/draw-contact-sheet.ts drawings');
+  process.exitCode = 1;
+}
+
+async function writeSheets(target: string) {
+  await mkdir(target, { recursive: true });
+  const records: unknown = JSON.parse(await readFile(RECORDS, 'utf8'));
+  const vehicles = vehicleSchema.array().parse(records);
+  for (const theme of ['light', 'dark'] as const) {
+    await writePage(target, `stock-${theme}`, [theme, vehicles.map(stockCell(theme))]);
+    await writePage(target, `lifted-${theme}`, [theme, vehicles.map(liftedCell(theme))]);
+    await writePage(target, `front-${theme}`, [theme, vehicles.map(frontCell(theme))]);
+    const heroes = vehicles.filter((vehicle) => HEROES.includes(vehicle.id));
+    await writePage(target, `heroes-${theme}`, [theme, heroes.map(heroCell(theme))]);
+    await writePage(target, `wheels-${theme}`, [theme, wheelCells()]);
+  }
+}
+
+async function writePage(target: string, name: string, [theme, cells]: [ThemeName, string[]]) {
+  const [paper, ink] = theme === 'dark' ? PAGES.dark : PAGES.light;
+  const file = join(target, `${name}.html`);
+  const style = `body{margin:20px;background:${paper};color:${ink};font:600 15px/1.3 'Barlow Condensed',sans-serif}
+main{display:flex;flex-wrap:wrap;gap:10px 24px;align-items:end}figure{margin:0}`;
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style><main>${cells.join('')}</main>`,
+  );
+  console.log(file);
+}
+
+function cell(svg: string, caption: string): string {
+  return `<figure>${svg}<figcaption>${caption}</figcaption></figure>`;
+}
+
+type Cell = (vehicle: Vehicle, index: number) => string;
+
+/** Room that makes all pictures equally wide, so that sizes can be compared across the sheet. */
+function evenRoom(vehicle: Vehicle): DrawingOptions {
+  return { scale: 2, topIn: 92, padIn: { left: 5, right: 258 - vehicle.lengthIn } };
+}
+
+function stockCell(theme: ThemeName): Cell {
+  return (vehicle) => {
+    const options = { ...evenRoom(vehicle), theme };
+    return cell(drawSide({ vehicle, build: stockBuild(vehicle), options }).svg, vehicle.id);
+  };
+}
+
+function liftedBuild(vehicle: Vehicle, index: number): VehicleBuild {
+  const stock = stockBuild(vehicle);
+  return {
+    ...stock,
+    liftFrontIn: 4,
+    liftRearIn: 3,
+    tire: { diameterIn: 35, sectionIn: 12.5, tread: pick(TREADS, index), label: '35×12.50R17' },
+    wheel: {
+      diameterIn: 17,
+      widthIn: 9,
+      offsetMm: -12,
+      design: pick(WHEEL_DESIGNS, index),
+      finish: pick(WHEEL_FINISHES, index),
+    },
+  };
+}
+
+function liftedCell(theme: ThemeName): Cell {
+  return (vehicle, index) => {
+    const options = { ...evenRoom(vehicle), theme };
+    const build = liftedBuild(vehicle, index);
+    return cell(drawSide({ vehicle, build, options }).svg, `${vehicle.id} · ${build.wheel.design}`);
+  };
+}
+
+function frontCell(theme: ThemeName): Cell {
+  return (vehicle, index) => {
+    const options = { scale: 2.6, theme, dimensions: 'labelled' as const };
+    const build = liftedBuild(vehicle, index);
+    return cell(drawFront({ vehicle, build, options }).svg, vehicle.id);
+  };
+}
+
+function heroCell(theme: ThemeName): Cell {
+  return (vehicle, index) => {
+    const options = { scale: 5, theme, dimensions: 'labelled' as const, person: true };
+    const build = liftedBuild(vehicle, index);
+    return cell(drawSide({ vehicle, build, options }).svg, vehicle.id);
+  };
+}
+
+function wheelCells(): string[] {
+  const wheel = { diameterIn: 17, widthIn: 9, offsetMm: -12 };
+  return WHEEL_DESIGNS.flatMap((design, row) =>
+    WHEEL_FINISHES.map((finish) => {
+      const tire = {
+        diameterIn: 33,
+        sectionIn: 12.5,
+        tread: pick(TREADS, row),
+        label: '33×12.50R17',
+      };
+      const drawing = drawWheel({ wheel: { ...wheel, design, finish }, tire, sizePx: 150 });
+      return cell(drawing.svg, `${design} · ${finish}`);
+    }),
+  );
+}
+
+function pick<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new RangeError('Nothing to pick from.');
+  return item;
+}
