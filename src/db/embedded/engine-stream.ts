@@ -10,10 +10,12 @@ const TERMINATE = 0x58;
  */
 export class EngineStream extends Duplex {
   #engine: Engine;
+  #forgetEnd: () => void;
 
   constructor(engine: Engine) {
     super();
     this.#engine = engine;
+    this.#forgetEnd = engine.onEnd((error) => this.destroy(error));
   }
 
   connect() {
@@ -39,6 +41,11 @@ export class EngineStream extends Duplex {
   override _final(done: () => void) {
     this.push(null);
     done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#forgetEnd();
+    done(error);
   }
 
   /** The session belongs to the engine and must survive its clients, so Terminate stays here. */

@@ -35,6 +35,7 @@ export class Engine {
   #stopped = false;
   /** Why the worker is ending. */
   #cause: unknown;
+  #mourners = new Set<(error: Error) => void>();
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -63,6 +64,12 @@ export class Engine {
     const reply = this.#enqueue(timeoutMs);
     this.#worker?.postMessage(request);
     return reply.then(refuseFailure);
+  }
+
+  /** Calls back when the session ends with its worker, busy or idle. Returns how to take it back. */
+  onEnd(listener: (error: Error) => void): () => void {
+    this.#mourners.add(listener);
+    return () => this.#mourners.delete(listener);
   }
 
   /** Ends the worker at once. A clean end is a `close` request before it. */
@@ -119,6 +126,7 @@ export class Engine {
     if (!this.#stopped) this.#options.logger.error({ reason }, 'The database thread ended');
     const error = new Error(`The database thread ended: ${reason}.`);
     for (const job of this.#jobs.splice(0)) job.reject(error);
+    for (const mourn of this.#mourners) mourn(error);
   }
 }
 
