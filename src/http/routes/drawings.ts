@@ -8,7 +8,8 @@ import { type DrawingTools, drawLineWheel, drawVehicle } from '../drawings/draw.
 import { sideQuerySchema, wheelQuerySchema } from '../drawings/queries.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-export type { DrawingTools } from '../drawings/draw.ts';
+/** What the route draws with; the composition root takes it from the vehicle module. */
+export type DrawingRouteDeps = DrawingTools;
 
 const memoryBytes = 32 * 1024 * 1024;
 
@@ -18,7 +19,7 @@ type Draw<Query> = (ctx: Ctx, tools: DrawingTools, query: Query) => Promise<stri
  * To-scale drawings as pictures, for pages that are cached whole. The address says everything, so a
  * drawing never changes: `/drawings/side.svg?vehicle=ford-f150-2021&lift=4&tire=35`.
  */
-export function drawingRoutes(tools: DrawingTools) {
+export function drawingRoutes(tools: DrawingRouteDeps) {
   const drawn = createLru<EncodedBody>({ maxWeight: memoryBytes, weigh: weightOf });
 
   function answer<Schema extends z.ZodType>(schema: Schema, draw: Draw<z.infer<Schema>>) {
