@@ -28,18 +28,22 @@ export type LoadedCatalog = {
   tires: readonly Tire[];
 };
 
-/** Parsed once for each state of the tables: 550 records take ten times as long to parse as to ask. */
-const memory = new WeakMap<Ctx['db'], { version: string; catalog: Promise<LoadedCatalog> }>();
+/**
+ * Parsed once for each state of the tables: 550 records take ten times as long to parse as to ask.
+ * Not kept by connection, so that a transaction finds what its process already knows.
+ */
+let latest: { version: string; catalog: Promise<LoadedCatalog> } | undefined;
 
 /** Vehicles and catalogue as they are in the database now, read anew only after a change. */
 export async function loadCatalog(ctx: Ctx): Promise<LoadedCatalog> {
   const version = await catalogVersion(ctx);
-  const known = memory.get(ctx.db);
-  if (known?.version === version) return known.catalog;
-  const catalog = readCatalog(ctx);
-  memory.set(ctx.db, { version, catalog });
-  catalog.catch(() => memory.delete(ctx.db));
-  return catalog;
+  if (latest?.version === version) return latest.catalog;
+  const loading = { version, catalog: readCatalog(ctx) };
+  latest = loading;
+  loading.catalog.catch(() => {
+    if (latest === loading) latest = undefined;
+  });
+  return loading.catalog;
 }
 
 async function catalogVersion(ctx: Ctx): Promise<string> {
