@@ -58,6 +58,7 @@ export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): C
     },
     follow(other) {
       source = other;
+      listeners.delete(db);
       readAt = Number.NEGATIVE_INFINITY;
     },
   };
