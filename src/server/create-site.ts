@@ -7,7 +7,7 @@ import { createContentClient } from '#src/adapters/content-client.ts';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { ctxContext } from '#src/app/load-context.ts';
-import { drawSide, drawWheel } from '#src/app/vehicle/index.ts';
+import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
@@ -98,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     contentTokens: tokens,
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
-    drawings: { drawSide, drawWheel },
+    drawings: { drawSide, drawWheel, stockBuild, designOf, finishOf },
     lifecycle,
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https,

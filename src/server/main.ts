@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
+import { sourcePath } from '#src/db/source-path.ts';
 import { createSite } from './create-site.ts';
 import { drain } from './drain.ts';
 import { EnvError, readEnv } from './env.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
-import { projectRoot } from './paths.ts';
 import { loadSecret, prepareDataFolder } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     secret,
     database,
     logger,
-    clientFolder: join(projectRoot, 'build', 'client'),
+    clientFolder: sourcePath('build/client'),
     loadRouterBuild: routerBuild,
     mode: 'production',
   });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
+import { sourcePath } from '#src/db/source-path.ts';
 import { drain } from '#src/server/drain.ts';
 import { readEnv } from '#src/server/env.ts';
 import { listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
-import { projectRoot } from '#src/server/paths.ts';
 import { loadSecret } from '#src/server/secret.ts';
 
 /**
@@ -22,14 +22,14 @@ const database = await openDatabase({
   logger,
 });
 await migrate(database);
-const built = join(projectRoot, 'build', 'server', 'server.js');
+const built = sourcePath('build/server/server.js');
 const { createSite, routerBuild } = (await import(built)) as typeof import('#src/server/main.ts');
 const site = await createSite({
   env,
   secret: loadSecret(env.SECRET, env.DATA_DIR),
   database,
   logger,
-  clientFolder: join(projectRoot, 'build', 'client'),
+  clientFolder: sourcePath('build/client'),
   loadRouterBuild: routerBuild,
   mode: 'production',
 });

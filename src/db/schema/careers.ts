@@ -19,7 +19,6 @@ export const careerApplications = pgTable('career_applications', {
   name: text('name').notNull(),
   contact: text('contact').notNull(),
   message: text('message').notNull(),
-  answers: jsonb('answers').$type<Record<string, string>>().notNull().default({}),
   locale: text('locale').notNull(),
   /** Id of the form as it was served: the same form sent twice is one application. */
   formId: uuid('form_id').notNull().unique(),

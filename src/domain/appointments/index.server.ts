@@ -1,1 +1,1 @@
-export { appointmentLimits, requestAppointment } from './request-appointment.server.ts';
+export { requestAppointment } from './request-appointment.server.ts';

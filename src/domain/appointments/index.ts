@@ -1,9 +1,2 @@
-export { isOpenOn, shopToday } from './open-days.ts';
-export {
-  type AppointmentInput,
-  type AppointmentLimits,
-  appointmentSchema,
-  dayParts,
-  horizonDays,
-  waitModes,
-} from './schemas.ts';
+export { appointmentCalendar, type CalendarDay } from './calendar.ts';
+export { type AppointmentInput, type AppointmentLimits, appointmentSchema } from './schemas.ts';

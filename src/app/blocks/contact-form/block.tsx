@@ -1,7 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form } from 'react-router';
-import { messageSchema, messageTopics } from '#src/domain/leads/index.ts';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { SelectField } from '#src/app/forms/select-field.tsx';
 import { SentNote } from '#src/app/forms/sent-note.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { messageSchema, messageTopics } from '#src/domain/leads/index.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { ContactFormData } from './load.server.ts';
 import type { ContactFormBlok } from './schema.ts';

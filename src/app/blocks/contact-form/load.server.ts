@@ -7,6 +7,12 @@ export type ContactFormData = {
   sent: boolean;
 };
 
-export async function load({ ctx, page }: { ctx: Ctx; page: PageRequest }): Promise<ContactFormData> {
+export async function load({
+  ctx,
+  page,
+}: {
+  ctx: Ctx;
+  page: PageRequest;
+}): Promise<ContactFormData> {
   return { formId: ctx.ids.uuid(), sent: page.url.searchParams.has('sent') };
 }

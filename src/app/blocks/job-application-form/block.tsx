@@ -1,7 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form } from 'react-router';
-import { applicationSchema } from '#src/domain/careers/index.ts';
 import { FileField } from '#src/app/forms/file-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { SentNote } from '#src/app/forms/sent-note.tsx';
@@ -12,6 +11,7 @@ import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { applicationSchema } from '#src/domain/careers/index.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { JobApplicationFormData } from './load.server.ts';
 import type { JobApplicationFormBlok } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { BlokExample } from '../blok-example.ts';
+import type { Example } from '../blok-props.ts';
 
 const data = {
   formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f11',
@@ -7,7 +7,11 @@ const data = {
 };
 const blok = { component: 'job-application-form' };
 
-export const examples: BlokExample[] = [
+export const examples: Example[] = [
   { name: 'empty', blok: { ...blok, _uid: 'job-application-form-1' }, data },
-  { name: 'sent', blok: { ...blok, _uid: 'job-application-form-2' }, data: { ...data, sent: true } },
+  {
+    name: 'sent',
+    blok: { ...blok, _uid: 'job-application-form-2' },
+    data: { ...data, sent: true },
+  },
 ];

@@ -14,7 +14,7 @@ import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
-    { name: t('routes.careers'), href: hrefs.careers() },
+    { name: t('careers'), href: hrefs.careers() },
     { name: data.meta.title },
   ],
 });

@@ -4,7 +4,7 @@ import type { Route } from './+types/careers';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.careers') }],
+  crumbs: ({ t }) => [{ name: t('careers') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

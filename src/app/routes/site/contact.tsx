@@ -10,7 +10,7 @@ import type { Route } from './+types/contact';
 import { sentUrl } from './sent-url.ts';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
-export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('routes.contact') }] });
+export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('contact') }] });
 
 export function loader(args: Route.LoaderArgs) {
   return loadStory(args, 'contact');

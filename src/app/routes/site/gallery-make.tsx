@@ -4,9 +4,9 @@ import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/gallery-make';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
-export const handle = siteHandle({
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
-    { name: t('routes.gallery'), href: hrefs.gallery() },
+    { name: t('gallery'), href: hrefs.gallery() },
     { name: data.story.name },
   ],
 });

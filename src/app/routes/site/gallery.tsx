@@ -4,7 +4,7 @@ import type { Route } from './+types/gallery';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.gallery') }],
+  crumbs: ({ t }) => [{ name: t('gallery') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import type { Route } from './+types/meet-the-team';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.meet-the-team') }],
+  crumbs: ({ t }) => [{ name: t('meet-the-team') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

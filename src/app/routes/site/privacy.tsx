@@ -4,7 +4,7 @@ import type { Route } from './+types/privacy';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.privacy') }],
+  crumbs: ({ t }) => [{ name: t('privacy') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

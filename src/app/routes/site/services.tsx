@@ -4,7 +4,7 @@ import type { Route } from './+types/services';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.services') }],
+  crumbs: ({ t }) => [{ name: t('services') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import type { Route } from './+types/store-lift-kits';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.store/lift-kits') }],
+  crumbs: ({ t }) => [{ name: t('store/lift-kits') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import type { Route } from './+types/store-tires';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.store/tires') }],
+  crumbs: ({ t }) => [{ name: t('store/tires') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/store-wheel';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
-export const handle = siteHandle({
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
-    { name: t('routes.store/wheels'), href: hrefs.store({ kind: 'wheels' }) },
+    { name: t('store/wheels'), href: hrefs.store({ kind: 'wheels' }) },
     { name: data.story.name },
   ],
 });

@@ -4,7 +4,7 @@ import type { Route } from './+types/store-wheels';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.store/wheels') }],
+  crumbs: ({ t }) => [{ name: t('store/wheels') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import type { Route } from './+types/terms';
 import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('routes.terms') }],
+  crumbs: ({ t }) => [{ name: t('terms') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,0 +1,11 @@
+import type { Route } from './+types/build';
+import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+
+export const handle = { boot: 'now' };
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'build');
+}
+
+export const meta = storyMeta;
+export default StoryPage;
