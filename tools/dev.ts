@@ -27,7 +27,8 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'custom',
 });
-let loaded: { from: ServerModule; site: Awaited<ReturnType<ServerModule['createSite']>> } | null = null;
+let loaded: { from: ServerModule; site: Awaited<ReturnType<ServerModule['createSite']>> } | null =
+  null;
 
 /** The site of the code as it is now: wired again when a module of the server has changed. */
 async function currentSite() {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loadBlok } from '#tests/load-blok.ts';
+import { renderBlok } from '#tests/render-blok.tsx';
+
+const blok = { component: 'build-brands' };
+const story = (name: string, content: object) => ({ name, content });
+
+test('the makers come from the brands folder, without its start page, by name', async () => {
+  const asked: unknown[] = [];
+  const listStories = async (query: unknown) => {
+    asked.push(query);
+    return [story('Basaltline', { kind: 'wheel' }), story('Granfell', {})];
+  };
+  const data = await loadBlok(blok, { content: { listStories } });
+  expect(asked).toEqual([
+    { startsWith: 'brands', isStartpage: false, sortBy: 'name', locale: 'en' },
+  ]);
+  const html = renderBlok(blok, data);
+  expect(html).toContain('<b>Basaltline</b><small>wheels</small>');
+  expect(html).toContain('<li><b>Granfell</b></li>');
+});
+
+test('without makers there is no strip', () => {
+  expect(renderBlok(blok, { brands: [] })).toBe('');
+});

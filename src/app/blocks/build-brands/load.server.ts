@@ -1,0 +1,18 @@
+import type { Load } from '../blok-loader.ts';
+import type { BrandKind, BuildBrandsBlok } from './schema.ts';
+import { brandKind } from './schema.ts';
+
+export type BuildBrandsData = { brands: { name: string; kind: BrandKind }[] };
+
+/** The stories of the brands folder, by name (specification, section 7). */
+export const load: Load<BuildBrandsBlok, BuildBrandsData> = async ({ ctx, page }) => {
+  const stories = await ctx.content.listStories({
+    startsWith: 'brands',
+    isStartpage: false,
+    sortBy: 'name',
+    locale: page.locale,
+  });
+  return {
+    brands: stories.map(({ name, content }) => ({ name, kind: brandKind.parse(content.kind) })),
+  };
+};

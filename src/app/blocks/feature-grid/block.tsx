@@ -1,0 +1,22 @@
+import type { BlokProps } from '../blok-props.ts';
+import { ItemLevels } from '../item-level.tsx';
+import { OneBlok } from '../story-body.tsx';
+import type { FeatureGridBlok } from './schema.ts';
+
+/** Items on rules, lettered like the details of a drawing. */
+export function FeatureGrid({ blok, previous }: BlokProps<FeatureGridBlok>) {
+  if (blok.items.length === 0) return null;
+  return (
+    <ItemLevels under={previous}>
+      <section className="fgrid">
+        <ol className={`wrap fcols cols-${blok.columns}`}>
+          {blok.items.map((item) => (
+            <li key={item._uid}>
+              <OneBlok blok={item} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </ItemLevels>
+  );
+}

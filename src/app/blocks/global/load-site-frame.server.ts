@@ -1,0 +1,37 @@
+import type { SiteFrameData } from '#src/app/components/site/site-frame-data.ts';
+import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { formatPhone, hoursLines, type ShopSettings } from '#src/domain/settings/index.ts';
+import { calloutBannerSchema } from '../callout-banner/schema.ts';
+import { globalSchema } from './schema.ts';
+
+const empty = { component: 'global' };
+
+/** The frame of every page: its story and the shop's facts. A missing story leaves the links out. */
+export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<SiteFrameData> {
+  const [story, settings] = await Promise.all([
+    ctx.content.getStory('site/global', { locale }),
+    getShopSettings(ctx),
+  ]);
+  const frame = globalSchema.parse(story?.content ?? empty);
+  const banner = calloutBannerSchema.safeParse(frame.callout_banner[0]);
+  return {
+    bannerHtml: banner.success ? sanitizeBannerHtml(banner.data.html) || null : null,
+    mainLinks: frame.main_navigation,
+    footerColumns: frame.footer_columns,
+    social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
+    shop: contactOf(settings, locale),
+  };
+}
+
+function contactOf(settings: ShopSettings, locale: Locale): SiteFrameData['shop'] {
+  const { street, city, region, postalCode } = settings.address;
+  return {
+    name: settings.name,
+    phone: settings.phone,
+    phoneText: formatPhone(settings.phone),
+    addressLines: [street, `${city}, ${region} ${postalCode}`],
+    hoursLines: hoursLines(settings, locale),
+  };
+}

@@ -1,0 +1,57 @@
+import { Picture } from '#src/app/components/site/picture.tsx';
+import type { BlokProps } from '../blok-props.ts';
+import { Bloks } from '../story-body.tsx';
+import { Film } from '../video-background/film.tsx';
+import type { HeroBlok } from './schema.ts';
+
+/**
+ * The page's title. Where the drawing of a truck follows, it is the picture: the sky then starts
+ * here and ends behind the truck.
+ */
+export function Hero({ blok, next }: BlokProps<HeroBlok>) {
+  const isDrawn = next === 'start-build';
+  const look = isDrawn ? 'hero--drawn' : `hero--${blok.style}`;
+  return (
+    <section className={`hero ${look}`}>
+      <div className="wrap hero-top">
+        <HeroTitle blok={blok} />
+        <div className="hero-side">
+          {blok.description !== '' && <p className="lead">{blok.description}</p>}
+          {blok.buttons.length > 0 && (
+            <div className="cluster">
+              <Bloks list={blok.buttons} />
+            </div>
+          )}
+        </div>
+      </div>
+      {!isDrawn && <HeroAsset blok={blok} />}
+    </section>
+  );
+}
+
+function HeroTitle({ blok: { title, title_emphasis: emphasis } }: { blok: HeroBlok }) {
+  if (title === '' && emphasis === '') return null;
+  return (
+    <h1 className="poster">
+      {title} {emphasis !== '' && <em>{emphasis}</em>}
+    </h1>
+  );
+}
+
+function HeroAsset({ blok: { type, asset } }: { blok: HeroBlok }) {
+  if (asset.filename === '') return null;
+  return (
+    <>
+      <div className="hero-art">
+        {type === 'video' ? (
+          <Film film={{ ...filmDefaults, src: asset.filename, alt: asset.alt }} />
+        ) : (
+          <Picture src={asset.filename} alt={asset.alt} sizes="100vw" priority />
+        )}
+      </div>
+      <div className="datum" />
+    </>
+  );
+}
+
+const filmDefaults = { sources: [], poster: '', muted: true, loop: true, playbackRate: 1 };

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** 3 under a heading of the second level, else 2: no level of headings is ever skipped. */
+const ItemLevel = createContext<2 | 3>(2);
+
+const headings: readonly (string | undefined)[] = ['section-heading', 'headline'];
+
+type ItemLevelsProps = { under: string | undefined | true; children: ReactNode };
+
+/** `under` is the component that comes before these items, or true when they have a title of their own. */
+export function ItemLevels({ under, children }: ItemLevelsProps) {
+  const level = under === true || headings.includes(under) ? 3 : 2;
+  return <ItemLevel value={level}>{children}</ItemLevel>;
+}
+
+/** Title of an item in a grid, list or carousel. */
+export function ItemHeading({ children }: { children: ReactNode }) {
+  const Heading = useContext(ItemLevel) === 3 ? 'h3' : 'h2';
+  return <Heading className="d3">{children}</Heading>;
+}

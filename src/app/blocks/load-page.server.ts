@@ -1,0 +1,46 @@
+import { data as response } from 'react-router';
+import type { PageMeta } from '#src/app/components/site/page-meta.ts';
+import type { StoryWire } from '#src/domain/content/ports.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Blok } from './blok-props.ts';
+import { loadBloks } from './load-bloks.server.ts';
+import type { PageRequest } from './page-request.ts';
+import { parseBloks } from './parse-bloks.server.ts';
+import { metaOf } from './story-meta.ts';
+
+export type StoryPage = {
+  story: { name: string; slug: string };
+  body: Blok[];
+  /** What the bloks' loaders returned, by `_uid`. */
+  data: Record<string, unknown>;
+  meta: PageMeta;
+};
+
+type PageOf = { ctx: Ctx; slug: string; page: PageRequest };
+
+/**
+ * A page from its story: every blok checked by its schema, all their loaders run at once.
+ * @throws a 404 response when there is no such story.
+ */
+export async function loadStoryPage(options: PageOf): Promise<StoryPage> {
+  const found = await loadStoryPageOrNull(options);
+  if (found === null) throw response(null, { status: 404 });
+  return found;
+}
+
+export async function loadStoryPageOrNull({ ctx, slug, page }: PageOf): Promise<StoryPage | null> {
+  const [story, settings] = await Promise.all([
+    ctx.content.getStory(slug, { locale: page.locale }),
+    getShopSettings(ctx),
+  ]);
+  if (story === null) return null;
+  const body = parseBloks(bodyOf(story), { logger: ctx.logger });
+  const data = await loadBloks(body, { ctx, page });
+  const meta = metaOf(story, { page, siteName: settings.name });
+  return { story: { name: story.name, slug: story.full_slug }, body, data, meta };
+}
+
+function bodyOf(story: StoryWire): unknown {
+  return story.content.body;
+}

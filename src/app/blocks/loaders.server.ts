@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { load as loadAppointmentForm } from './appointment-form/load.server.ts';
+import { appointmentFormSchema } from './appointment-form/schema.ts';
+import { load as loadAppointmentSidebar } from './appointment-sidebar/load.server.ts';
+import { appointmentSidebarSchema } from './appointment-sidebar/schema.ts';
+import type { Load } from './blok-loader.ts';
+import { btnSchema } from './btn/schema.ts';
+import { load as loadBuildBrands } from './build-brands/load.server.ts';
+import { buildBrandsSchema } from './build-brands/schema.ts';
+import { buttonSchema } from './button/schema.ts';
+import { callToActionSchema } from './call-to-action/schema.ts';
+import { load as loadCalloutBanner } from './callout-banner/load.server.ts';
+import { calloutBannerSchema } from './callout-banner/schema.ts';
+import { carouselSchema } from './carousel/schema.ts';
+import { columnsSchema } from './columns/schema.ts';
+import { load as loadContactForm } from './contact-form/load.server.ts';
+import { contactFormSchema } from './contact-form/schema.ts';
+import { ctaBarSchema } from './cta-bar/schema.ts';
+import { featureGridSchema } from './feature-grid/schema.ts';
+import { featureItemSchema } from './feature-item/schema.ts';
+import { featureListSchema } from './feature-list/schema.ts';
+import { gridSchema } from './grid/schema.ts';
+import { headingParagraphSchema } from './heading-paragraph/schema.ts';
+import { headlineSchema } from './headline/schema.ts';
+import { heroSchema } from './hero/schema.ts';
+import { load as loadJobApplicationForm } from './job-application-form/load.server.ts';
+import { jobApplicationFormSchema } from './job-application-form/schema.ts';
+import { metricsSchema } from './metrics/schema.ts';
+import { pageSchema } from './page/schema.ts';
+import { pageHeroSchema } from './page-hero/schema.ts';
+import { load as loadProse } from './prose/load.server.ts';
+import { proseSchema } from './prose/schema.ts';
+import { load as loadRichTextPage } from './rich-text-page/load.server.ts';
+import { richTextPageSchema } from './rich-text-page/schema.ts';
+import { sectionHeadingSchema } from './section-heading/schema.ts';
+import { spacerSchema } from './spacer/schema.ts';
+import { spacerStepSchema } from './spacer-step/schema.ts';
+import { load as loadStartBuild } from './start-build/load.server.ts';
+import { startBuildSchema } from './start-build/schema.ts';
+import { statusCodeSchema } from './status-code/schema.ts';
+import { teaserSchema } from './teaser/schema.ts';
+import { videoBackgroundSchema } from './video-background/schema.ts';
+
+/** A blok's fields and, where it shows data of the shop, how that is fetched. */
+type BlokLoader = { schema: z.ZodType; load?: Load<never, unknown> };
+
+/** Component name of the content service → schema and loader. What is not here is unknown. */
+export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
+  page: { schema: pageSchema },
+  headline: { schema: headlineSchema },
+  columns: { schema: columnsSchema },
+  'feature-item': { schema: featureItemSchema },
+  hero: { schema: heroSchema },
+  'feature-grid': { schema: featureGridSchema },
+  'call-to-action': { schema: callToActionSchema },
+  'section-heading': { schema: sectionHeadingSchema },
+  'rich-text-page': { schema: richTextPageSchema, load: loadRichTextPage },
+  button: { schema: buttonSchema },
+  spacer: { schema: spacerSchema },
+  'callout-banner': { schema: calloutBannerSchema, load: loadCalloutBanner },
+  VideoBackground: { schema: videoBackgroundSchema },
+  carousel: { schema: carouselSchema },
+  Teaser: { schema: teaserSchema },
+  Grid: { schema: gridSchema },
+  FeatureList: { schema: featureListSchema },
+  Hero: { schema: pageHeroSchema },
+  CtaBar: { schema: ctaBarSchema },
+  HeadingParagraph: { schema: headingParagraphSchema },
+  Prose: { schema: proseSchema, load: loadProse },
+  Btn: { schema: btnSchema },
+  Spacer: { schema: spacerStepSchema },
+  'status-code': { schema: statusCodeSchema },
+  metrics: { schema: metricsSchema },
+  'start-build': { schema: startBuildSchema, load: loadStartBuild },
+  'build-brands': { schema: buildBrandsSchema, load: loadBuildBrands },
+  'appointment-form': { schema: appointmentFormSchema, load: loadAppointmentForm },
+  'appointment-sidebar': { schema: appointmentSidebarSchema, load: loadAppointmentSidebar },
+  'contact-form': { schema: contactFormSchema, load: loadContactForm },
+  'job-application-form': { schema: jobApplicationFormSchema, load: loadJobApplicationForm },
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parseBloks } from './parse-bloks.server.ts';
+
+function logged() {
+  const lines: unknown[] = [];
+  return { lines, logger: { warn: (fields: object) => void lines.push(fields) } };
+}
+
+test('an unknown blok is left out, and logged once however often it comes', () => {
+  const { lines, logger } = logged();
+  const story = [{ component: 'hologram' }, { component: 'headline', headline: 'A' }];
+  expect(parseBloks(story, { logger }).map(({ component }) => component)).toEqual(['headline']);
+  parseBloks([...story, { component: 'hologram' }], { logger });
+  expect(lines).toEqual([{ component: 'hologram' }]);
+});
+
+test('bloks inside a blok are checked too', () => {
+  const { logger } = logged();
+  const [columns] = parseBloks(
+    [
+      {
+        component: 'columns',
+        columns: [{ component: 'spacer', margin: '12' }, { component: '?' }],
+      },
+    ],
+    { logger },
+  );
+  expect(columns?.columns).toMatchObject([{ component: 'spacer', margin: 12 }]);
+});
+
+test('a blok without an id gets one from its place, the same at every reading', () => {
+  const { logger } = logged();
+  const story = [{ component: 'page', body: [{ component: 'spacer' }, { component: 'spacer' }] }];
+  const read = () => JSON.stringify(parseBloks(story, { logger }));
+  expect(read()).toBe(read());
+  const ids = [...read().matchAll(/"_uid":"(at-0-body-[^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('a story whose body is no list is an empty page', () => {
+  const { logger } = logged();
+  for (const body of [undefined, null, 'text', {}])
+    expect(parseBloks(body, { logger })).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { type ComponentType, lazy } from 'react';
+import { AppointmentSidebar } from './appointment-sidebar/block.tsx';
+import type { BlokProps } from './blok-props.ts';
+import { Btn } from './btn/block.tsx';
+import { BuildBrands } from './build-brands/block.tsx';
+import { Button } from './button/block.tsx';
+import { CallToAction } from './call-to-action/block.tsx';
+import { CalloutBanner } from './callout-banner/block.tsx';
+import { Carousel } from './carousel/block.tsx';
+import { Columns } from './columns/block.tsx';
+import { CtaBar } from './cta-bar/block.tsx';
+import { FeatureGrid } from './feature-grid/block.tsx';
+import { FeatureItem } from './feature-item/block.tsx';
+import { FeatureList } from './feature-list/block.tsx';
+import { Grid } from './grid/block.tsx';
+import { HeadingParagraph } from './heading-paragraph/block.tsx';
+import { Headline } from './headline/block.tsx';
+import { Hero } from './hero/block.tsx';
+import { Metrics } from './metrics/block.tsx';
+import { Page } from './page/block.tsx';
+import { PageHero } from './page-hero/block.tsx';
+import { Prose } from './prose/block.tsx';
+import { RichTextPage } from './rich-text-page/block.tsx';
+import { SectionHeading } from './section-heading/block.tsx';
+import { Spacer } from './spacer/block.tsx';
+import { SpacerStep } from './spacer-step/block.tsx';
+import { StartBuild } from './start-build/block.tsx';
+import { StatusCode } from './status-code/block.tsx';
+import { Teaser } from './teaser/block.tsx';
+import { VideoBackground } from './video-background/block.tsx';
+
+/**
+ * Component name of the content service → what shows it. One line a blok here, and one in
+ * loaders.server.ts. A heavy part may come with `lazy(() => import('./…/block.tsx'))`.
+ */
+export const registry: Readonly<Record<string, ComponentType<BlokProps<never, never>>>> = {
+  page: Page,
+  headline: Headline,
+  columns: Columns,
+  'feature-item': FeatureItem,
+  hero: Hero,
+  'feature-grid': FeatureGrid,
+  'call-to-action': CallToAction,
+  'section-heading': SectionHeading,
+  'rich-text-page': RichTextPage,
+  button: Button,
+  spacer: Spacer,
+  'callout-banner': CalloutBanner,
+  VideoBackground,
+  carousel: Carousel,
+  Teaser,
+  Grid,
+  FeatureList,
+  Hero: PageHero,
+  CtaBar,
+  HeadingParagraph,
+  Prose,
+  Btn,
+  Spacer: SpacerStep,
+  'status-code': StatusCode,
+  metrics: Metrics,
+  'start-build': StartBuild,
+  'build-brands': BuildBrands,
+  'appointment-form': lazy(() =>
+    import('./appointment-form/block.tsx').then((module) => ({ default: module.AppointmentForm })),
+  ),
+  'appointment-sidebar': AppointmentSidebar,
+  'contact-form': lazy(() =>
+    import('./contact-form/block.tsx').then((module) => ({ default: module.ContactForm })),
+  ),
+  'job-application-form': lazy(() =>
+    import('./job-application-form/block.tsx').then((module) => ({
+      default: module.JobApplicationForm,
+    })),
+  ),
+};

@@ -1,0 +1,9 @@
+import { renderMarkdown } from '#src/domain/content/index.server.ts';
+import type { Load } from '../blok-loader.ts';
+import type { RichTextPageBlok } from './schema.ts';
+
+export type RichTextPageData = { html: string };
+
+export const load: Load<RichTextPageBlok, RichTextPageData> = async ({ blok }) => ({
+  html: renderMarkdown(blok.body),
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { renderBlok } from '#tests/render-blok.tsx';
+
+test('a step is one of three, the middle one by default', () => {
+  expect(renderBlok({ component: 'Spacer', size: 'lg' })).toContain('spacer-lg');
+  expect(renderBlok({ component: 'Spacer' })).toContain('spacer-md');
+  expect(renderBlok({ component: 'Spacer', size: 'xxl' })).toContain('spacer-md');
+});

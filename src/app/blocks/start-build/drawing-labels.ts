@@ -1,0 +1,45 @@
+import type startBuildStrings from '#src/app/strings/start-build.json';
+import type { Translate } from '#src/app/strings/translate.ts';
+import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
+import type { DimensionName } from '#src/app/vehicle/index.ts';
+import type { StepView } from './step-view.ts';
+
+type Say = Translate<keyof typeof startBuildStrings>;
+type Told = { t: Say; vehicle: { wheelbaseIn: number }; doorIn: number };
+
+/** The figures in the gaps of the drawing's dimension lines, and the garage door's own line. */
+export function drawingLabels(step: StepView, told: Told): DrawingLabel[] {
+  const placed = step.frame.labels.flatMap(({ name, x, y }) => {
+    const words = wordsOf(name, step, told);
+    return words === null ? [] : [{ x, y, anchor: 'middle' as const, ...words }];
+  });
+  return [doorLabel(step, told), ...placed];
+}
+
+type Words = Pick<DrawingLabel, 'text' | 'minor'>;
+
+function wordsOf(name: DimensionName, step: StepView, { t, vehicle }: Told): Words | null {
+  const inches = (value: number) => t('inches', { value: value.toFixed(1) });
+  if (name === 'height') return { text: inches(step.heightIn), minor: tallness(step.heightIn, t) };
+  if (name === 'rearTire') return { text: inches(step.tireDiameterIn), minor: t('tire') };
+  if (name === 'wheelbase') return { text: inches(vehicle.wheelbaseIn) };
+  if (name === 'clearance' && step.clearanceIn !== null) return { text: inches(step.clearanceIn) };
+  return null;
+}
+
+/** "6 ft 10 tall". */
+function tallness(heightIn: number, t: Say): string {
+  const whole = Math.round(heightIn);
+  return t('tall', { feet: Math.floor(whole / 12), inches: whole % 12 });
+}
+
+function doorLabel({ frame, doorRoomIn }: StepView, { t, doorIn }: Told): DrawingLabel {
+  const inches = Math.abs(doorRoomIn).toFixed(1);
+  return {
+    x: 1,
+    y: ((frame.groundIn - doorIn - 2) / frame.heightIn) * 100,
+    text: t('door', { feet: doorIn / 12 }),
+    minor: t(doorRoomIn < 0 ? 'door.over' : 'door.room', { inches }),
+    inline: true,
+  };
+}

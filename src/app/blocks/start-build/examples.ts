@@ -1,0 +1,61 @@
+import type { Example } from '../blok-props.ts';
+import type { StepView } from './step-view.ts';
+
+const frame = {
+  widthIn: 283.7,
+  heightIn: 113.2,
+  groundIn: 86.2,
+  labels: [
+    { name: 'height' as const, x: 97, y: 40 },
+    { name: 'wheelbase' as const, x: 46, y: 90 },
+  ],
+};
+
+const stock: StepView = {
+  liftIn: 0,
+  verdict: 'fits',
+  sentence: '',
+  parts: [],
+  figures: [
+    { name: 'height', figure: { value: '77.2 in', note: 'as built' } },
+    { name: 'clearance', figure: { value: '9.4 in', note: 'as built' } },
+    { name: 'approach', figure: null },
+    { name: 'poke', figure: { value: '0 in', note: 'flush, as built' } },
+    { name: 'speed', figure: { value: '65 mph', note: 'true' } },
+  ],
+  partsCents: 0,
+  heightIn: 77.2,
+  tireDiameterIn: 32.1,
+  clearanceIn: 9.4,
+  doorRoomIn: 6.8,
+  drawing: { vehicle: 'ford-f150-2015' },
+  frame,
+};
+
+const lifted: StepView = {
+  ...stock,
+  liftIn: 6,
+  verdict: 'fits-with-work',
+  sentence: 'Needs trimming: 35x12.50 clean, 37x12.50 with trim.',
+  partsCents: 612_000,
+  heightIn: 85.1,
+  doorRoomIn: -1.1,
+  drawing: { vehicle: 'ford-f150-2015', lift: 6, liftRear: 5 },
+};
+
+export const examples: Example[] = [
+  {
+    name: 'stock and one kit',
+    blok: { component: 'start-build', vehicleId: 'ford-f150-2015' },
+    data: {
+      vehicle: { id: 'ford-f150-2015', name: 'Ford F-150', wheelbaseIn: 145.4 },
+      doorIn: 84,
+      steps: [stock, lifted],
+    },
+  },
+  {
+    name: 'a vehicle that the shop does not have',
+    blok: { component: 'start-build', vehicleId: 'none' },
+    data: null,
+  },
+];

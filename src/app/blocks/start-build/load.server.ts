@@ -1,0 +1,38 @@
+import {
+  getVehicle,
+  listLiftKits,
+  listTires,
+  listWheels,
+} from '#src/domain/catalog/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Load } from '../blok-loader.ts';
+import { chooseSteps } from './choose-steps.ts';
+import { describeSteps } from './describe-steps.ts';
+import type { StartBuildBlok } from './schema.ts';
+import type { StepView } from './step-view.ts';
+
+export type StartBuildData = {
+  vehicle: { id: string; name: string; wheelbaseIn: number };
+  doorIn: number;
+  steps: StepView[];
+} | null;
+
+/** Null when the story names a vehicle that the shop does not have. */
+export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, page }) => {
+  const [vehicle, settings, liftKits, tires] = await Promise.all([
+    getVehicle(ctx, blok.vehicleId),
+    getShopSettings(ctx),
+    listLiftKits(ctx),
+    listTires(ctx),
+  ]);
+  if (vehicle === null) return null;
+  const wheels = await listWheels(ctx, { boltPatterns: [vehicle.boltPattern] });
+  const doorIn = settings.garageDoorDefaultIn;
+  const steps = chooseSteps(vehicle, { liftKits, wheels, tires });
+  const { id, make, model, wheelbaseIn } = vehicle;
+  return {
+    vehicle: { id, name: `${make} ${model}`, wheelbaseIn },
+    doorIn,
+    steps: describeSteps(vehicle, { steps, doorIn, locale: page.locale }),
+  };
+};

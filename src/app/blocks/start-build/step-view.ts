@@ -1,0 +1,28 @@
+import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { DrawingFrame } from './drawing-frame.ts';
+
+/** A figure as it is read; null where no record gives it. */
+export type FigureView = { value: string; note: string } | null;
+
+/** One height as the page shows it: only what is shown, since it is sent with the page. */
+export type StepView = {
+  /** Lift in front, inches; 0 is stock. Also the value of its choice. */
+  liftIn: number;
+  verdict: Verdict;
+  /** The reason that decided; '' where nothing was changed. */
+  sentence: string;
+  /** Kit, tire and wheel; none for stock. */
+  parts: string[];
+  figures: { name: 'height' | 'clearance' | 'approach' | 'poke' | 'speed'; figure: FigureView }[];
+  /** Whole cents of kit, wheels and tires, lowest price; 0 for stock. */
+  partsCents: number;
+  heightIn: number;
+  tireDiameterIn: number;
+  /** Null where the record does not have it. */
+  clearanceIn: number | null;
+  /** Room under the shop's usual garage door, inches; negative: too tall. */
+  doorRoomIn: number;
+  drawing: DrawingOf;
+  frame: DrawingFrame;
+};

@@ -1,0 +1,27 @@
+import type breadcrumbStrings from '#src/app/strings/breadcrumbs.json';
+import type { Translate } from '#src/app/strings/translate.ts';
+
+/** A step of the way to this page; the last one has no link. */
+export type Crumb = { name: string; href?: string };
+
+type CrumbsOf<Data> = (page: {
+  data: Data;
+  t: Translate<keyof typeof breadcrumbStrings>;
+}) => Crumb[];
+
+/**
+ * What a route says of itself to the frame around it.
+ * `boot: 'now'` wakes the router at once, on pages that are applications.
+ */
+export type SiteHandle<Data = unknown> = { crumbs?: CrumbsOf<Data>; boot?: 'now' };
+
+/** A route's `handle` export, typed by its loader's data. */
+export function siteHandle<Data = unknown>(handle: SiteHandle<Data>): SiteHandle {
+  // The frame reads a handle only together with the data of the same route.
+  return handle as SiteHandle;
+}
+
+/** True for what `siteHandle` returns: the router hands every route's `handle` over untyped. */
+export function isSiteHandle(handle: unknown): handle is SiteHandle {
+  return typeof handle === 'object' && handle !== null;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
+import { SideDrawing } from './side-drawing.tsx';
+import { SkyField } from './sky-field.tsx';
+
+type EndOfRoadProps = { status: number; children: ReactNode };
+
+/** A truck at the edge, and as many inches of road missing as the status says. */
+export function EndOfRoad({ status, children }: EndOfRoadProps) {
+  return (
+    <section className="e404 skyfield">
+      <div className="stage-bg">
+        <SkyField sunX={1010} />
+      </div>
+      <div className="wrap">
+        <p className="fig e-code">{status}</p>
+        {children}
+      </div>
+      <MissingRoad status={status} />
+    </section>
+  );
+}
+
+function MissingRoad({ status }: { status: number }) {
+  const t = useStrings(errorStrings);
+  return (
+    <div className="e-dwg">
+      <div className="dwg">
+        <div className="in">
+          <svg viewBox="0 0 660 140" aria-hidden="true">
+            <path className="cliff" d="M240 92H760V180H278L262 130L246 122Z" />
+            <path className="gl" d="M240 92H760" />
+            <path className="dl" d="M4 112H240" />
+            <path className="dl ext" d="M4 104V120M240 92V120" />
+            <path className="ar" d="M4 112l6-2v4zM240 112l-6-2v4z" />
+          </svg>
+          <DrawingLabels
+            labels={[
+              { x: 18.5, y: 79, text: t('missingRoad', { inches: status }), anchor: 'middle' },
+            ]}
+          />
+          <SideDrawing
+            className="e-truck"
+            drawing={{ vehicle: 'ford-f150-2015', lift: 4 }}
+            alt=""
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { describeError } from './describe-error.ts';
+import { EndOfRoad } from './end-of-road.tsx';
+import { loadingBar } from './loading-bar-store.ts';
+import { StartBuildLink } from './start-build-link.tsx';
+
+/** The error page of the specification: status, what happened, two ways on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useStrings(errorStrings);
+  const { status, key, message } = describeError(error, { isDev: import.meta.env.DEV });
+  useEffect(() => loadingBar.fail(), []);
+  return (
+    <EndOfRoad status={status}>
+      <h1>{key === 'dev' ? t('dev', { message }) : t(key)}</h1>
+      {status === 404 && <p className="lead">{t('404.route')}</p>}
+      <ErrorButtons />
+    </EndOfRoad>
+  );
+}
+
+export function ErrorButtons() {
+  const t = useStrings(errorStrings);
+  return (
+    <div className="cluster">
+      <Link className="btn btn--lg" to={hrefs.index()}>
+        {t('returnHome')}
+      </Link>
+      <StartBuildLink className="btn btn--line btn--lg">{t('startBuild')}</StartBuildLink>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import footerStrings from '#src/app/strings/footer.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Logo } from './logo.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import type { FrameLink, ShopContact, SiteFrameData } from './site-frame-data.ts';
+import { SmartLink } from './smart-link.tsx';
+
+export function Footer({ frame }: { frame: SiteFrameData }) {
+  const t = useStrings(footerStrings);
+  return (
+    <footer className="foot">
+      <div className="datum" />
+      <div className="wrap">
+        <div className="cols">
+          <ShopCard shop={frame.shop} />
+          {frame.footerColumns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className="base">
+          <span>{t('copyright', { product: frame.shop.name })}</span>
+          <span className="fiction">{t('fictional')}</span>
+          <ul className="push cluster">
+            {frame.social.map((link) => (
+              <LinkItem key={link.url} {...link} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ShopCard({ shop }: { shop: ShopContact }) {
+  const t = useStrings(footerStrings);
+  return (
+    <div className="id stack">
+      <Logo />
+      <address className="small">
+        {shop.addressLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <PhoneLink shop={shop} className="tel" />
+      <Link to={hrefs.contact()} className="hours small">
+        <span className="vh">{t('hours')}: </span>
+        {shop.hoursLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Link>
+    </div>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: FrameLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <LinkItem key={link.url} {...link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LinkItem({ label, url }: FrameLink) {
+  return (
+    <li>
+      <SmartLink url={url}>{label}</SmartLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { loadingBar } from './loading-bar-store.ts';
+
+/** The bar at the top edge while the router fetches the next page. */
+export function TopLoadingBar() {
+  const t = useStrings(commonStrings);
+  const isLoading = useNavigation().state !== 'idle';
+  const bar = useSyncExternalStore(loadingBar.subscribe, loadingBar.read, loadingBar.read);
+  useEffect(() => {
+    if (isLoading) loadingBar.start();
+    else loadingBar.finish();
+  }, [isLoading]);
+  if (bar.percent === null) return null;
+  return (
+    <progress
+      className={bar.failed ? 'loadbar is-failed' : 'loadbar'}
+      aria-label={t('loading')}
+      max={100}
+      value={bar.percent}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { SiteFrameData } from './site-frame-data.ts';
+import { StartBuildLink } from './start-build-link.tsx';
+
+const menuId = 'site-menu';
+
+/** Opens the menu without any script: the browser moves focus, reports the state, closes on Escape. */
+export function MenuButton() {
+  const t = useStrings(commonStrings);
+  return (
+    <button
+      type="button"
+      className="btn btn--icon btn--quiet only-menu"
+      aria-label={t('menu.open')}
+      popoverTarget={menuId}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** The small screens' links. Closes on every route change. */
+export function Menu({ frame }: { frame: SiteFrameData }) {
+  const t = useStrings(headerStrings);
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "the route changed".
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <div ref={menu} id={menuId} popover="auto" className="menu">
+      <MenuClose />
+      <nav aria-label={t('menu')}>
+        <ul>
+          {frame.mainLinks.map((link) => (
+            <li key={link.url}>
+              <NavLink to={link.url}>{link.label}</NavLink>
+            </li>
+          ))}
+          <li>
+            <a href={`tel:${frame.shop.phone}`}>
+              <Icon name="phone" />
+              {t('callUs')}
+            </a>
+          </li>
+        </ul>
+        <StartBuildLink className="btn btn--lg btn--block" />
+      </nav>
+    </div>
+  );
+}
+
+function MenuClose() {
+  const t = useStrings(commonStrings);
+  return (
+    <button
+      type="button"
+      className="btn btn--icon btn--quiet"
+      aria-label={t('menu.close')}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const careers = {
+  title: 'Careers',
+  siteName: 'Ironwood Off-Road',
+  description: 'Four open jobs, with pay.',
+  canonical: 'https://ironwood.example/careers',
+};
+
+test('a title is followed by the shop', () => {
+  expect(pageMeta(careers)).toContainEqual({ title: 'Careers - Ironwood Off-Road' });
+});
+
+test('description and canonical go to search engines and to shared links alike', () => {
+  const tags = pageMeta(careers);
+  expect(tags).toContainEqual({ name: 'description', content: careers.description });
+  expect(tags).toContainEqual({ property: 'og:description', content: careers.description });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: careers.canonical });
+  expect(tags).toContainEqual({ property: 'og:url', content: careers.canonical });
+});
+
+test('robots and picture are only there when the page has them', () => {
+  expect(JSON.stringify(pageMeta(careers))).not.toMatch(/robots|og:image/);
+  const tags = pageMeta({
+    ...careers,
+    robots: 'noindex',
+    image: 'https://ironwood.example/f/t.jpg',
+  });
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://ironwood.example/f/t.jpg',
+  });
+});

@@ -1,0 +1,27 @@
+import { srcsetOf } from './picture-sources.ts';
+
+type PictureProps = {
+  /** Address of an asset: "/f/1/1600x900/<hash>/truck.jpg". */
+  src: string;
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The picture a page opens with: fetched first, never lazily. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture in the width that the screen needs; the server picks AVIF or WebP by what is accepted. */
+export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
+  const picture = srcsetOf(src);
+  return (
+    <img
+      {...picture}
+      sizes={picture.srcSet === undefined ? undefined : sizes}
+      alt={alt}
+      className={className}
+      decoding="async"
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}

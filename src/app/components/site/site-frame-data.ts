@@ -1,0 +1,21 @@
+/** What every page shows around itself. Made by load-site-frame.server.ts. */
+export type SiteFrameData = {
+  /** HTML of the callout banner, cut down to the allow-list; null when there is none. */
+  bannerHtml: string | null;
+  mainLinks: FrameLink[];
+  footerColumns: { title: string; links: FrameLink[] }[];
+  social: FrameLink[];
+  shop: ShopContact;
+};
+
+export type FrameLink = { label: string; url: string };
+
+export type ShopContact = {
+  name: string;
+  /** E.164, for `tel:`. */
+  phone: string;
+  /** "(480) 777-7700". */
+  phoneText: string;
+  addressLines: string[];
+  hoursLines: string[];
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CalloutBanner } from './callout-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+import type { SiteFrameData } from './site-frame-data.ts';
+
+type SiteFrameProps = { frame: SiteFrameData; children: ReactNode };
+
+/** Callout banner, header, breadcrumbs, the page, footer, modal portal: in this order on every page. */
+export function SiteFrame({ frame, children }: SiteFrameProps) {
+  const t = useStrings(commonStrings);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skipToContent')}
+      </a>
+      {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
+      <Header frame={frame} />
+      <Menu frame={frame} />
+      <Breadcrumbs />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} />
+      <div id="modal-portal" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ridges, saguaros, stars } from './sky-shapes.ts';
+
+/** Golden hour behind a drawing; by night the stars are out. Only ever behind something to scale. */
+export function SkyField({ sunX = 890 }: { sunX?: number }) {
+  return (
+    <svg
+      className="skybg"
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <g className="stars">
+        <path d={stars.bright} strokeWidth="2.4" />
+        <path d={stars.faint} strokeWidth="1.8" opacity=".55" />
+      </g>
+      <circle className="sun" cx={sunX} cy="236" r="138" />
+      {ridges.map((ridge) => (
+        <path key={ridge.className} {...ridge} />
+      ))}
+      <g className="saguaros" transform="translate(0 420)">
+        {saguaros.map(({ d, width }) => (
+          <path key={d} d={d} strokeWidth={width} />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
+
+type SmartLinkProps = {
+  url: string;
+  className?: string;
+  /** Opens another tab, and says so. */
+  newTab?: boolean;
+  children: ReactNode;
+};
+
+/** A link that an editor wrote: a page of ours, an anchor, a phone number or another site. */
+export function SmartLink({ url, className, newTab = false, children }: SmartLinkProps) {
+  const t = useStrings(commonStrings);
+  const href = safeUrl(url);
+  if (href === null) return null;
+  if (href.startsWith('/') && !newTab) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  const away = isExternalUrl(href) || newTab;
+  return (
+    <a
+      href={href}
+      className={className}
+      rel={away ? 'noopener' : undefined}
+      target={newTab ? '_blank' : undefined}
+    >
+      {children}
+      {newTab && <span className="vh"> ({t('newTab')})</span>}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { isSiteHandle } from './components/site/crumbs.ts';
+import { ErrorPage } from './components/site/error-page.tsx';
+import { TopLoadingBar } from './components/site/loading-bar.tsx';
+import { localeOf } from './locale-of.ts';
+import { LocaleContext } from './strings/use-strings.ts';
+import styles from './styles/app.css?url';
+import displayFont from './styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
+import textFont from './styles/fonts/barlow-latin-400-normal.woff2?url';
+
+export const links: Route.LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: styles },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOf(useLocation().pathname);
+  const boot = useMatches().some(({ handle }) => isSiteHandle(handle) && handle.boot === 'now');
+  return (
+    <html lang={locale} data-boot={boot ? 'now' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15110e" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleContext value={locale}>
+          <TopLoadingBar />
+          {children}
+        </LocaleContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** For errors outside the site's frame, and when the frame itself cannot be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+
+/** `work` fits with work; `unknown` is an honest "not known yet". */
+export type VerdictTone = 'fits' | 'work' | 'no' | 'unknown';
+
+const iconOf = {
+  fits: 'tick',
+  work: 'wrench',
+  no: 'close',
+  unknown: 'dash',
+} satisfies Record<VerdictTone, IconName>;
+
+type VerdictProps = { tone: VerdictTone; look?: 'plain' | 'box' | 'large'; children?: ReactNode };
+
+const classOf = { plain: '', box: ' verdict--box', large: ' verdict--lg' } as const;
+
+/** Shape, icon and word together: never colour alone. Without a word, the row must name it. */
+export function Verdict({ tone, look = 'plain', children }: VerdictProps) {
+  return (
+    <span className={`verdict${classOf[look]}`} data-v={tone}>
+      <i>
+        <Icon name={iconOf[tone]} />
+      </i>
+      {children}
+    </span>
+  );
+}

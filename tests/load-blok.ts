@@ -1,0 +1,14 @@
+import { blokLoaders } from '#src/app/blocks/loaders.server.ts';
+import { requestOf } from '#src/app/blocks/page-request.ts';
+import { parseBloks } from '#src/app/blocks/parse-bloks.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+
+/** What a blok's loader returns, with only those parts of the context that the test gives. */
+export async function loadBlok(raw: object, ctx: object = {}): Promise<unknown> {
+  const [blok] = parseBloks([raw], { logger: { warn: () => {} } });
+  const load = blok && blokLoaders[blok.component]?.load;
+  if (!load) throw new Error('This blok is unknown or has no loader.');
+  const page = requestOf({ request: new Request('http://localhost/'), params: {} });
+  // A loader that reaches for what the test did not give fails, as it should.
+  return load({ ctx: ctx as Ctx, blok: blok as never, page });
+}
