@@ -84,7 +84,7 @@ function frontFrame(
   { stance, size }: { stance: FrontStance; size: { halfWidth: number } },
   { measured, heightIn }: { measured: boolean; heightIn: number },
 ): SheetFrame {
-  const half = Math.max(size.halfWidth + 9, outerTireX({ stance }) + 6) + (measured ? 14 : 3);
+  const half = Math.max(size.halfWidth + 9, outerTireX({ stance }) + 6) + (measured ? 19 : 3);
   return {
     leftIn: -half,
     rightIn: half,

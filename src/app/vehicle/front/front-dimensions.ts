@@ -67,7 +67,7 @@ function drawBodyWidth(plan: Plan): void {
 function drawHeight(plan: Plan): void {
   const { scene, ink, labelled } = plan;
   const height = scene.vehicle.heightIn + scene.stance.riseIn;
-  const x = Math.max(scene.size.halfWidth + 9, outerTireX(scene) + 6) + 9;
+  const x = Math.max(scene.size.halfWidth + 9, outerTireX(scene) + 6) + 14;
   const text = inches(height);
   const gapPx = labelled ? textWidth(text, ink.fontSize) : ink.fontSize * 2.6;
   ink.vertical({ x, from: 0, to: height, gapPx });

@@ -105,7 +105,8 @@ export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
     heightIn: vehicle.heightIn,
     tireRadiusIn: vehicle.stockTire.diameterIn / 2,
   };
-  const key = [vehicle.id, ...Object.values(size)].join();
+  const { id, bodyStyle, spareProtrusionIn } = vehicle;
+  const key = [id, bodyStyle, spareProtrusionIn, ...Object.values(size)].join();
   const known = fitted.get(key);
   if (known) return known;
   const [name, ...restyles] = choiceFor(vehicle);

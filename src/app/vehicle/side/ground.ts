@@ -64,7 +64,7 @@ export function glowMarkup(sheet: Sheet): string {
     cx: 0.5,
     cy: 1,
     r: 1,
-    gradientTransform: 'translate(.5 0) scale(.6 1) translate(-.5 0)',
+    gradientTransform: 'translate(.5 0) scale(.5 1) translate(-.5 0)',
   };
   sheet.define(
     gradient('radialGradient', place, [

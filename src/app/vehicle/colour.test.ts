@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { lightness, mix, tone } from './colour.ts';
+
+test('the ends of a mix are the colours themselves', () => {
+  expect(mix('#2c5075', '#ffffff', 0)).toBe('#2c5075');
+  expect(mix('#2c5075', '#b4481c', 1)).toBe('#b4481c');
+});
+
+test('tone lightens and darkens evenly to the eye', () => {
+  const blue = lightness('#2c5075');
+  const up = lightness(tone('#2c5075', 0.5)) - blue;
+  const white = lightness('#fff3df') - blue;
+  expect(up / white).toBeCloseTo(0.5, 1);
+  expect(lightness(tone('#2c5075', -0.5))).toBeLessThan(blue);
+});
