@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentClient } from '#src/adapters/content-client.ts';
 import type { Database } from '#src/db/client.ts';
 import { seedStories } from '#src/db/seeds/content/seed-stories.ts';
+import brands from '#src/db/seeds/demo/copy/brands.json' with { type: 'json' };
+import pages from '#src/db/seeds/demo/copy/pages.json' with { type: 'json' };
+import services from '#src/db/seeds/demo/copy/services.json' with { type: 'json' };
+import site from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
+import team from '#src/db/seeds/demo/copy/team.json' with { type: 'json' };
 import {
   createContentVersion,
   getSpace,
@@ -16,7 +20,6 @@ import {
   unpublishStory,
 } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { projectRoot } from '#src/server/paths.ts';
 import { createContentApp, publishedStory, testTokens } from '#tests/factories/content-service.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -31,10 +34,6 @@ let endpoint: string;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
-  const [pages, services, team, brands, site] = ['pages', 'services', 'team', 'brands', 'site'].map(
-    (name) =>
-      JSON.parse(readFileSync(join(projectRoot, `src/db/seeds/demo/copy/${name}.json`), 'utf8')),
-  );
   const copy = { pages, services, team, brands, site };
   await seedStories(ctx, { copy, resolveImage: () => null });
   app = createContentApp(ctx);
@@ -64,7 +63,7 @@ function siteClient() {
 }
 
 test('the unmodified client lists brands and team from another process', async () => {
-  const child = join(projectRoot, 'tests/integration/list-content.ts');
+  const child = join(import.meta.dirname, 'list-content.ts');
   const args = [child, endpoint, publicToken, previewToken];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const seen = JSON.parse(stdout);

@@ -11,14 +11,14 @@ import {
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
-import { projectRoot } from '#src/server/paths.ts';
+import { sourcePath } from '#src/db/source-path.ts';
 import { quietLogger } from './test-engine.ts';
 
 /** Embedded database folders to copy: they are made once and kept until their sources change. */
 export type Templates = { empty: string; migrated: string };
 
 export async function prepareTemplates(): Promise<Templates> {
-  const cache = join(projectRoot, '.cache/test-database');
+  const cache = join(sourcePath('tests'), '..', '.cache', 'test-database');
   mkdirSync(cache, { recursive: true });
   const versions = ['node_modules/@electric-sql/pglite/package.json'];
   const empty = join(cache, `empty-${fingerprint(versions)}`);
@@ -38,7 +38,7 @@ export async function prepareTemplates(): Promise<Templates> {
 
 function migrationFiles(): string[] {
   const folder = 'src/db/migrations';
-  return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+  return readdirSync(sourcePath(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sql') || name.endsWith('_journal.json'))
     .sort()
     .map((name) => join(folder, name));
@@ -46,7 +46,7 @@ function migrationFiles(): string[] {
 
 function fingerprint(files: string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(join(projectRoot, file)));
+  for (const file of files) hash.update(readFileSync(sourcePath(file)));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -15,7 +15,8 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/appointment';
 import { sentUrl } from './sent-url.ts';
-import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('appointment') }] });
 

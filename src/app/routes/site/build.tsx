@@ -1,5 +1,6 @@
 import type { Route } from './+types/build';
-import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = { boot: 'now' };
 

@@ -10,7 +10,8 @@ import { applicationSchema } from '#src/domain/careers/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Route } from './+types/career-job';
 import { sentUrl } from './sent-url.ts';
-import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [

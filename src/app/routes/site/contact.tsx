@@ -8,7 +8,8 @@ import { sendMessage } from '#src/domain/leads/index.server.ts';
 import { messageSchema } from '#src/domain/leads/index.ts';
 import type { Route } from './+types/contact';
 import { sentUrl } from './sent-url.ts';
-import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('contact') }] });
 

@@ -1,7 +1,8 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/gallery';
-import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
   crumbs: ({ t }) => [{ name: t('gallery') }],

@@ -2,7 +2,8 @@ import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/store-wheel';
-import { loadStory, StoryPage, storyMeta } from './story-page.tsx';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [

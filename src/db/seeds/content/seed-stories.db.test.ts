@@ -1,29 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { getSpace, getStory, listStories } from '#src/domain/content/index.server.ts';
 import { storyListQuerySchema, storyQuerySchema } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { AssetField } from '#src/domain/media/index.ts';
-import { projectRoot } from '#src/server/paths.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import brands from '../demo/copy/brands.json' with { type: 'json' };
+import pages from '../demo/copy/pages.json' with { type: 'json' };
+import services from '../demo/copy/services.json' with { type: 'json' };
+import site from '../demo/copy/site.json' with { type: 'json' };
+import team from '../demo/copy/team.json' with { type: 'json' };
 import { seedStories } from './seed-stories.ts';
 
 let database: Database;
 let ctx: Ctx;
 
-const copyOf = (name: string): unknown =>
-  JSON.parse(readFileSync(join(projectRoot, `src/db/seeds/demo/copy/${name}.json`), 'utf8'));
-
-const copy = {
-  pages: copyOf('pages'),
-  services: copyOf('services'),
-  team: copyOf('team'),
-  brands: copyOf('brands'),
-  site: copyOf('site'),
-};
+const copy = { pages, services, team, brands, site };
 
 const picture: AssetField = {
   fieldtype: 'asset',
