@@ -1,0 +1,59 @@
+const tags = new Set(
+  'a b blockquote br code div em h2 h3 h4 h5 h6 hr i img li mark ol p pre s span strong sub sup table tbody td th thead tr u ul del'.split(
+    ' ',
+  ),
+);
+const attributes = new Set(
+  'href src rel alt title class id loading tabindex start colspan rowspan target data-emoji'.split(
+    ' ',
+  ),
+);
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:']);
+const site = 'https://site.example';
+
+/**
+ * What a browser could make of this HTML beyond text, structure and honest links. Reads it as
+ * strictly as our renderers write it: every `<` begins a whole tag, every value is in quotes.
+ */
+export function dangersIn(html: string): string[] {
+  const dangers: string[] = [];
+  const rest = html.replace(
+    /<\/?([a-z][a-z0-9]*)((?: [a-z-]+(?:="[^"<>]*")?)*) ?\/?>/g,
+    (_, tag, pairs) => {
+      if (!tags.has(tag)) dangers.push(`<${tag}>`);
+      dangers.push(...attributeDangers(pairs));
+      return '';
+    },
+  );
+  if (rest.includes('<')) dangers.push(`unescaped: ${rest}`);
+  return dangers;
+}
+
+function attributeDangers(pairs: string): string[] {
+  return [...pairs.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
+    if (!attributes.has(name)) return [`attribute ${name}`];
+    return (name === 'href' || name === 'src') && !isHonest(withoutEntities(value))
+      ? [`${name}=${value}`]
+      : [];
+  });
+}
+
+/** Judged by the very parser that browsers use. */
+function isHonest(url: string): boolean {
+  if (!URL.canParse(url, site)) return false;
+  const { protocol, origin } = new URL(url, site);
+  return schemes.has(protocol) && (origin === site || /^[a-z]+:/i.test(url));
+}
+
+function withoutEntities(value: string): string {
+  return value
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&colon;', ':')
+    .replaceAll('&Tab;', '\t')
+    .replaceAll('&NewLine;', '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
