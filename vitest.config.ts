@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 20_000,
-    hookTimeout: 20_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'embedded', include: everywhere, globalSetup } },

@@ -1,4 +1,4 @@
-// node tools/soak/load.ts [seconds]: mixed load on the embedded database, with its own checkpoints.
+// node tools/soak/load.ts [seconds]: mixed load on the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +18,7 @@ await runTool(async () => {
 });
 
 async function soak(dataDir: string, seconds: number) {
-  const checkpointMs = 30_000;
-  const database = await openDatabase({ dataDir, logger: createLogger('warn'), checkpointMs });
+  const database = await openDatabase({ dataDir, logger: createLogger('warn') });
   const options = { dataDir, seconds, sampleMs: 15_000, onSample: print };
   const report = await runMixedLoad(database, options);
   await database.close();

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#src/db/client.ts';
+import { logSize } from '#src/db/embedded/log-size.ts';
 
 export type LoadReport = {
   transactions: number;
@@ -36,7 +35,7 @@ export async function runMixedLoad(database: Database, options: LoadOptions): Pr
   clearInterval(sampler);
   sample(options, report);
   await database.pool.query('checkpoint');
-  report.walEndMb = walSizeMb(options.dataDir);
+  report.walEndMb = toMb(logSize(options.dataDir));
   return report;
 }
 
@@ -69,20 +68,9 @@ async function fail(db: Db, id: number) {
 }
 
 function sample(options: LoadOptions, report: LoadReport) {
-  report.walPeakMb = Math.max(report.walPeakMb, walSizeMb(options.dataDir));
+  report.walPeakMb = Math.max(report.walPeakMb, toMb(logSize(options.dataDir)));
   report.memoryMb.push(toMb(process.memoryUsage.rss()));
   options.onSample?.(report);
-}
-
-function walSizeMb(dataDir: string): number {
-  const folder = join(dataDir, 'pg_wal');
-  const sizes = readdirSync(folder).map((name) => sizeOf(join(folder, name)));
-  return toMb(sizes.reduce((sum, size) => sum + size, 0));
-}
-
-/** A segment may be removed between listing and looking. */
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function toMb(bytes: number): number {

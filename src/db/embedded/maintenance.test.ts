@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { startMaintenance, untilNight } from './maintenance.ts';
 
@@ -12,15 +12,28 @@ test.each([
   expect(untilNight(Temporal.Instant.from(moment))).toBe(hours * hour);
 });
 
-test('checkpoints at its interval and vacuums once in a night, until it is stopped', async () => {
+/** Runs the upkeep for some hours, then another day after it was stopped. Returns what it ran. */
+async function watchUpkeep(hours: number, isLogLarge: () => boolean): Promise<string[]> {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z') });
-  const run = vi.fn(async (_sql: string) => {});
-  const upkeep = startMaintenance({ run, checkpointMs: 10 * 60_000, logger: quietLogger });
-  await vi.advanceTimersByTimeAsync(hour);
+  onTestFinished(() => void vi.useRealTimers());
+  const done: string[] = [];
+  const run = async (sql: string) => void done.push(sql);
+  const checkpointMs = 10 * 60_000;
+  const upkeep = startMaintenance({ run, isLogLarge, checkpointMs, logger: quietLogger });
+  await vi.advanceTimersByTimeAsync(hours * hour);
   upkeep.stop();
   await vi.advanceTimersByTimeAsync(24 * hour);
-  vi.useRealTimers();
-  const done = run.mock.calls.map(([sql]) => sql);
+  return done;
+}
+
+test('checkpoints at its interval and vacuums once in a night, until it is stopped', async () => {
+  const done = await watchUpkeep(1, () => false);
   expect(done.filter((sql) => sql === 'checkpoint')).toHaveLength(6);
   expect(done.filter((sql) => sql === 'vacuum (analyze)')).toHaveLength(1);
+});
+
+test('checkpoints sooner while the log is large', async () => {
+  let looks = 0;
+  const done = await watchUpkeep(0.1, () => ++looks <= 3);
+  expect(done).toEqual(['checkpoint', 'checkpoint', 'checkpoint']);
 });

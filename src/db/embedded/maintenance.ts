@@ -2,34 +2,64 @@ import type { DbLogger } from '../logger.ts';
 import { reasonOf } from '../start-error.ts';
 
 const NIGHT = { timeZone: 'America/Phoenix', hour: 3 };
+const LOOK_MS = 2_000;
 
 export type MaintenanceOptions = {
   run(sql: string): Promise<void>;
+  /** Whether the write-ahead log has outgrown its limit, as after a bulk load. */
+  isLogLarge(): boolean;
   checkpointMs: number;
   logger: DbLogger;
 };
 
 /** The work of PostgreSQL's background processes, which the engine does not have. */
-export function startMaintenance({ run, checkpointMs, logger }: MaintenanceOptions) {
-  async function attempt(sql: string) {
-    const started = performance.now();
-    await run(sql).catch((error) => logger.warn({ sql, reason: reasonOf(error) }, 'Upkeep failed'));
-    logger.debug({ sql, ms: Math.round(performance.now() - started) }, 'Upkeep');
-  }
+export function startMaintenance(options: MaintenanceOptions) {
+  const stopCheckpoints = startCheckpoints(options);
+  const stopVacuum = startVacuum(options);
+  return {
+    stop() {
+      stopCheckpoints();
+      stopVacuum();
+    },
+  };
+}
 
-  const checkpoints = setInterval(() => void attempt('checkpoint'), checkpointMs);
+/** At an interval, and sooner when the log grows faster: PGlite ignores max_wal_size. */
+function startCheckpoints(options: MaintenanceOptions) {
+  let running = false;
+  async function checkpoint() {
+    if (running) return;
+    running = true;
+    await attempt('checkpoint', options);
+    running = false;
+  }
+  const regular = setInterval(checkpoint, options.checkpointMs);
+  const look = setInterval(() => {
+    if (options.isLogLarge()) void checkpoint();
+  }, LOOK_MS);
+  return () => {
+    clearInterval(regular);
+    clearInterval(look);
+  };
+}
+
+function startVacuum(options: MaintenanceOptions) {
   let night = setTimeout(vacuum, untilNight(Temporal.Now.instant()));
   function vacuum() {
     night = setTimeout(vacuum, untilNight(Temporal.Now.instant()));
-    void attempt('vacuum (analyze)');
+    void attempt('vacuum (analyze)', options);
   }
+  return () => clearTimeout(night);
+}
 
-  return {
-    stop() {
-      clearInterval(checkpoints);
-      clearTimeout(night);
-    },
-  };
+async function attempt(sql: string, { run, logger }: MaintenanceOptions) {
+  const started = performance.now();
+  try {
+    await run(sql);
+    logger.debug({ sql, ms: Math.round(performance.now() - started) }, 'Database upkeep');
+  } catch (error) {
+    logger.warn({ sql, reason: reasonOf(error) }, 'Database upkeep failed');
+  }
 }
 
 /** Milliseconds to the next 03:00 at the shop, always more than 0 and at most a day. */

@@ -42,13 +42,19 @@ async function holdElsewhere(dataDir: string, uid?: number) {
   return { says: String(line), kill };
 }
 
-test('creates a durable database of the expected PostgreSQL in a folder that does not exist', async () => {
-  const dataDir = join(emptyFolder(), 'below', 'database');
-  const database = await open(dataDir);
-  const { rows } = await database.pool.query('show server_version_num');
-  expect(rows[0].server_version_num).toMatch(new RegExp(`^${ENGINE_MAJOR}\\d{4}$`));
-  expect(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim()).toBe(ENGINE_MAJOR);
-});
+const slow = { timeout: 60_000 };
+
+test(
+  'creates a database of the expected PostgreSQL in a folder that does not exist',
+  slow,
+  async () => {
+    const dataDir = join(emptyFolder(), 'below', 'database');
+    const database = await open(dataDir);
+    const { rows } = await database.pool.query('show server_version_num');
+    expect(rows[0].server_version_num).toMatch(new RegExp(`^${ENGINE_MAJOR}\\d{4}$`));
+    expect(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim()).toBe(ENGINE_MAJOR);
+  },
+);
 
 test('flushes every commit to the disk', async () => {
   const database = await open(copiedFolder());
@@ -115,4 +121,11 @@ test('stops at a damaged database and gives its folder back', async () => {
   rmSync(join(dataDir, 'global'), { recursive: true });
   await expect(open(dataDir)).rejects.toThrow(/cannot be opened .+ restore it from a dump/);
   await expect(open(dataDir)).rejects.toThrow(/cannot be opened/);
+});
+
+test('a second connection inside a transaction is an error, not a hang', async () => {
+  const database = await open(copiedFolder(), { connectTimeoutMs: 1_000 });
+  const client = await database.pool.connect();
+  await expect(database.pool.query('select 1')).rejects.toThrow(/timeout/);
+  client.release();
 });

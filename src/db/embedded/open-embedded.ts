@@ -9,6 +9,7 @@ import { makeParentFolder, prepareFolder } from './data-folder.ts';
 import { Engine } from './engine.ts';
 import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
+import { isLogLarge } from './log-size.ts';
 import { startMaintenance } from './maintenance.ts';
 
 export type EmbeddedOptions = {
@@ -38,7 +39,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     await prepareFolder(folder, (unfinished) => createDatabase(unfinished, settings));
     const engine = new Engine({ ...settings, folder });
     await engine.open();
-    const database = serve(engine, options);
+    const database = serve(engine, { ...options, dataDir: folder });
     return { ...database, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
@@ -59,10 +60,11 @@ async function createDatabase(folder: string, settings: ReturnType<typeof engine
 }
 
 function serve(engine: Engine, options: EmbeddedOptions) {
-  const { logger, checkpointMs = 5 * 60_000 } = options;
+  const { dataDir, logger, checkpointMs = 5 * 60_000 } = options;
   const pool = createPool(engine, options);
   const maintenance = startMaintenance({
     run: (sql) => aloneInSession(pool, () => runUpkeep(engine, sql)),
+    isLogLarge: () => isLogLarge(dataDir),
     checkpointMs,
     logger,
   });

@@ -1,0 +1,20 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As `max_wal_size` in the engine's settings, which only a checkpointer would obey. */
+const LIMIT_BYTES = 64 * 1024 ** 2;
+
+export function isLogLarge(folder: string): boolean {
+  return logSize(folder) > LIMIT_BYTES;
+}
+
+/** Size of the write-ahead log below a database folder, in bytes. */
+export function logSize(folder: string): number {
+  const log = join(folder, 'pg_wal');
+  return readdirSync(log).reduce((sum, name) => sum + sizeOf(join(log, name)), 0);
+}
+
+/** A segment may be removed between listing and looking. */
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
