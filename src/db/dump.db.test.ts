@@ -60,7 +60,7 @@ async function copyInto(target: Database, source: Database) {
   await restoreDump(target, dump.setEncoding('utf8'));
 }
 
-test('a dump holds every row, in a fresh database and back', async () => {
+test('a dump holds every row, in a fresh database and back', { timeout: 60_000 }, async () => {
   const source = await opened(openEmbeddedDatabase());
   await fill(source);
   const expected = await hashTables(source);
