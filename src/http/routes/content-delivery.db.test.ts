@@ -1,80 +1,24 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { publishStory, saveStory, unpublishStory } from '#src/domain/content/index.server.ts';
-import type { Ctx } from '#src/domain/context.ts';
-import {
-  createContentApp,
-  draftStory,
-  folder,
-  publishedStory,
-} from '#tests/factories/content-service.ts';
+import { createReader, seedPosts } from '#tests/factories/content-posts.ts';
+import { createContentApp } from '#tests/factories/content-service.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-const secret = 'SECRET-DRAFT-MARKER';
 let database: Database;
-let ctx: Ctx;
 let app: Hono<HttpEnv>;
+let get: ReturnType<typeof createReader>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  ctx = createTestContext(database.db);
+  const ctx = createTestContext(database.db);
   app = createContentApp(ctx);
-  await seed();
+  get = createReader(app);
+  await seedPosts(ctx);
 });
 afterAll(() => database.close());
-
-/** A tree with a start page, prices as text and as number, a Spanish text, and drafts. */
-async function seed() {
-  const posts = await folder(ctx, 'posts');
-  const inPosts = { parentId: posts.id };
-  await publishedStory(ctx, { ...inPosts, slug: 'posts', name: 'All posts', isStartpage: true });
-  const prices = ['9', 10, '11.5', 'on request'];
-  for (const [index, price] of prices.entries()) {
-    await publishedStory(ctx, {
-      ...inPosts,
-      slug: `post-${index}`,
-      name: ['delta', 'Alpha', 'charlie', 'Bravo'][index],
-      position: -10 * index,
-      content: {
-        component: 'post',
-        price,
-        title: 'Hello',
-        title__i18n__es: index === 0 ? 'Hola' : '',
-        items: [{ component: 'item', text: 'yes', text__i18n__es: 'sí' }],
-      },
-    });
-  }
-  await draftStory(ctx, { slug: 'draft', name: secret, content: { component: secret } });
-  const changed = await publishedStory(ctx, { slug: 'changed', name: 'As published' });
-  await saveStory(ctx, {
-    id: changed.id,
-    name: secret,
-    content: { component: 'page', title: secret, title__i18n__es: secret },
-  });
-}
-
-type Answer = {
-  status: number;
-  headers: Headers;
-  text: string;
-  body: {
-    stories: { full_slug: string; name: string; content: Record<string, unknown> }[];
-    story: Record<string, unknown> & { content: Record<string, unknown> };
-    cv: number;
-    space: { version: number };
-  };
-};
-
-async function get(path: string, params: Record<string, string> = {}): Promise<Answer> {
-  const query = new URLSearchParams({ token: 'public-token', cv: '1', ...params });
-  const response = await app.request(`/v2/cdn/${path}?${query}`);
-  const text = await response.text();
-  const body = text.startsWith('{') ? JSON.parse(text) : null;
-  return { status: response.status, headers: response.headers, text, body };
-}
 
 async function namesOf(params: Record<string, string>) {
   const { body } = await get('stories', { starts_with: 'posts/post', ...params });
@@ -239,93 +183,6 @@ test.each(['stories/nowhere', 'stories/999999', 'stories/99999999999999', 'stori
     expect([status, text]).toEqual([404, '["This record could not be found"]']);
   },
 );
-
-test.each([
-  [{ token: '' }],
-  [{ token: 'wrong' }],
-  [{ version: 'draft' }],
-  [{ version: 'draft', token: 'PREVIEW-TOKEN' }],
-])('%j is unauthorised', async (params) => {
-  for (const path of ['stories', 'stories/draft', 'stories/nowhere', 'spaces/me']) {
-    const { status, text } = await get(path, params);
-    expect([status, text]).toEqual([401, '{"error":"Unauthorized"}']);
-  }
-});
-
-test('the preview token sees drafts, which nobody may keep', async () => {
-  const { body, headers } = await get('stories/changed', {
-    token: 'preview-token',
-    version: 'draft',
-  });
-  expect(body.story.name).toBe(secret);
-  expect(headers.get('cache-control')).toBe('private, no-store');
-  const list = await get('stories', { token: 'preview-token', version: 'draft' });
-  expect(list.headers.get('total')).toBe('7');
-});
-
-const probes: Record<string, string>[] = [
-  {},
-  { starts_with: 'draft' },
-  { by_slugs: 'draft,changed' },
-  { by_slugs: '*' },
-  { sort_by: 'content.title:desc' },
-  { sort_by: 'updated_at:desc', per_page: '100' },
-  { language: 'es' },
-  { is_startpage: '0' },
-  { version: 'DRAFT' },
-  { version: 'published,draft' },
-  { 'version[]': 'draft' },
-  { find_by: 'uuid' },
-  { cv: 'draft' },
-];
-
-test.each(probes)('no draft leaves with a public token: %j', async (params) => {
-  const found = await database.pool.query('select id, uuid from content_stories');
-  const keys = found.rows.flatMap(({ id, uuid }) => [`stories/${id}`, `stories/${uuid}`]);
-  for (const path of ['stories', 'stories/draft', 'stories/changed', 'spaces/me', ...keys]) {
-    expect((await get(path, params)).text).not.toContain(secret);
-  }
-});
-
-test.each([
-  'version=published&version=draft',
-  'version=draft&version=published',
-  '%76ersion=draft&version=published',
-  'version=published&%76ersion=draft',
-])('a version that is said twice (%s) opens no draft', async (query) => {
-  const response = await app.request(`/v2/cdn/stories/changed?token=public-token&cv=1&${query}`);
-  expect(await response.text()).not.toContain(secret);
-});
-
-test('without a content version a published answer is a redirect to the latest', async () => {
-  const response = await app.request('/v2/cdn/stories?token=public-token&starts_with=posts/');
-  expect(response.status).toBe(301);
-  expect(response.headers.get('cache-control')).toBe('no-cache');
-  const { body } = await get('spaces/me');
-  expect(response.headers.get('location')).toBe(
-    `/v2/cdn/stories?token=public-token&starts_with=posts%2F&cv=${body.space.version}`,
-  );
-});
-
-test('an answer may be kept long, unless its version is still to come', async () => {
-  const { cv } = (await get('stories')).body;
-  const cachingOf = async (asked: number) =>
-    (await get('stories', { cv: String(asked) })).headers.get('cache-control');
-  expect(await cachingOf(cv)).toBe('public, max-age=604800');
-  expect(await cachingOf(cv + 1)).toBe('private, no-store');
-});
-
-test('every publication makes a new version, even within one second', async () => {
-  const versionOf = async () => (await get('spaces/me')).body.space.version;
-  const before = await versionOf();
-  const story = await publishedStory(ctx, { slug: 'fresh' });
-  const published = await versionOf();
-  await publishStory(ctx, { id: story.id });
-  const again = await versionOf();
-  await unpublishStory(ctx, { id: story.id });
-  expect([published, again, await versionOf()]).toEqual([before + 1, before + 2, before + 3]);
-  expect((await get('stories/fresh')).status).toBe(404);
-});
 
 test('browsers of any site may read the answers and their headers', async () => {
   const { headers } = await get('stories');
