@@ -1,5 +1,6 @@
 import type { VehicleBuild } from './build.ts';
 import { drawSide } from './side/draw-side.ts';
+import { element, ROUND_STROKES } from './svg/element.ts';
 import type { VehicleGeometry } from './vehicle-geometry.ts';
 
 const MM_PER_INCH = 25.4;
@@ -50,7 +51,11 @@ export function sceneVehicle(request: SceneVehicleRequest): SceneVehicleDrawing 
   const frontHub = drawing.pivotPx[0] * toMm;
   const wheelAt = (x: number) => ({ x, y: -radius, r: radius });
   return {
-    svg: `<g transform="scale(${toMm}) translate(0 ${-groundY})">${contentOf(drawing.svg)}</g>`,
+    svg: element(
+      'g',
+      { transform: `scale(${toMm}) translate(0 ${-groundY})`, ...ROUND_STROKES },
+      contentOf(drawing.svg),
+    ),
     faces: 'left',
     x0,
     x1,

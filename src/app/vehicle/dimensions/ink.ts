@@ -19,6 +19,7 @@ export interface DimensionInk {
 }
 
 const OVERSHOOT_PX = 4;
+const PLAIN_ENDS = { 'stroke-linecap': 'butt' } as const;
 
 export function createDimensionInk(sheet: Sheet): DimensionInk {
   const arrow = Math.max(6, sheet.scale * 1.3);
@@ -73,7 +74,7 @@ export function createDimensionInk(sheet: Sheet): DimensionInk {
       const strokes =
         element('path', { d: extensions, 'stroke-width': 0.6, 'stroke-opacity': 0.55, ...thin }) +
         element('path', { d: lines, 'stroke-width': 0.8, ...thin });
-      const group = element('g', { fill: 'none', stroke: theme.dimension }, strokes);
+      const group = element('g', { fill: 'none', stroke: theme.dimension, ...PLAIN_ENDS }, strokes);
       const heads = element('path', { d: arrows, fill: theme.dimension });
       return element('g', { id: sheet.name('dims') }, group + heads + texts);
     },

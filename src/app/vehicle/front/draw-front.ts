@@ -5,7 +5,7 @@ import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import type { DrawingRequest } from '../side/draw-side.ts';
 import { ghostBefore, ghostBehind } from '../side/ghost.ts';
 import { defineFloorShadow, floorShadow, glowMarkup, groundLine } from '../side/ground.ts';
-import { element } from '../svg/element.ts';
+import { element, ROUND_STROKES } from '../svg/element.ts';
 import { createSheet, type SheetFrame } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import { panelBody } from './front-body.ts';
@@ -148,6 +148,7 @@ function svgMarkup({ sheet }: FrontScene, layers: string): string {
     viewBox: `0 0 ${width} ${height}`,
     'aria-hidden': 'true',
     'font-family': DRAWING_FONT,
+    ...ROUND_STROKES,
     'data-px-per-in': String(sheet.scale),
     'data-ground-y': sheet.y(0),
   };

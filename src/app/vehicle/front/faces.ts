@@ -20,7 +20,7 @@ export interface PanelFace {
 }
 
 /** Separate fenders, round lamps; drawn with plain horizontal slats on purpose. */
-export interface JeepFace {
+interface JeepFace {
   kind: 'jeep';
 }
 

@@ -19,7 +19,12 @@ export function defineFrontGhost(scene: FrontScene): void {
     }),
   );
   const body = element('path', { d: sheet.path(symmetric(bodyHalf(scene))), ...thin });
-  const look = { fill: 'none', 'stroke-width': 1, 'stroke-dasharray': '5 3.5' };
+  const look = {
+    fill: 'none',
+    'stroke-width': 1,
+    'stroke-dasharray': '5 3.5',
+    'stroke-linecap': 'butt',
+  };
   sheet.define(element('g', { id: sheet.name('gh'), ...look }, body + tires.join('')));
 }
 

@@ -94,7 +94,7 @@ export function part(
 ): string {
   const { fill, line = 0.8, edge = '#0f0c0b' } = look;
   if (line === 0) return filled(d, fill);
-  return filled(d, fill, { colour: edge, width: line * sheet.detail, join: 'round' });
+  return filled(d, fill, { colour: edge, width: line * sheet.detail });
 }
 
 export function light(

@@ -90,7 +90,7 @@ function meet(edge: Edge, next: Edge): XY | null {
 }
 
 /** Points along the drawn curve, `steps` per piece. */
-export function flatten(points: Outline, closed = true, steps = 8): XY[] {
+function flatten(points: Outline, closed = true, steps = 8): XY[] {
   return piecesOf(points, closed).flatMap(({ from, control, to }) => {
     const middle = control ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     return Array.from({ length: steps + 1 }, (_, i) => pointOn([from, middle, to], i / steps));

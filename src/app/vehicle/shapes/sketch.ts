@@ -1,6 +1,6 @@
 import type { Outline } from '../geometry/outline.ts';
 import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
-import type { BodyPart, Crease, Lamp, Material, ReferenceSize, TemplateArch } from './template.ts';
+import type { Crease, Lamp, Material, ReferenceSize, TemplateArch } from './template.ts';
 
 /**
  * The forty-odd numbers that a body is grown from: inches, x behind the front axle, y above the
@@ -56,9 +56,6 @@ export interface MirrorSketch {
   split?: boolean;
   material?: Material;
 }
-
-/** A part given outright where the generator's one does not fit the vehicle. */
-export type PartOverride = BodyPart;
 
 /** Direction of the windshield and the front edge of the side glass that runs along it. */
 export function screenSlope(sketch: Pick<BodySketch, 'screen'>): number {

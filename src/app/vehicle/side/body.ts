@@ -1,4 +1,4 @@
-import { element } from '../svg/element.ts';
+import { element, stroked } from '../svg/element.ts';
 import { defineClip } from '../svg/sheet.ts';
 import { fittingsMarkup } from './fittings.ts';
 import { flaresMarkup } from './flares.ts';
@@ -15,6 +15,7 @@ export function bodyMarkup(scene: SideScene): string {
   const shell = shellData(scene);
   defineClip(sheet, 'bc', element('path', { d: shell }));
   const layers = [
+    scene.theme.glow ? rimLight(scene) : '',
     shape.gap ? element('path', { d: sheet.path(shape.gap), fill: '#0f0c0b' }) : '',
     shape.spare ? spareMarkup(scene, shape.spare) : '',
     underTrimMarkup(scene),
@@ -28,4 +29,10 @@ export function bodyMarkup(scene: SideScene): string {
   ];
   const attributes = { id: sheet.name('body'), 'data-part': 'body', transform: bodyTransform };
   return element('g', attributes, layers.join(''));
+}
+
+/** On a dark page black tops and spares would merge with it: a last warm line round the body. */
+function rimLight({ sheet, shape }: SideScene): string {
+  const look = { colour: '#f0b27a', width: 2.6 * sheet.detail, opacity: 0.3 };
+  return stroked(sheet.path(shape.silhouette), look);
 }

@@ -22,7 +22,8 @@ function liftedBuild(vehicle: Vehicle): VehicleBuild {
       tread: 'M/T',
       label: '35×12.50R17',
     },
-    wheel: { ...stock.wheel, diameterIn: 17, widthIn: 9, offsetMm: -12 },
+    // The design with the most to draw.
+    wheel: { diameterIn: 17, widthIn: 9, offsetMm: -12, design: 'tinaja', finish: 'bronze' },
   };
 }
 

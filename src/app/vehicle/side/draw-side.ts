@@ -1,12 +1,12 @@
 import type { VehicleBuild } from '../build.ts';
 import { DRAWING_FONT } from '../dimensions/text.ts';
-import type { Drawing, DrawingOptions } from '../drawing.ts';
+import type { Drawing, DrawingNumbers, DrawingOptions } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { tenths } from '../geometry/numbers.ts';
 import { personMarkup } from '../person.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import { bodyTransform, stanceOf } from '../stance.ts';
-import { element } from '../svg/element.ts';
+import { element, ROUND_STROKES } from '../svg/element.ts';
 import { createSheet, type Sheet } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
@@ -44,16 +44,7 @@ export function drawSide({ vehicle, build, options = {} }: DrawingRequest): Draw
   const theme = THEMES[options.theme ?? 'light'];
   const scene: SideScene = { sheet, vehicle, build, shape, stance, theme, bodyTransform: move };
   const numbers = measure(scene);
-  const labelled = options.dimensions === 'labelled';
-  const dimensions =
-    (options.dimensions ?? 'none') === 'none'
-      ? { markup: '', labels: [] }
-      : sideDimensions(scene, {
-          numbers,
-          labelled,
-          words: options.words,
-          personX: options.person ? personXOf(stance) : undefined,
-        });
+  const dimensions = dimensionsOf(scene, options, numbers);
   const layers = vehicleLayers(scene, options) + dimensions.markup;
   return {
     svg: svgMarkup(sheet, layers),
@@ -66,6 +57,13 @@ export function drawSide({ vehicle, build, options = {} }: DrawingRequest): Draw
     numbers,
     pivotPx,
   };
+}
+
+function dimensionsOf(scene: SideScene, options: DrawingOptions, numbers: DrawingNumbers) {
+  const { dimensions = 'none', person = false, words } = options;
+  if (dimensions === 'none') return { markup: '', labels: [] };
+  const personX = person ? personXOf(scene.stance) : undefined;
+  return sideDimensions(scene, { numbers, labelled: dimensions === 'labelled', words, personX });
 }
 
 /** Back to front; the ghost comes twice, so that it reads on the page and on the paint. */
@@ -101,6 +99,7 @@ function svgMarkup(sheet: Sheet, layers: string): string {
     viewBox: `0 0 ${width} ${height}`,
     'aria-hidden': 'true',
     'font-family': DRAWING_FONT,
+    ...ROUND_STROKES,
     'data-px-per-in': String(sheet.scale),
     'data-ground-y': sheet.y(0),
   };

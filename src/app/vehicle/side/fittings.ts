@@ -69,7 +69,6 @@ function trimMarkup(scene: SideScene, part: TrimPart): string {
   const edge = {
     colour: EDGE,
     width: (part.stroke ?? 0.7) * sheet.detail,
-    join: 'round' as const,
   };
   const light = { colour: WARM_LIGHT, width: 0.7 * sheet.detail, opacity: 0.5 };
   return (

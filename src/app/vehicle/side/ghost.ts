@@ -19,7 +19,12 @@ export function defineGhost({ sheet, shape, stance }: SideScene): void {
     d: body + (spare ? sheet.path(spareOutline(spare)) : ''),
     'vector-effect': 'non-scaling-stroke',
   });
-  const look = { fill: 'none', 'stroke-width': 1, 'stroke-dasharray': '5 3.5' };
+  const look = {
+    fill: 'none',
+    'stroke-width': 1,
+    'stroke-dasharray': '5 3.5',
+    'stroke-linecap': 'butt',
+  };
   sheet.define(element('g', { id: sheet.name('gh'), ...look }, line + tires.join('')));
 }
 

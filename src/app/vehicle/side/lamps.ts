@@ -42,7 +42,7 @@ function defineLenses({ sheet }: SideScene): void {
 
 function lampMarkup(scene: SideScene, lamp: Lamp): string {
   const { sheet } = scene;
-  const edge = { colour: '#120f0e', width: 0.9 * sheet.detail, join: 'round' as const };
+  const edge = { colour: '#120f0e', width: 0.9 * sheet.detail };
   const housing = filled(sheet.path(lamp.outline), lensFill(scene, lamp), edge);
   if (lamp.kind === 'tail') return housing + tailLens(scene, lamp.outline);
   if (lamp.kind === 'head') return housing + headLens(scene, lamp.outline);

@@ -24,7 +24,7 @@ export function claddingMarkup(scene: SideScene): string {
 
 function claddingPart(scene: SideScene, part: BodyPart): string {
   const { sheet } = scene;
-  const edge = { colour: EDGE, width: 0.8 * sheet.detail, join: 'round' as const };
+  const edge = { colour: EDGE, width: 0.8 * sheet.detail };
   const light = {
     colour: WARM_LIGHT,
     width: 0.8 * sheet.detail,
@@ -38,7 +38,7 @@ function claddingPart(scene: SideScene, part: BodyPart): string {
 
 function bumper(scene: SideScene, part: BodyPart): string {
   const { sheet } = scene;
-  const edge = { colour: EDGE, width: 0.9 * sheet.detail, join: 'round' as const };
+  const edge = { colour: EDGE, width: 0.9 * sheet.detail };
   const light = { colour: '#fff8ec', width: 0.9 * sheet.detail, opacity: 0.6 };
   const { cutout, highlight } = part;
   return [

@@ -36,7 +36,6 @@ export function coilSpring({ sheet }: SideScene, coil: Coil): string {
       d,
       stroke,
       'stroke-width': widthIn * sheet.scale,
-      'stroke-linecap': 'round',
     });
   return (
     wire(far.data(), 0.62, tone(colour, -0.55)) +

@@ -26,6 +26,9 @@ export function escapeText(text: string): string {
 
 const escapeAttribute = escapeText;
 
+/** For a drawing's root: on every line it would be a tenth of the whole text. */
+export const ROUND_STROKES = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
+
 export interface Stroke {
   colour: string;
   /** Pixels. */
@@ -34,18 +37,17 @@ export interface Stroke {
 }
 
 /** A filled path, outlined when a stroke is given. */
-export function filled(d: string, fill: string, stroke?: Stroke & { join?: 'round' }): string {
+export function filled(d: string, fill: string, stroke?: Stroke): string {
   return element('path', {
     d,
     fill,
     stroke: stroke?.colour,
     'stroke-opacity': stroke?.opacity,
     'stroke-width': stroke?.width,
-    'stroke-linejoin': stroke?.join,
   });
 }
 
-/** A line with round ends and corners. */
+/** A line; its ends and corners are round, as the drawing's root says. */
 export function stroked(d: string, { colour, width, opacity = 1 }: Stroke): string {
   return element('path', {
     d,
@@ -53,7 +55,5 @@ export function stroked(d: string, { colour, width, opacity = 1 }: Stroke): stri
     stroke: colour,
     'stroke-width': width,
     'stroke-opacity': opacity < 1 ? opacity : undefined,
-    'stroke-linejoin': 'round',
-    'stroke-linecap': 'round',
   });
 }

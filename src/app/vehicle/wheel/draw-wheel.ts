@@ -1,7 +1,7 @@
 import type { TireSpec, WheelSpec } from '../build.ts';
 import { hashId } from '../drawing-id.ts';
 import { tenths } from '../geometry/numbers.ts';
-import { element } from '../svg/element.ts';
+import { element, ROUND_STROKES } from '../svg/element.ts';
 import { tireAndWheel } from './tire-and-wheel.ts';
 
 export interface WheelDrawingRequest {
@@ -45,6 +45,7 @@ export function drawWheel(request: WheelDrawingRequest): WheelDrawing {
     height: sizePx,
     viewBox: `0 0 ${sizePx} ${sizePx}`,
     'aria-hidden': 'true',
+    ...ROUND_STROKES,
     'data-px-per-in': scale.toFixed(4),
   };
   const content = element('defs', {}, defs) + element('g', { transform: place }, body);

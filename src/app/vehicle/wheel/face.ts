@@ -86,7 +86,6 @@ export function spokeFace(site: WheelSite, design: SpokeDesign): string {
     stroke: finish.edge,
     'stroke-opacity': 0.35,
     'stroke-width': scale * 0.05,
-    'stroke-linejoin': 'round',
   };
   const sides = Array.from(flanks, ([fill, d]) => element('path', { d, fill }));
   const under = element('path', { d: shadow, fill: '#000', opacity: 0.5 });
