@@ -12,7 +12,7 @@ export interface BodyArch
   centreX: number;
 }
 
-export interface BodyLevels {
+interface BodyLevels {
   roof: number;
   belt: number;
   shoulder: number;

@@ -39,7 +39,7 @@ export interface BodySketch {
 
 export type Corner = readonly [x: number, y: number];
 
-export interface FrontBumperSketch {
+interface FrontBumperSketch {
   material?: Material;
   top?: number;
   bottom?: number;
@@ -48,7 +48,7 @@ export interface FrontBumperSketch {
   inset?: number;
 }
 
-export interface MirrorSketch {
+interface MirrorSketch {
   x?: number;
   y?: number;
   width?: number;

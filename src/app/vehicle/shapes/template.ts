@@ -97,7 +97,7 @@ export interface BodyDetail {
 }
 
 /** Heights of the light model, inches above the ground. */
-export interface TemplateLevels {
+interface TemplateLevels {
   belt: number;
   shoulder: number;
   low: number;
