@@ -160,5 +160,8 @@ function createRenderer(options: SiteOptions) {
 /** Pages name the site by its configured origin: a Host header of somebody's choice never gets into one. */
 function withOrigin(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
-  return new Request(new URL(pathname + search, origin), request);
+  const { method, headers, signal } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? { body: request.body, duplex: 'half' as const } : {};
+  return new Request(new URL(pathname + search, origin), { method, headers, signal, ...body });
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Script files the page has loaded and bytes of script that it has run (own and inline). */
 async function scriptsOf(page: Page, visit: () => Promise<void>) {
-  await page.coverage.startJSCoverage({ reportAnonymousScripts: true });
+  await page.coverage.startJSCoverage();
   await visit();
   const entries = await page.coverage.stopJSCoverage();
   return {

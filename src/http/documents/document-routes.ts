@@ -56,7 +56,9 @@ export function serveDocument(options: DocumentOptions) {
 
 /** HEAD is rendered as GET and loses its body at the end, so that both carry the same headers. */
 function asGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+  return request.method === 'HEAD'
+    ? new Request(request.url, { headers: request.headers })
+    : request;
 }
 
 function isHtml(response: Response): boolean {
