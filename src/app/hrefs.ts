@@ -7,14 +7,15 @@ export type StoreKind = 'lift-kits' | 'wheels' | 'tires';
 /** Every internal URL, typed against the route table. Nothing else spells a path. */
 export const hrefs = {
   index: () => href('/'),
-  appointment: (query: { service?: string } = {}) => href('/appointment') + search(query),
-  build: (query: { step?: BuildStep; vehicle?: string } = {}) => href('/build') + search(query),
+  appointment: (query: { service?: string; build?: string } = {}) => href('/appointment') + search(query),
+  build: (query: { step?: BuildStep; vehicle?: string; more?: string } = {}) => href('/build') + search(query),
   buildComplete: () => href('/build/complete'),
   careers: () => href('/careers'),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
   contact: () => href('/contact'),
   gallery: () => href('/gallery'),
-  galleryMake: (params: { make: string }, hash = '') => href('/gallery/:make', params) + anchor(hash),
+  galleryMake: (params: { make: string }, hash = '') =>
+    href('/gallery/:make', params) + anchor(hash),
   meetTheTeam: () => href('/meet-the-team'),
   services: () => href('/services'),
   service: (params: { service: string }) => href('/services/:service', params),
@@ -25,7 +26,9 @@ export const hrefs = {
 };
 
 function search(query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const given = Object.entries(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 

@@ -13,3 +13,8 @@ export function publicPage(): Record<string, string> {
 export function formPage(): Record<string, string> {
   return { 'Cache-Control': 'private, no-cache' };
 }
+
+/** Headers of a page that shows one visitor's own things: nothing may keep a copy. */
+export function privatePage(): Record<string, string> {
+  return { 'Cache-Control': 'private, no-store' };
+}

@@ -7,6 +7,10 @@ import type { Load } from './blok-loader.ts';
 import { btnSchema } from './btn/schema.ts';
 import { load as loadBuildBrands } from './build-brands/load.server.ts';
 import { buildBrandsSchema } from './build-brands/schema.ts';
+import { load as loadBuildCompleteDetails } from './build-complete-details/load.server.ts';
+import { buildCompleteDetailsSchema } from './build-complete-details/schema.ts';
+import { load as loadBuildFlow } from './build-flow/load.server.ts';
+import { buildFlowSchema } from './build-flow/schema.ts';
 import { buttonSchema } from './button/schema.ts';
 import { callToActionSchema } from './call-to-action/schema.ts';
 import { load as loadCalloutBanner } from './callout-banner/load.server.ts';
@@ -32,6 +36,8 @@ import { load as loadProse } from './prose/load.server.ts';
 import { proseSchema } from './prose/schema.ts';
 import { load as loadRichTextPage } from './rich-text-page/load.server.ts';
 import { richTextPageSchema } from './rich-text-page/schema.ts';
+import { load as loadScheduleButtons } from './schedule-buttons/load.server.ts';
+import { scheduleButtonsSchema } from './schedule-buttons/schema.ts';
 import { sectionHeadingSchema } from './section-heading/schema.ts';
 import { spacerSchema } from './spacer/schema.ts';
 import { spacerStepSchema } from './spacer-step/schema.ts';
@@ -73,6 +79,9 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   metrics: { schema: metricsSchema },
   'start-build': { schema: startBuildSchema, load: loadStartBuild },
   'build-brands': { schema: buildBrandsSchema, load: loadBuildBrands },
+  'build-flow': { schema: buildFlowSchema, load: loadBuildFlow },
+  'build-complete-details': { schema: buildCompleteDetailsSchema, load: loadBuildCompleteDetails },
+  'schedule-buttons': { schema: scheduleButtonsSchema, load: loadScheduleButtons },
   'appointment-form': { schema: appointmentFormSchema, load: loadAppointmentForm },
   'appointment-sidebar': { schema: appointmentSidebarSchema, load: loadAppointmentSidebar },
   'contact-form': { schema: contactFormSchema, load: loadContactForm },

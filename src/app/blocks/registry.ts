@@ -61,6 +61,17 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   metrics: Metrics,
   'start-build': StartBuild,
   'build-brands': BuildBrands,
+  'build-flow': lazy(() =>
+    import('./build-flow/block.tsx').then((module) => ({ default: module.BuildFlow })),
+  ),
+  'build-complete-details': lazy(() =>
+    import('./build-complete-details/block.tsx').then((module) => ({
+      default: module.BuildCompleteDetails,
+    })),
+  ),
+  'schedule-buttons': lazy(() =>
+    import('./schedule-buttons/block.tsx').then((module) => ({ default: module.ScheduleButtons })),
+  ),
   'appointment-form': lazy(() =>
     import('./appointment-form/block.tsx').then((module) => ({ default: module.AppointmentForm })),
   ),

@@ -9,7 +9,8 @@ export type DrawInput = {
   tire: {
     diameterIn: number;
     sectionIn: number;
-    tread: 'H/T' | 'A/T' | 'R/T' | 'M/T';
+    /** Null for the factory tire. */
+    tread: 'H/T' | 'A/T' | 'R/T' | 'M/T' | null;
     label: string;
     lineName: string | null;
   };
@@ -33,7 +34,7 @@ export function drawInput({ vehicle, liftKit, wheel, tire, fit }: ResolvedBuild)
     tire: {
       diameterIn: parts.tire.diameterIn,
       sectionIn: tire?.sectionIn ?? sectionOf(parts.tire.size),
-      tread: tire?.type ?? 'H/T',
+      tread: tire?.type ?? null,
       label: parts.tire.size,
       lineName: tire?.name ?? null,
     },

@@ -1,12 +1,42 @@
+import { redirect } from 'react-router';
+import { StoryBody } from '#src/app/blocks/story-body.tsx';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { actOnBuild } from '#src/app/configurator/build-actions.server.ts';
+import { BuildIntro } from '#src/app/configurator/build-intro.ts';
+import { flowRedirect } from '#src/app/configurator/flow-redirect.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { privatePage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/build';
 import { loadStory } from './load-story.server.ts';
-import { StoryPage, storyMeta } from './story-page.tsx';
+import { storyMeta } from './story-page.tsx';
 
-export const handle = { boot: 'now' };
+export const handle = siteHandle({ boot: 'now' });
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const elsewhere = await flowRedirect(args.context.get(ctxContext), args.request);
+  if (elsewhere !== null) throw redirect(elsewhere);
   return loadStory(args, 'build');
 }
 
+export function action({ context, request }: Route.ActionArgs) {
+  return actOnBuild(context.get(ctxContext), request);
+}
+
+export const headers = privatePage;
 export const meta = storyMeta;
-export default StoryPage;
+
+/** The story's hero is the head of the first step: the build shows it beside the truck. */
+export default function Build({ loaderData: { body, data } }: Route.ComponentProps) {
+  const hero = body.find(({ component }) => component === 'Hero');
+  const isStart = body.some(({ _uid }) => isVehicleStep(data[_uid]));
+  const intro = { title: String(hero?.title ?? ''), description: String(hero?.description ?? '') };
+  return (
+    <BuildIntro value={isStart && hero ? intro : null}>
+      <StoryBody body={body.filter((blok) => blok !== hero)} data={data} />
+    </BuildIntro>
+  );
+}
+
+function isVehicleStep(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'step' in data && data.step === 'vehicle';
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { SkyField } from '#src/app/components/site/sky-field.tsx';
+import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { TruckDrawing } from '#src/app/configurator/truck-drawing.tsx';
+import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
+import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import { formatPhone } from '#src/domain/settings/index.ts';
+import type { BlokProps } from '../blok-props.ts';
+import { leadCode } from './lead-code.ts';
+import type { SentBuild } from './load.server.ts';
+import { PartsList } from './parts-list.tsx';
+import type { BuildCompleteDetailsBlok } from './schema.ts';
+
+/** The finished build, as it was sent: nothing here changes when prices or rules do. */
+export function BuildCompleteDetails({
+  data,
+}: BlokProps<BuildCompleteDetailsBlok, SentBuild | null>) {
+  const { t } = useBuildWords();
+  if (!data) return null;
+  const { snapshot } = data;
+  const { tone, word } = verdictLooks[snapshot.verdict];
+  const code = leadCode(data.number);
+  return (
+    <>
+      <SentHero sent={data} />
+      <section className="sec">
+        <div className="wrap">
+          <div className="done-d">
+            <h2 className="d3">{t('complete.summary')}</h2>
+            <p className="small muted">
+              {vehicleName(snapshot.vehicle, snapshot.vehicle.year)}, {code}
+            </p>
+            <PartsList snapshot={snapshot} />
+            <div className="reason" data-v={tone}>
+              <Verdict tone={tone} />
+              <span>
+                <b>{t(word)}</b>
+                <br />
+                <span className="small">{t('price.partsOnly')}</span>
+              </span>
+            </div>
+            <p>
+              <Link className="link" to={hrefs.build({ step: 'vehicle' })}>
+                {t('complete.another')}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function SentHero({ sent }: { sent: SentBuild }) {
+  const { t } = useBuildWords();
+  const { snapshot, vehicle } = sent;
+  const contact = formatPhone(sent.contact);
+  return (
+    <section className="done-hero skyfield">
+      <div className="stage-bg">
+        <SkyField />
+      </div>
+      <div className="wrap done-t">
+        <h1>{t('complete.title')}</h1>
+        <p className="lead">{t('complete.lead', { code: leadCode(sent.number), contact })}</p>
+      </div>
+      {vehicle && (
+        <div className="done-dwg">
+          <TruckDrawing
+            vehicle={vehicle}
+            input={snapshot.drawing}
+            alt={vehicleName(snapshot.vehicle, snapshot.vehicle.year)}
+          />
+        </div>
+      )}
+      <div className="datum" />
+    </section>
+  );
+}

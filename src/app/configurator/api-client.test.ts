@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createBuildApi } from './api-client.ts';
+
+type Sent = { path: string; init: RequestInit };
+
+/** Answers each call with the next status, and remembers what was asked. */
+function browserAnswering(...statuses: number[]) {
+  const sent: Sent[] = [];
+  let cookie = 'theme=dark';
+  const fetch = async (path: string | URL | Request, init: RequestInit = {}) => {
+    sent.push({ path: String(path), init });
+    cookie = 'theme=dark; XSRF-TOKEN=abc.def%3D';
+    return new Response(null, { status: statuses.shift() ?? 204 });
+  };
+  return { sent, browser: { fetch, cookies: () => cookie } };
+}
+
+test('a save fetches the token, then sends the map of completed options with it', async () => {
+  const { sent, browser } = browserAnswering(204, 200);
+  await createBuildApi(browser).saveCompletedOptions('b1', { wheels: { sku: 'w' } });
+  expect(sent.map(({ path, init }) => [init.method, path])).toEqual([
+    ['GET', '/api/sanctum/csrf-cookie'],
+    ['PATCH', '/p/v1/leads/b1'],
+  ]);
+  expect(sent[1]?.init).toMatchObject({
+    credentials: 'same-origin',
+    body: '{"meta":{"wheels":{"sku":"w"}}}',
+    headers: {
+      Accept: 'application/json, text/plain, */*',
+      'Content-Type': 'application/json',
+      'X-XSRF-TOKEN': 'abc.def=',
+    },
+  });
+});
+
+test.each([404, 419, 500, 302])('status %i is a failure that names it', async (status) => {
+  const { browser } = browserAnswering(204, status);
+  const saving = createBuildApi(browser).saveCompletedOptions('b1', {});
+  await expect(saving).rejects.toThrow(`Request failed with status code ${status}`);
+});
+
+test('without a token nothing is sent', async () => {
+  const { sent, browser } = browserAnswering(503);
+  await expect(createBuildApi(browser).saveCompletedOptions('b1', {})).rejects.toThrow(
+    'Request failed with status code 503',
+  );
+  expect(sent).toHaveLength(1);
+});

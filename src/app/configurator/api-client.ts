@@ -1,0 +1,53 @@
+import type { CompletedOptions } from '#src/domain/builds/index.ts';
+
+/** The browser's end of the product's backend (specification, section 7). */
+export type BuildApi = {
+  /** `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}`. Throws on any failure. */
+  saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<void>;
+};
+
+export type ApiBrowser = {
+  fetch: typeof fetch;
+  /** `document.cookie` as it is now. */
+  cookies(): string;
+};
+
+const tokenCookie = 'XSRF-TOKEN';
+
+export function createBuildApi(browser: ApiBrowser): BuildApi {
+  return {
+    async saveCompletedOptions(buildId, meta) {
+      await call(browser, '/api/sanctum/csrf-cookie');
+      const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
+      await call(browser, path, { method: 'PATCH', body: { meta } });
+    },
+  };
+}
+
+type Call = { method: 'PATCH' | 'POST'; body: unknown };
+
+/** Success is 2xx. @throws {Error} "Request failed with status code N", or what the network says */
+async function call(browser: ApiBrowser, path: string, send?: Call): Promise<Response> {
+  const response = await browser.fetch(path, {
+    method: send?.method ?? 'GET',
+    credentials: 'same-origin',
+    headers: headersFor(browser, send),
+    ...(send && { body: JSON.stringify(send.body) }),
+  });
+  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
+  return response;
+}
+
+function headersFor(browser: ApiBrowser, send: Call | undefined): Record<string, string> {
+  const token = readCookie(browser.cookies(), tokenCookie);
+  return {
+    Accept: 'application/json, text/plain, */*',
+    ...(send && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { 'X-XSRF-TOKEN': token }),
+  };
+}
+
+function readCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+}

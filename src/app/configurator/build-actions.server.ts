@@ -1,0 +1,116 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import {
+  chooseOption,
+  recordCompletedOptions,
+  resetBuild,
+  selectOptions,
+  startBuild,
+} from '#src/domain/builds/index.server.ts';
+import {
+  type Build,
+  type BuildAccess,
+  type BuildOption,
+  buildCookie,
+  buildOptions,
+  expiredBuildCookie,
+  findStep,
+  isBuildOption,
+  nextStep,
+} from '#src/domain/builds/index.ts';
+import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { submitBuild } from '#src/domain/leads/index.server.ts';
+import { buildDetailsSchema } from '#src/domain/leads/index.ts';
+import { readPick } from './load-flow.server.ts';
+import { narrowVehicle } from './narrow-vehicle.ts';
+import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
+
+type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };
+
+/** What the forms of the build do. Each answers with the next page, or with what to fix. */
+export async function actOnBuild(ctx: Ctx, request: Request) {
+  const form = await request.formData();
+  const posted = { ctx, request, form, secure: isHttps(request) };
+  const open = await openUnsentBuild(ctx, request);
+  if (form.get('intent') === 'start') return start(posted, open);
+  if (!open) return redirect(hrefs.build(), 303);
+  if (form.get('intent') === 'reset') return reset(posted, open.access);
+  if (form.get('intent') === 'send') return send(posted, open);
+  return choose(posted, open);
+}
+
+async function start({ ctx, request, form, secure }: Posted, open: OpenBuild | null) {
+  const pick = readPick(form) ?? {};
+  const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
+  const options = buildOptions.filter((option) => form.getAll('options').includes(option));
+  const isWhole = Object.entries(picked).every(([name, value]) => Object(pick)[name] === value);
+  if (!isWhole || options.length === 0) return askAgain(picked, options);
+  const { vehicleId, year } = picked;
+  const kept = open?.build.completedOptions.vehicle;
+  if (open && kept?.vehicleId === vehicleId && kept.year === year) {
+    const build = await selectOptions(ctx, { ...open.access, options });
+    return goOn(build, 'vehicle');
+  }
+  const locale = localeOf(new URL(request.url).pathname);
+  const access = await startBuild(ctx, { vehicleId, year, selectedOptions: options, locale });
+  const [first] = options;
+  return redirect(hrefs.build({ step: first ?? 'details' }), {
+    status: 303,
+    headers: { 'Set-Cookie': buildCookie(access, { secure }) },
+  });
+}
+
+/** Without script the lists may not have narrowed yet: the page comes back with what is left. */
+function askAgain(
+  picked: ReturnType<typeof narrowVehicle>['picked'],
+  options: readonly BuildOption[],
+) {
+  const query = new URLSearchParams({
+    step: 'vehicle',
+    year: String(picked.year),
+    make: picked.make,
+    model: picked.model,
+    vehicle: picked.vehicleId,
+    ...(options.length === 0 && { none: '1' }),
+  });
+  return redirect(`${hrefs.build()}?${query}`, 303);
+}
+
+async function choose({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
+  const step = findStep(build, new URL(request.url).searchParams.get('step'));
+  if (!step || !isBuildOption(step)) return redirect(hrefs.build(), 303);
+  const chosen = await chooseOption(ctx, { ...access, option: step });
+  const sku = form.get('sku');
+  if (typeof sku !== 'string') return goOn(chosen, step);
+  const meta = { [step]: { sku: sku === '' ? null : sku } };
+  return goOn(await recordCompletedOptions(ctx, { ...access, meta }), step);
+}
+
+async function send({ ctx, form }: Posted, { access, build }: OpenBuild) {
+  const submission = parseWithZod(form, { schema: buildDetailsSchema(build.locale) });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  const { id: buildId, capability } = access;
+  await submitBuild(ctx, { ...submission.value, buildId, capability, locale: build.locale });
+  return redirect(hrefs.buildComplete(), 303);
+}
+
+async function reset({ ctx, secure }: Posted, access: BuildAccess) {
+  await resetBuild(ctx, access);
+  return redirect(hrefs.build(), {
+    status: 303,
+    headers: { 'Set-Cookie': expiredBuildCookie({ secure }) },
+  });
+}
+
+function goOn(build: Build, step: BuildOption | 'vehicle') {
+  return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }), 303);
+}
+
+// A claim of the visitor's own proxy; it only decides how carefully their own cookie is kept.
+function isHttps(request: Request): boolean {
+  const forwarded = request.headers.get('X-Forwarded-Proto');
+  return new URL(request.url).protocol === 'https:' || forwarded === 'https';
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { useNavigation } from 'react-router';
+import { Icon } from '#src/app/ui/icon.tsx';
+import {
+  type BuildStepName,
+  nextStep,
+  type ResolvedBuild,
+  resolveBuild,
+  stepsOf,
+} from '#src/domain/builds/index.ts';
+import { assessFitment } from '#src/domain/fitment/index.ts';
+import { BuildBar } from './build-bar.tsx';
+import { BuildIntro } from './build-intro.ts';
+import type { SaveStatus } from './build-saver.ts';
+import { BuildSteps } from './build-steps.tsx';
+import { useBuildWords } from './build-words.ts';
+import { DetailsStep, detailsFormId } from './details-step.tsx';
+import type { FlowData } from './flow-data.ts';
+import { OptionStep, optionFormId } from './option-step.tsx';
+import { ResetBuild } from './reset-build.tsx';
+import { TruckStage } from './truck-stage.tsx';
+import { useBuildProgress } from './use-build-progress.ts';
+import { vehicleName } from './vehicle-name.ts';
+import { VehicleStep, vehicleFormId } from './vehicle-step.tsx';
+
+/** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
+export function BuildFlow({ data }: { data: FlowData }) {
+  const { build, status, choose } = useBuildProgress(data.build);
+  const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
+  const assessment = useMemo(() => resolved && assessFitment(resolved.fit), [resolved]);
+  if (!resolved || !assessment) return null;
+  return (
+    <div className="flow build">
+      <div className="flow-top">
+        <FlowTitle resolved={resolved} isStarted={build.id !== null} status={status} />
+        <BuildSteps steps={stepsOf(build, data.step)} />
+      </div>
+      <div className="bld">
+        <TruckStage resolved={resolved} verdict={assessment.verdict} />
+        <section className="panel">
+          <PanelHead step={data.step} />
+          {data.step === 'vehicle' && <VehicleStep data={data} vehicle={resolved.vehicle} />}
+          {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choose} />}
+          {data.step === 'details' && <DetailsStep />}
+        </section>
+      </div>
+      <BuildBar resolved={resolved} assessment={assessment}>
+        <GoOn step={data.step} next={nextStep(build, data.step)} />
+      </BuildBar>
+    </div>
+  );
+}
+
+function isOptionStep(data: FlowData): data is Extract<FlowData, { groups: unknown }> {
+  return 'groups' in data;
+}
+
+type FlowTitleProps = { resolved: ResolvedBuild; isStarted: boolean; status: SaveStatus };
+
+function FlowTitle({ resolved, isStarted, status }: FlowTitleProps) {
+  const { t } = useBuildWords();
+  return (
+    <div className="flow-name">
+      <div className="bveh">
+        <b>{vehicleName(resolved.vehicle, resolved.year)}</b>
+        {isStarted && (
+          <span className="saved" role="status">
+            {status === 'saved' && <Icon name="tick" />}
+            {t(`save.${status}`)}
+          </span>
+        )}
+      </div>
+      {isStarted && <ResetBuild />}
+    </div>
+  );
+}
+
+const heads = {
+  vehicle: { title: 'vehicle.title', lead: 'overlay.lead' },
+  'lift-kits': { title: 'lift.title', lead: 'price.partsOnly' },
+  wheels: { title: 'wheels.title', lead: 'price.partsOnly' },
+  tires: { title: 'tires.title', lead: 'price.partsOnly' },
+  details: { title: 'details.title', lead: 'details.lead' },
+} as const;
+
+function PanelHead({ step }: { step: BuildStepName }) {
+  const { t } = useBuildWords();
+  const intro = useContext(BuildIntro);
+  const head = heads[step];
+  return (
+    <div className="panel-h">
+      <h1 className="d2">{intro?.title ?? t(head.title)}</h1>
+      <p className="small muted">{intro?.description ?? t(head.lead)}</p>
+    </div>
+  );
+}
+
+const formOf: Record<BuildStepName, string> = {
+  vehicle: vehicleFormId,
+  'lift-kits': optionFormId,
+  wheels: optionFormId,
+  tires: optionFormId,
+  details: detailsFormId,
+};
+
+/** Sends the step's form, which stands elsewhere on the page. */
+function GoOn({ step, next }: { step: BuildStepName; next: BuildStepName | null }): ReactNode {
+  const { t } = useBuildWords();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <button
+      type="submit"
+      form={formOf[step]}
+      className={isBusy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
+      aria-disabled={isBusy}
+    >
+      {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
+    </button>
+  );
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Title and lead of the first step, from the page's story; null on the steps after it. */
+export const BuildIntro = createContext<{ title: string; description: string } | null>(null);

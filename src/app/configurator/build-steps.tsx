@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { BuildStepState } from '#src/domain/builds/index.ts';
+
+/** The build's progress: completed, current and upcoming steps, each named to a screen reader. */
+export function BuildSteps({ steps }: { steps: readonly BuildStepState[] }) {
+  const t = useStrings(buildStrings);
+  return (
+    <nav className="bsteps" aria-label={t('progress.label')}>
+      <ol className="steps">
+        {steps.map((one) => (
+          <Step key={one.step} {...one} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const classOf = { completed: 'done', current: 'now', upcoming: 'next' } as const;
+
+function Step({ step, status }: BuildStepState) {
+  const t = useStrings(buildStrings);
+  const name = t(`option.${step}`);
+  const spoken = t(`progress.${status}`, { step: name });
+  if (status === 'completed') {
+    return (
+      <li className={classOf[status]}>
+        <Link to={hrefs.build({ step })} aria-label={spoken} preventScrollReset>
+          <Icon name="tick" />
+          {name}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li className={classOf[status]}>
+      <span className="st" aria-current={status === 'current' ? 'step' : undefined}>
+        <span aria-hidden="true">{name}</span>
+        <span className="vh">{spoken}</span>
+      </span>
+    </li>
+  );
+}

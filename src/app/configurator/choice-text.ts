@@ -1,0 +1,72 @@
+import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import type { BuildWords } from './build-words.ts';
+import { formatNumber, signed } from './figure-text.ts';
+
+/** A part as its row names it. */
+export type ChoiceText = {
+  brand: string;
+  name: string;
+  size: string;
+  price: string;
+  priceNote: string;
+  /** Address of its drawing. */
+  picture: string;
+};
+
+const picturePx = '160';
+
+export function liftKitText(kit: LiftKit, vehicle: Vehicle, words: BuildWords): ChoiceText {
+  const { locale, t } = words;
+  const picture = new URLSearchParams({
+    vehicle: vehicle.id,
+    lift: String(kit.frontIn),
+    liftRear: String(kit.rearIn),
+    scale: '1',
+    ground: '0',
+  });
+  return {
+    brand: kit.brand,
+    name: kit.name,
+    size: t('lift.frontRear', {
+      front: formatNumber(kit.frontIn, locale),
+      rear: formatNumber(kit.rearIn, locale),
+    }),
+    price: formatCents(kit.priceCents.min, locale),
+    priceNote: t('list.upTo', { high: formatCents(kit.priceCents.max, locale) }),
+    picture: `/drawings/side.svg?${picture}`,
+  };
+}
+
+export function wheelText(wheel: Wheel, words: BuildWords): ChoiceText {
+  const { locale, t } = words;
+  const [finish = ''] = wheel.finishes;
+  const picture = new URLSearchParams({
+    line: wheel.lineId,
+    finish,
+    diameter: String(wheel.diameterIn),
+    width: String(wheel.widthIn),
+    size: picturePx,
+  });
+  return {
+    brand: wheel.brand,
+    name: wheel.name,
+    size: `${wheel.diameterIn}x${wheel.widthIn} ${signed(wheel.offsetMm, locale)} mm, ${finish}`,
+    price: formatCents(4 * wheel.priceCents, locale),
+    priceNote: t('list.forFour'),
+    picture: `/drawings/wheel.svg?${picture}`,
+  };
+}
+
+export function tireText(tire: Tire, wheelLine: string, words: BuildWords): ChoiceText {
+  const { locale, t } = words;
+  const picture = new URLSearchParams({ line: wheelLine, tire: tire.sku, size: picturePx });
+  return {
+    brand: tire.brand,
+    name: tire.name,
+    size: `${tire.size}, ${tire.type}`,
+    price: formatCents(4 * tire.priceCents, locale),
+    priceNote: t('list.forFour'),
+    picture: `/drawings/wheel.svg?${picture}`,
+  };
+}

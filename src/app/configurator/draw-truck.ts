@@ -1,0 +1,43 @@
+import {
+  type Drawing,
+  type DrawingOptions,
+  designOf,
+  drawSide,
+  finishOf,
+  stockBuild,
+  type VehicleBuild,
+  type VehicleGeometry,
+} from '#src/app/vehicle/index.ts';
+import type { DrawInput } from '#src/domain/builds/index.ts';
+
+/** The side view of a build; stock parts look as the vehicle's own drawing has them. */
+export function drawTruck(
+  vehicle: VehicleGeometry,
+  { input, options }: { input: DrawInput; options: DrawingOptions },
+): Drawing {
+  return drawSide({ vehicle, build: drawnBuild(vehicle, input), options });
+}
+
+export function drawnBuild(vehicle: VehicleGeometry, input: DrawInput): VehicleBuild {
+  const stock = stockBuild(vehicle);
+  const { tire, wheel } = input;
+  return {
+    ...stock,
+    liftFrontIn: input.liftFrontIn,
+    liftRearIn: input.liftRearIn,
+    tire: {
+      diameterIn: tire.diameterIn,
+      sectionIn: tire.sectionIn,
+      tread: tire.tread ?? stock.tire.tread,
+      label: tire.label,
+      ...(tire.lineName !== null && { lineName: tire.lineName }),
+    },
+    wheel: {
+      diameterIn: wheel.diameterIn,
+      widthIn: wheel.widthIn,
+      offsetMm: wheel.offsetMm,
+      design: wheel.lineId === null ? stock.wheel.design : designOf(wheel.lineId),
+      finish: wheel.finish === null ? stock.wheel.finish : finishOf(wheel.finish),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { Figure } from '#src/domain/fitment/index.ts';
+
+const millimetresInAnInch = 25.4;
+const unitWords = {
+  in: { en: 'in', es: 'pulg' },
+  mph: { en: 'mph', es: 'mph' },
+  deg: { en: '°', es: '°' },
+};
+
+export type FigureText = { value: string; delta: string | null };
+
+/** A figure as a person reads it: one decimal, inches for millimetres; null where none is known. */
+export function figureText(figure: Figure, locale: Locale): FigureText | null {
+  const { value, delta, unit } = inInches(figure);
+  if (value === null) return null;
+  const changed = delta !== null && Math.abs(delta) >= 0.05;
+  return {
+    value: withUnit(formatNumber(value, locale), unit, locale),
+    delta: changed ? signed(delta, locale) : null,
+  };
+}
+
+/** "82.1 in". */
+export function inchesText(value: number, locale: Locale): string {
+  return withUnit(formatNumber(value, locale), 'in', locale);
+}
+
+/** One decimal at most, a real minus sign, in the figures of the language. */
+export function formatNumber(value: number, locale: Locale): string {
+  const rounded = Math.round(value * 10) / 10;
+  const text = Math.abs(rounded).toLocaleString(locale === 'es' ? 'es-US' : 'en-US');
+  return rounded < 0 ? `−${text}` : text;
+}
+
+/** With its sign, plus included: for changes and offsets. */
+export function signed(value: number, locale: Locale): string {
+  return value > 0 ? `+${formatNumber(value, locale)}` : formatNumber(value, locale);
+}
+
+function inInches({ value, delta, unit }: Figure) {
+  if (unit !== 'mm') return { value, delta, unit };
+  const convert = (mm: number | null) => (mm === null ? null : mm / millimetresInAnInch);
+  return { value: convert(value), delta: convert(delta), unit: 'in' as const };
+}
+
+function withUnit(text: string, unit: keyof typeof unitWords, locale: Locale): string {
+  const word = unitWords[unit][locale];
+  return unit === 'deg' ? `${text}${word}` : `${text} ${word}`;
+}

@@ -1,0 +1,31 @@
+import type { Build, BuildCatalogue, BuildOption } from '#src/domain/builds/index.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { NarrowedVehicle } from './narrow-vehicle.ts';
+
+/** The parts of one verdict, best first; `total` counts also those not shown yet. */
+export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
+
+/** The part of a build that steps work on; a build that has not begun has no id yet. */
+export type BuildDraft = Pick<Build, 'selectedOptions' | 'completedOptions'> & {
+  id: string | null;
+};
+
+type CommonData = {
+  build: BuildDraft;
+  /** Only the records that this step shows or has chosen. */
+  catalogue: BuildCatalogue;
+};
+
+export type VehicleStepData = CommonData & {
+  step: 'vehicle';
+  choices: VehicleChoice[];
+  picked: NarrowedVehicle['picked'];
+  /** The form came back because every option was switched off. */
+  noOption: boolean;
+};
+export type OptionStepData = CommonData & { step: BuildOption; groups: ChoiceGroup[] };
+export type DetailsStepData = CommonData & { step: 'details' };
+
+/** What the build flow shows, by its step. */
+export type FlowData = VehicleStepData | OptionStepData | DetailsStepData;

@@ -1,0 +1,89 @@
+import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import {
+  type BuildCatalogue,
+  buildOptions,
+  findStep,
+  isBuildOption,
+  resolveBuild,
+} from '#src/domain/builds/index.ts';
+import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
+import { groupChoices, readMore } from './group-choices.server.ts';
+import { narrowVehicle, type VehiclePick } from './narrow-vehicle.ts';
+import { openUnsentBuild } from './open-build.server.ts';
+
+/** What the build flow shows at this address. The route has sent away what has no build. */
+export async function loadFlow(
+  ctx: Ctx,
+  { request, url }: { request: Request; url: URL },
+): Promise<FlowData> {
+  const open = await openUnsentBuild(ctx, request);
+  const catalogue = await readBuildCatalogue(ctx);
+  const step = open && findStep(open.build, url.searchParams.get('step'));
+  if (!step || step === 'vehicle') {
+    return vehicleStep(ctx, { draft: open?.build ?? freshDraft(), url, catalogue });
+  }
+  const { build } = open;
+  const resolved = resolveBuild(build, catalogue);
+  if (!resolved || !isBuildOption(step)) {
+    return { step: 'details', build, catalogue: recordsOf(catalogue, { draft: build }) };
+  }
+  const more = readMore(url.searchParams.get('more'));
+  const groups = groupChoices({ option: step, resolved, catalogue }, more);
+  const shown = groups.flatMap(({ skus }) => skus);
+  return { step, build, groups, catalogue: recordsOf(catalogue, { draft: build, shown }) };
+}
+
+function freshDraft(): BuildDraft {
+  return { id: null, selectedOptions: [...buildOptions], completedOptions: {} };
+}
+
+type VehicleInput = { draft: BuildDraft; url: URL; catalogue: BuildCatalogue };
+
+async function vehicleStep(ctx: Ctx, { draft, url, catalogue }: VehicleInput): Promise<FlowData> {
+  const choices = await vehicleChoices(ctx);
+  const kept = draft.completedOptions.vehicle;
+  const { picked } = narrowVehicle(choices, readPick(url.searchParams) ?? kept ?? {});
+  const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
+  const isSame = kept?.vehicleId === vehicle.vehicleId;
+  const build = {
+    ...draft,
+    completedOptions: isSame ? { ...draft.completedOptions, vehicle } : { vehicle },
+  };
+  const noOption = url.searchParams.has('none');
+  const records = recordsOf(catalogue, { draft: build });
+  return { step: 'vehicle', build, choices, picked, noOption, catalogue: records };
+}
+
+/** A pick as the selects' form sends it; null when the address has none. */
+export function readPick(given: { get(name: string): unknown }): VehiclePick | null {
+  const text = (name: string) => {
+    const value = given.get(name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const [vehicleId, year] = [text('vehicle'), Number(text('year'))];
+  if (vehicleId === undefined && !year) return null;
+  return {
+    make: text('make'),
+    model: text('model'),
+    ...(vehicleId !== undefined && { vehicleId }),
+    ...(year && { year }),
+  };
+}
+
+/** Only what the page names: the vehicle, the parts of the build and those of the list. */
+function recordsOf(
+  catalogue: BuildCatalogue,
+  { draft, shown = [] }: { draft: BuildDraft; shown?: readonly string[] },
+): BuildCatalogue {
+  const { vehicle, ...parts } = draft.completedOptions;
+  const wanted = new Set([...shown, ...Object.values(parts).map(({ sku }) => sku)]);
+  const isWanted = ({ sku }: { sku: string }) => wanted.has(sku);
+  return {
+    vehicles: catalogue.vehicles.filter(({ id }) => id === vehicle?.vehicleId),
+    liftKits: catalogue.liftKits.filter(isWanted),
+    wheels: catalogue.wheels.filter(isWanted),
+    tires: catalogue.tires.filter(isWanted),
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  bodiesIn,
+  makesIn,
+  modelsIn,
+  type VehicleChoice,
+  yearsOf,
+} from '#src/domain/catalog/index.ts';
+
+export type VehiclePick = { year?: number; make?: string; model?: string; vehicleId?: string };
+
+/** What the four selects show: the choices of each, and what is picked in it. */
+export type NarrowedVehicle = {
+  years: number[];
+  makes: string[];
+  models: string[];
+  bodies: VehicleChoice[];
+  picked: { year: number; make: string; model: string; vehicleId: string };
+};
+
+/** The vehicle that is drawn before anybody has picked one: the best-selling truck. */
+const usual = { year: 2021, make: 'Ford', model: 'F-150' };
+
+/**
+ * Year → make → model → body. What no longer exists at a level falls to that level's first choice,
+ * so that there is always a whole vehicle. Throws without any vehicle on record.
+ */
+export function narrowVehicle(
+  choices: readonly VehicleChoice[],
+  pick: VehiclePick,
+): NarrowedVehicle {
+  const wanted = { ...usual, ...byId(choices, pick) };
+  const years = yearsOf(choices);
+  const year = oneOf(years, wanted.year);
+  const makes = makesIn(choices, year);
+  const make = oneOf(makes, wanted.make);
+  const models = modelsIn(choices, { year, make });
+  const model = oneOf(models, wanted.model);
+  const bodies = bodiesIn(choices, { year, make, model });
+  const vehicleId = oneOf(
+    bodies.map(({ id }) => id),
+    wanted.vehicleId,
+  );
+  return { years, makes, models, bodies, picked: { year, make, model, vehicleId } };
+}
+
+/** A link may name only the record ("build one like this"); its newest year stands for it. */
+function byId(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick {
+  const named = choices.find(({ id }) => id === pick.vehicleId);
+  if (!named || pick.make !== undefined) return pick;
+  const { make, model, yearTo, id: vehicleId } = named;
+  return { make, model, vehicleId, year: pick.year ?? yearTo };
+}
+
+function oneOf<Choice>(choices: readonly Choice[], wanted: Choice | undefined): Choice {
+  const found = choices.find((choice) => choice === wanted) ?? choices[0];
+  if (found === undefined) throw new Error('There is no vehicle on record to choose from');
+  return found;
+}

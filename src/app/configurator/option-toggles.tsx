@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { type BuildOption, buildOptions, withOptionToggled } from '#src/domain/builds/index.ts';
+
+type OptionTogglesProps = { selected: readonly BuildOption[]; isNoneLeft?: boolean };
+
+/** What shall change: three switches of which one stays on. The server refuses none, too. */
+export function OptionToggles({ selected, isNoneLeft = false }: OptionTogglesProps) {
+  const t = useStrings(buildStrings);
+  const [state, setState] = useState({ selectedOptions: [...selected] });
+  const toggle = (option: BuildOption) => setState((before) => withOptionToggled(before, option));
+  return (
+    <fieldset className={isNoneLeft ? 'field is-error' : 'field'} aria-describedby="options-help">
+      <legend className="flabel">{t('overlay.options')}</legend>
+      <div className="opts">
+        {buildOptions.map((option) => (
+          <label className="optc" key={option}>
+            <input
+              type="checkbox"
+              name="options"
+              value={option}
+              checked={state.selectedOptions.includes(option)}
+              onChange={() => toggle(option)}
+            />
+            <Icon name={iconOf[option]} />
+            {t(`option.${option}`)}
+          </label>
+        ))}
+      </div>
+      <span className={isNoneLeft ? 'err' : 'help'} id="options-help">
+        {t('overlay.atLeastOne')}
+      </span>
+    </fieldset>
+  );
+}
+
+const iconOf = { 'lift-kits': 'lift', wheels: 'wheel', tires: 'tire' } as const;

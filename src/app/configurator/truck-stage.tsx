@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { SkyField } from '#src/app/components/site/sky-field.tsx';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import { drawInput, type ResolvedBuild } from '#src/domain/builds/index.ts';
+import { type BuildNumbers, buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
+import { figureText, inchesText } from './figure-text.ts';
+import { TruckDrawing } from './truck-drawing.tsx';
+import { vehicleName } from './vehicle-name.ts';
+import { verdictLooks } from './verdict-text.ts';
+
+/** The truck, pinned while choices scroll: to scale, with the figures of the build under it. */
+export function TruckStage({ resolved, verdict }: { resolved: ResolvedBuild; verdict: Fit }) {
+  const t = useStrings(buildStrings);
+  const locale = useLocale();
+  const input = useMemo(() => drawInput(resolved), [resolved]);
+  const numbers = useMemo(() => buildNumbers(resolved.fit), [resolved]);
+  const { tone, word } = verdictLooks[verdict];
+  const alt = t('drawing.alt', {
+    vehicle: vehicleName(resolved.vehicle, resolved.year),
+    view: t('drawing.side').toLowerCase(),
+    height: inchesText(numbers.height.value ?? resolved.vehicle.heightIn, locale),
+    tire: inchesText(input.tire.diameterIn, locale),
+    verdict: t(word).toLowerCase(),
+  });
+  return (
+    <section className="stage skyfield" aria-label={t('stage.label')}>
+      <div className="stage-ui only-lg">
+        <Verdict tone={tone} look="box">
+          {t(word)}
+        </Verdict>
+      </div>
+      <div className="stage-dwg">
+        <div className="stage-bg">
+          <SkyField />
+        </div>
+        <TruckDrawing vehicle={resolved.vehicle} input={input} alt={alt} />
+      </div>
+      <div className="datum" />
+      <StageFigures numbers={numbers} />
+    </section>
+  );
+}
+
+const shown = [
+  ['height', 'number.height'],
+  ['clearance', 'stage.underAxleLabel'],
+  ['tireDiameter', 'stage.tireLabel'],
+  ['approach', 'number.approach'],
+  ['poke', 'number.poke'],
+  ['speedAt65', 'stage.at65'],
+] as const;
+
+/** What is not on record is left out: an empty place says less than a wrong number. */
+function StageFigures({ numbers }: { numbers: BuildNumbers }) {
+  const t = useStrings(buildStrings);
+  const locale = useLocale();
+  const figures = shown.flatMap(([name, label]) => {
+    const text = figureText(numbers[name], locale);
+    const isRough = numbers[name].approximate;
+    return text ? [{ name, label, ...text, isRough }] : [];
+  });
+  return (
+    <div className="stage-strip">
+      <dl className="strip">
+        {figures.map(({ name, label, value, delta, isRough }) => (
+          <div key={name}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {isRough ? t('stage.about', { value }) : value}
+              {delta !== null && <small>{delta}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ChangeEvent, useState } from 'react';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { narrowVehicle, type VehiclePick } from './narrow-vehicle.ts';
+
+type VehicleSelectsProps = {
+  choices: readonly VehicleChoice[];
+  picked: VehiclePick;
+  /** Told of each change, with the whole vehicle that is now picked. */
+  onPick?: (picked: ReturnType<typeof narrowVehicle>['picked'], form: HTMLFormElement) => void;
+};
+
+/** Year, make, model and body; each narrows the next at once, or when its form is sent. */
+export function VehicleSelects({ choices, picked: given, onPick }: VehicleSelectsProps) {
+  const t = useStrings(buildStrings);
+  const [pick, setPick] = useState(given);
+  const { years, makes, models, bodies, picked } = narrowVehicle(choices, pick);
+  const change = (part: VehiclePick) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = { ...picked, ...part };
+    setPick(next);
+    if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
+  };
+  return (
+    <>
+      <div className="two">
+        <Select
+          name="year"
+          label={t('overlay.year')}
+          value={String(picked.year)}
+          options={years.map((year) => ({ value: String(year), text: String(year) }))}
+          onChange={(event) => change({ year: Number(event.target.value) })(event)}
+        />
+        <Select
+          name="make"
+          label={t('overlay.make')}
+          value={picked.make}
+          options={makes.map(plain)}
+          onChange={(event) => change({ make: event.target.value })(event)}
+        />
+      </div>
+      <Select
+        name="model"
+        label={t('overlay.model')}
+        value={picked.model}
+        options={models.map(plain)}
+        onChange={(event) => change({ model: event.target.value })(event)}
+      />
+      <Select
+        name="vehicle"
+        label={t('overlay.body')}
+        value={picked.vehicleId}
+        options={bodies.map(({ id, configuration }) => ({ value: id, text: configuration }))}
+        onChange={(event) => change({ vehicleId: event.target.value })(event)}
+      />
+    </>
+  );
+}
+
+function plain(value: string) {
+  return { value, text: value };
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; text: string }[];
+  onChange(event: ChangeEvent<HTMLSelectElement>): void;
+};
+
+function Select({ name, label, value, options, onChange }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`pick-${name}`}>{label}</label>
+      <select id={`pick-${name}`} name={name} className="select" value={value} onChange={onChange}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { VerdictTone } from '#src/app/ui/verdict.tsx';
+import type { Locale } from '#src/domain/context.ts';
+import type { Assessment, Reason, Verdict } from '#src/domain/fitment/index.ts';
+import { formatNumber } from './figure-text.ts';
+
+/** The look of a verdict, and the string that names it. */
+export const verdictLooks = {
+  fits: { tone: 'fits', word: 'verdict.fits' },
+  'fits-with-work': { tone: 'work', word: 'verdict.work' },
+  unknown: { tone: 'unknown', word: 'list.unknown' },
+  'does-not-fit': { tone: 'no', word: 'verdict.no' },
+} as const satisfies Record<Verdict, { tone: VerdictTone; word: string }>;
+
+/** One sentence that says why: the heaviest reason, or the tightest room where all is well. */
+export function verdictSentence(assessment: Assessment, locale: Locale): string {
+  const reason = tellingReason(assessment);
+  return reason ? reasonSentence(reason, locale) : '';
+}
+
+export function reasonSentence(reason: Reason, locale: Locale): string {
+  const values = Object.entries(reason.values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value, locale) : value,
+  ]);
+  const text = translate(fitmentStrings, locale)(reason.code, Object.fromEntries(values));
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function tellingReason({ verdict, reasons }: Assessment): Reason | undefined {
+  const deciding = reasons.filter((reason) => reason.decides);
+  if (verdict !== 'fits') return deciding.find((reason) => reason.verdict === verdict);
+  const measured = deciding.filter(({ code }) => tightnessCodes.includes(code));
+  return measured.sort((one, other) => room(one) - room(other))[0] ?? deciding[0];
+}
+
+// Where a tight fit would be felt on the road; a bore or a rim that matches says little.
+const tightnessCodes: readonly string[] = ['tire.ok', 'offset.ok'];
+
+function room({ margin, unit }: Reason): number {
+  return (margin ?? Number.POSITIVE_INFINITY) / (unit === 'mm' ? 25.4 : 1);
+}
