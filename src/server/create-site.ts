@@ -148,16 +148,21 @@ function bootScript() {
 }
 
 function createRenderer(options: SiteOptions) {
-  const origin = options.env.PUBLIC_ORIGIN ?? `http://localhost:${options.env.PORT}`;
+  const { PUBLIC_ORIGIN, PORT } = options.env;
   return async (request: Request, c: { var: { ctx: Ctx } }): Promise<Response> => {
     const handle = createRequestHandler(await options.loadRouterBuild(), options.mode);
     const context = new RouterContextProvider();
     context.set(ctxContext, c.var.ctx);
+    const isRead = request.method === 'GET';
+    const origin = PUBLIC_ORIGIN ?? (isRead ? `http://localhost:${PORT}` : request.url);
     return handle(withOrigin(request, origin), context);
   };
 }
 
-/** Pages name the site by its configured origin: a Host header of somebody's choice never gets into one. */
+/**
+ * Pages that are kept name the site by its own origin: a Host header of somebody's choice never
+ * gets into one. Writes keep the origin they came to, which the router compares with the form's.
+ */
 function withOrigin(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);
   const { method, headers, signal } = request;

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { pdfFile } from '../factories/resumes.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('a message to the shop becomes a lead', async ({ page, dbRows }) => {
+      const name = `Rosa ${crypto.randomUUID()}`;
+      await page.goto('/contact');
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Phone or e-mail').fill('(480) 777-7700');
+      await page.getByLabel('Topic').selectOption('price');
+      await page.getByLabel('Message').fill('It clunks over speed bumps.');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('A person answers within two working hours.')).toBeVisible();
+      const rows = await dbRows('select * from leads where name = $1', [name]);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        kind: 'message',
+        contact: '+14807777700',
+        contact_kind: 'phone',
+        topic: 'price',
+        note: 'It clunks over speed bumps.',
+        locale: 'en',
+      });
+    });
+
+    test('a refused message says why beside each field and keeps what was typed', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await page.getByLabel('Phone or e-mail').fill('480 777');
+      await page.getByLabel('Message').fill('Does a 35 fit?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(errorOf(page, 'Name')).toHaveText('This field is required');
+      await expect(errorOf(page, 'Phone or e-mail')).toHaveText(
+        'The phone or e-mail must be either a valid phone number or e-mail',
+      );
+      await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit?');
+      await expect(page.getByLabel('Phone or e-mail')).toHaveValue('480 777');
+    });
+
+    test('an application arrives with its resume, outside the web root', async ({
+      page,
+      dbRows,
+    }) => {
+      const name = `Luis ${crypto.randomUUID()}`;
+      await page.goto('/careers/lift-suspension-technician');
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Phone or e-mail').fill('luis@example.com');
+      await page.getByLabel('Resume', { exact: true }).setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(pdfFile()),
+      });
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(page.getByText('We have it')).toBeVisible();
+      const [row] = await dbRows(
+        `select a.contact, r.file_name, r.content_type, r.key from career_applications a
+         join career_resumes r on r.application_id = a.id where a.name = $1`,
+        [name],
+      );
+      expect(row).toMatchObject({
+        contact: 'luis@example.com',
+        file_name: 'resume.pdf',
+        content_type: 'application/pdf',
+      });
+      const guess = await page.request.get(`/${row?.key}`);
+      expect(guess.status()).toBe(404);
+    });
+
+    test('a file that is not what it says is refused, and the words stay', async ({
+      page,
+      dbRows,
+    }) => {
+      const name = `Eve ${crypto.randomUUID()}`;
+      await page.goto('/careers/lift-suspension-technician');
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Phone or e-mail').fill('eve@example.com');
+      await page.getByLabel('Resume', { exact: true }).setInputFiles({
+        name: 'resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('<script>alert(1)</script>'),
+      });
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await expect(errorOf(page, 'Resume')).toContainText('the content is not what the name says');
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      expect(await dbRows('select 1 from career_applications where name = $1', [name])).toEqual([]);
+    });
+
+    test('a wish for a bay is stored with its day', async ({ page, dbRows }) => {
+      const name = `Marta ${crypto.randomUUID()}`;
+      await page.goto('/appointment?service=fit-check');
+      await expect(page.getByRole('radio', { name: /Fit check/ })).toBeChecked();
+      const day = page
+        .getByRole('group', { name: /Which day/ })
+        .getByRole('radio')
+        .nth(3);
+      const wished = await day.getAttribute('value');
+      await day.check({ force: true });
+      await page.getByLabel('Afternoon').check({ force: true });
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Phone or e-mail').fill('480-777-7700');
+      await page.getByLabel('Vehicle').fill('2019 Silverado 1500');
+      await page.getByRole('button', { name: 'Send the request' }).click();
+      await expect(page.getByText('We confirm the bay and the hour')).toBeVisible();
+      const rows = await dbRows('select * from appointment_requests where name = $1', [name]);
+      expect(rows[0]).toMatchObject({
+        service: 'fit-check',
+        wished_date: wished,
+        day_part: 'afternoon',
+      });
+    });
+  });
+}
+
+test('the same form sent twice is one lead', async ({ page, dbRows }) => {
+  const name = `Twice ${crypto.randomUUID()}`;
+  await page.goto('/contact');
+  const formId = await page.locator('input[name="formId"]').inputValue();
+  const form = { formId, name, contact: 'a@example.com', topic: 'fit', message: 'Hello' };
+  for (const message of ['Hello', 'Hello', 'Hello again']) {
+    await page.request.post('/contact', { form: { ...form, message } });
+  }
+  const rows = await dbRows('select note from leads where name = $1 order by number', [name]);
+  expect(rows.map((row) => row.note)).toEqual(['Hello', 'Hello again']);
+});
+
+test('a form posted by another site is refused', async ({ request, dbRows }) => {
+  const response = await request.post('/contact', {
+    form: { name: 'Mallory' },
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(response.status()).toBe(403);
+  expect(await dbRows(`select 1 from leads where name = 'Mallory'`)).toEqual([]);
+});
+
+/** The message that a field points to with aria-describedby. */
+function errorOf(page: Page, label: string) {
+  return page.locator('.field', { has: page.getByLabel(label, { exact: true }) }).locator('.err');
+}
