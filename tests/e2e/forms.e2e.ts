@@ -107,7 +107,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Vehicle').fill('2019 Silverado 1500');
       await page.getByRole('button', { name: 'Send the request' }).click();
       await expect(page.getByText('We confirm the bay and the hour')).toBeVisible();
-      const rows = await dbRows('select * from appointment_requests where name = $1', [name]);
+      const rows = await dbRows(
+        `select service, wished_date::text, day_part from appointment_requests where name = $1`,
+        [name],
+      );
       expect(rows[0]).toMatchObject({
         service: 'fit-check',
         wished_date: wished,

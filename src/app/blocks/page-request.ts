@@ -9,10 +9,7 @@ export type PageRequest = {
   request: Request;
 };
 
-export function requestOf({
-  request,
-  params,
-}: Pick<PageRequest, 'request' | 'params'>): PageRequest {
-  const url = new URL(request.url);
+/** `url` is the router's own: that of a request for data ends in `.data`. */
+export function requestOf({ url, request, params }: Omit<PageRequest, 'locale'>): PageRequest {
   return { url, params, locale: localeOf(url.pathname), request };
 }

@@ -14,8 +14,8 @@ import {
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/appointment';
-import { sentUrl } from './sent-url.ts';
 import { loadStory } from './load-story.server.ts';
+import { sentUrl } from './sent-url.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('appointment') }] });
@@ -24,15 +24,15 @@ export function loader(args: Route.LoaderArgs) {
   return loadStory(args, 'appointment');
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
-  const locale = localeOf(new URL(request.url).pathname);
+  const locale = localeOf(url.pathname);
   const limits = await currentLimits(ctx, locale);
   const schema = appointmentSchema(locale, limits);
   const submission = parseWithZod(await request.formData(), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   await requestAppointment(ctx, { locale, limits, values: submission.value });
-  return redirect(sentUrl(request), 303);
+  return redirect(sentUrl(url), 303);
 }
 
 /** What can be wished for now, which may be less than when the form was served. */

@@ -9,8 +9,8 @@ import { applyForJob } from '#src/domain/careers/index.server.ts';
 import { applicationSchema } from '#src/domain/careers/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Route } from './+types/career-job';
-import { sentUrl } from './sent-url.ts';
 import { loadStory } from './load-story.server.ts';
+import { sentUrl } from './sent-url.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
@@ -24,8 +24,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadStory(args, 'templates/careers-job');
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const locale = localeOf(url.pathname);
   const submission = parseWithZod(await request.formData(), { schema: applicationSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   try {
@@ -38,7 +38,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
     return data(submission.reply({ fieldErrors: { resume: [error.message] } }), { status: 422 });
   }
-  return redirect(sentUrl(request), 303);
+  return redirect(sentUrl(url), 303);
 }
 
 export const headers = formPage;

@@ -12,8 +12,8 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Route } from './+types/catch-all';
 
 /** Every path that no route knows: a real 404, in the words of its story where there is one. */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const page = requestOf({ request, params });
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const page = requestOf({ request, params, url });
   const story = await loadStoryPageOrNull({
     ctx: context.get(ctxContext),
     slug: 'errors/404',

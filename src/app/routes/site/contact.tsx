@@ -7,8 +7,8 @@ import { formPage } from '#src/app/page-headers.ts';
 import { sendMessage } from '#src/domain/leads/index.server.ts';
 import { messageSchema } from '#src/domain/leads/index.ts';
 import type { Route } from './+types/contact';
-import { sentUrl } from './sent-url.ts';
 import { loadStory } from './load-story.server.ts';
+import { sentUrl } from './sent-url.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('contact') }] });
@@ -17,12 +17,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadStory(args, 'contact');
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const locale = localeOf(url.pathname);
   const submission = parseWithZod(await request.formData(), { schema: messageSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   await sendMessage(context.get(ctxContext), { locale, values: submission.value });
-  return redirect(sentUrl(request), 303);
+  return redirect(sentUrl(url), 303);
 }
 
 export const headers = formPage;

@@ -7,8 +7,8 @@ import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import type { Route } from './+types/layout';
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const locale = localeOf(new URL(request.url).pathname);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname);
   return loadSiteFrame(context.get(ctxContext), locale);
 }
 
