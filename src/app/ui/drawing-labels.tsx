@@ -6,9 +6,13 @@ export type DrawingLabel = {
   /** A second, lighter line, or the rest of the first one when `inline`. */
   minor?: string;
   inline?: boolean;
+  /** Stands on the point instead of around it. */
+  above?: boolean;
   anchor?: 'start' | 'middle' | 'end';
   /** `halo` stands on lines; `now` is the one number that has just changed. */
   look?: 'plain' | 'halo' | 'now';
+  /** Only where there is room: left out on small screens. */
+  wide?: boolean;
 };
 
 /** SVG text without a viewBox: it is placed by percent but sized in CSS pixels, never scaled. */
@@ -22,10 +26,17 @@ export function DrawingLabels({ labels }: { labels: readonly DrawingLabel[] }) {
   );
 }
 
-function Label({ x, y, text, minor, inline = false, anchor = 'start', look }: DrawingLabel) {
+function Label({ x, y, text, minor, inline = false, anchor = 'start', ...rest }: DrawingLabel) {
   const at = `${round(x)}%`;
+  const hasTwoLines = minor !== undefined && !inline;
   return (
-    <text x={at} y={`${round(y)}%`} textAnchor={anchor} className={look}>
+    <text
+      x={at}
+      y={`${round(y)}%`}
+      dy={shiftOf({ above: rest.above, hasTwoLines })}
+      textAnchor={anchor}
+      className={classOf(rest)}
+    >
       {text}
       {minor !== undefined && (
         <tspan className="minor" {...(inline ? { dx: '0.35em' } : { x: at, dy: '1.15em' })}>
@@ -34,6 +45,15 @@ function Label({ x, y, text, minor, inline = false, anchor = 'start', look }: Dr
       )}
     </text>
   );
+}
+
+function shiftOf({ above, hasTwoLines }: { above?: boolean | undefined; hasTwoLines: boolean }) {
+  if (above) return '-0.45em';
+  return hasTwoLines ? '-0.2em' : '0.35em';
+}
+
+function classOf({ look, wide }: Pick<DrawingLabel, 'look' | 'wide'>): string | undefined {
+  return [look, wide && 'only-lg'].filter(Boolean).join(' ') || undefined;
 }
 
 function round(percent: number): number {

@@ -8,7 +8,7 @@ import { LiftPicker } from './lift-picker.tsx';
 import type { StartBuildData } from './load.server.ts';
 import type { StartBuildBlok } from './schema.ts';
 import { StepDrawing } from './step-drawing.tsx';
-import { StepFigures } from './step-figures.tsx';
+import { StepFigures, StepParts } from './step-figures.tsx';
 import { StepVerdict } from './step-verdict.tsx';
 
 /**
@@ -45,6 +45,9 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
           </div>
           {steps.map((step, at) => (
             <StepFigures key={step.liftIn} step={step} at={at} />
+          ))}
+          {steps.map((step, at) => (
+            <StepParts key={step.liftIn} step={step} at={at} />
           ))}
         </div>
       </div>

@@ -27,6 +27,11 @@ type Telling = { t: Say; locale: Locale; note: string | undefined };
 function tell(figure: Figure, { t, locale, note }: Telling): FigureView {
   const text = figureText(figure, locale);
   if (text === null) return null;
-  const change = note ?? text.delta ?? t('unchanged');
+  const change = note ?? changeOf(figure, { t, delta: text.delta });
   return { value: text.value, note: figure.approximate ? `${change}, ${t('estimated')}` : change };
+}
+
+function changeOf({ unit }: Figure, { t, delta }: { t: Say; delta: string | null }): string {
+  if (delta === null) return t('unchanged');
+  return unit === 'deg' ? `${delta}°` : t('inches', { value: delta });
 }

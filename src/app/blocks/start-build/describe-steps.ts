@@ -8,6 +8,8 @@ import { drawingFrame } from './drawing-frame.ts';
 import type { StepView } from './step-view.ts';
 
 const wheelsOnATruck = 4;
+/** Bone, so that the lines are what one sees. */
+const paint = '#e4dccd';
 
 type Telling = { steps: readonly LiftStep[]; doorIn: number; locale: Locale };
 
@@ -23,6 +25,7 @@ export function describeSteps(vehicle: Vehicle, { steps, doorIn, locale }: Telli
       figures: describeFigures(step, locale),
       partsCents: partsCents(step),
       heightIn,
+      riseIn: heightIn - vehicle.heightIn,
       clearanceIn: step.numbers.clearance.value,
       doorRoomIn: garageClearanceIn(heightIn, doorIn),
       ...drawn(vehicle, step),
@@ -39,6 +42,7 @@ function drawn(vehicle: Vehicle, { lift, tire, wheel }: LiftStep) {
     liftRear: liftRearIn,
     tire: tire?.sku,
     wheel: wheel?.sku,
+    colour: paint,
   };
   const frame = drawingFrame(vehicle, { liftFrontIn, liftRearIn, tireDiameterIn });
   return { tireDiameterIn, drawing, frame };

@@ -5,23 +5,30 @@ import type { DimensionName } from '#src/app/vehicle/index.ts';
 import type { StepView } from './step-view.ts';
 
 type Say = Translate<keyof typeof startBuildStrings>;
-type Told = { t: Say; vehicle: { wheelbaseIn: number }; doorIn: number };
+type Told = { t: Say; vehicle: { wheelbaseIn: number; lengthIn: number }; doorIn: number };
 
 /** The figures in the gaps of the drawing's dimension lines, and the garage door's own line. */
 export function drawingLabels(step: StepView, told: Told): DrawingLabel[] {
   const placed = step.frame.labels.flatMap(({ name, x, y }) => {
     const words = wordsOf(name, step, told);
-    return words === null ? [] : [{ x, y, anchor: 'middle' as const, ...words }];
+    if (words === null) return [];
+    // Beside an upright line, in the gap of a level one.
+    if (uprights.includes(name)) return [{ x: x + 1.2, y, wide: name === 'rise', ...words }];
+    return [{ x, y, anchor: 'middle' as const, wide: true, ...words }];
   });
   return [doorLabel(step, told), ...placed];
 }
+
+const uprights: readonly DimensionName[] = ['height', 'clearance', 'rise'];
 
 type Words = Pick<DrawingLabel, 'text' | 'minor'>;
 
 function wordsOf(name: DimensionName, step: StepView, { t, vehicle }: Told): Words | null {
   const inches = (value: number) => t('inches', { value: value.toFixed(1) });
   if (name === 'height') return { text: inches(step.heightIn), minor: tallness(step.heightIn, t) };
-  if (name === 'rearTire') return { text: inches(step.tireDiameterIn), minor: t('tire') };
+  if (name.endsWith('Tire')) return { text: inches(step.tireDiameterIn) };
+  if (name === 'length') return { text: inches(vehicle.lengthIn) };
+  if (name === 'rise') return { text: `+${inches(step.riseIn)}` };
   if (name === 'wheelbase') return { text: inches(vehicle.wheelbaseIn) };
   if (name === 'clearance' && step.clearanceIn !== null) return { text: inches(step.clearanceIn) };
   return null;
@@ -37,9 +44,10 @@ function doorLabel({ frame, doorRoomIn }: StepView, { t, doorIn }: Told): Drawin
   const inches = Math.abs(doorRoomIn).toFixed(1);
   return {
     x: 1,
-    y: ((frame.groundIn - doorIn - 2) / frame.heightIn) * 100,
+    y: ((frame.groundIn - doorIn) / frame.heightIn) * 100,
     text: t('door', { feet: doorIn / 12 }),
     minor: t(doorRoomIn < 0 ? 'door.over' : 'door.room', { inches }),
     inline: true,
+    above: true,
   };
 }

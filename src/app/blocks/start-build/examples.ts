@@ -25,6 +25,7 @@ const stock: StepView = {
   ],
   partsCents: 0,
   heightIn: 77.2,
+  riseIn: 0,
   tireDiameterIn: 32.1,
   clearanceIn: 9.4,
   doorRoomIn: 6.8,
@@ -39,6 +40,7 @@ const lifted: StepView = {
   sentence: 'Needs trimming: 35x12.50 clean, 37x12.50 with trim.',
   partsCents: 612_000,
   heightIn: 85.1,
+  riseIn: 7.9,
   doorRoomIn: -1.1,
   drawing: { vehicle: 'ford-f150-2015', lift: 6, liftRear: 5 },
 };
@@ -48,7 +50,7 @@ export const examples: Example[] = [
     name: 'stock and one kit',
     blok: { component: 'start-build', vehicleId: 'ford-f150-2015' },
     data: {
-      vehicle: { id: 'ford-f150-2015', name: 'Ford F-150', wheelbaseIn: 145.4 },
+      vehicle: { id: 'ford-f150-2015', name: 'Ford F-150', wheelbaseIn: 145.4, lengthIn: 231.9 },
       doorIn: 84,
       steps: [stock, lifted],
     },

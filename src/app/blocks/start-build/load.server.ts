@@ -12,7 +12,7 @@ import type { StartBuildBlok } from './schema.ts';
 import type { StepView } from './step-view.ts';
 
 export type StartBuildData = {
-  vehicle: { id: string; name: string; wheelbaseIn: number };
+  vehicle: { id: string; name: string; wheelbaseIn: number; lengthIn: number };
   doorIn: number;
   steps: StepView[];
 } | null;
@@ -29,9 +29,9 @@ export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, pa
   const wheels = await listWheels(ctx, { boltPatterns: [vehicle.boltPattern] });
   const doorIn = settings.garageDoorDefaultIn;
   const steps = chooseSteps(vehicle, { liftKits, wheels, tires });
-  const { id, make, model, wheelbaseIn } = vehicle;
+  const { id, make, model, wheelbaseIn, lengthIn } = vehicle;
   return {
-    vehicle: { id, name: `${make} ${model}`, wheelbaseIn },
+    vehicle: { id, name: `${make} ${model}`, wheelbaseIn, lengthIn },
     doorIn,
     steps: describeSteps(vehicle, { steps, doorIn, locale: page.locale }),
   };

@@ -28,9 +28,9 @@ export function StepDrawing({ step, at, steps, vehicle, doorIn }: StepDrawingPro
   });
   const drawing = { ...step.drawing, dimensions: 'lines' as const, ground: false };
   return (
-    <div className={`step step-${at} stage-dwg`}>
+    <div className={`step step-${at} lift-dwg`}>
       <Room widthIn={widthIn} heightIn={tallestIn} />
-      <div className="stage-flow">
+      <div className="lift-flow">
         <Room widthIn={widthIn} heightIn={tallestIn - groundIn} />
         <div className="dwg">
           <SideDrawing drawing={drawing} alt={alt} size={{ width: widthIn, height: heightIn }} />

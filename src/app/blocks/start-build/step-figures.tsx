@@ -13,7 +13,7 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
       {step.figures.map(({ name, figure }) => (
         <div key={name}>
           <dt>{t(name)}</dt>
-          <dd>
+          <dd className={figure === null ? 'is-unknown' : undefined}>
             {figure?.value ?? t('notOnRecord')}
             <small>{figure?.note ?? t('notOnRecord.note')}</small>
           </dd>
@@ -27,5 +27,17 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** Which kit, tire and wheel this height is drawn, judged and priced with. */
+export function StepParts({ step, at }: { step: StepView; at: number }) {
+  if (step.parts.length === 0) return null;
+  return (
+    <ul className={`small lift-parts step step-${at}`}>
+      {step.parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
   );
 }

@@ -18,6 +18,8 @@ export type StepView = {
   /** Whole cents of kit, wheels and tires, lowest price; 0 for stock. */
   partsCents: number;
   heightIn: number;
+  /** Above the stock truck. */
+  riseIn: number;
   tireDiameterIn: number;
   /** Null where the record does not have it. */
   clearanceIn: number | null;
