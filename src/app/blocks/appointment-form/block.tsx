@@ -21,7 +21,7 @@ import { ServiceChoice } from './service-choice.tsx';
 export function AppointmentForm({ data }: BlokProps<AppointmentFormBlok, AppointmentFormData>) {
   const t = useStrings(appointmentStrings);
   return (
-    <section className="wrap" id="appointment-form">
+    <section className="wrap beside" id="appointment-form">
       {data.sent ? (
         <SentNote title={t('requested.title')} text={t('requested.text')} />
       ) : (

@@ -17,7 +17,7 @@ import type { ContactFormBlok } from './schema.ts';
 export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData>) {
   const t = useStrings(contactStrings);
   return (
-    <section className="wrap" id="contact-form">
+    <section className="wrap beside" id="contact-form">
       {data.sent ? (
         <SentNote title={t('sent.title')} text={t('sent.next')} />
       ) : (
