@@ -1,9 +1,12 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 
 /** The browser's end of the product's backend (specification, section 7). */
 export type BuildApi = {
   /** `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}`. Throws on any failure. */
   saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<void>;
+  /** `GET /p/v1/vehicles`. Throws on any failure. */
+  listVehicles(): Promise<VehicleChoice[]>;
 };
 
 export type ApiBrowser = {
@@ -21,10 +24,24 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
       await call(browser, path, { method: 'PATCH', body: { meta } });
     },
+    async listVehicles() {
+      const response = await call(browser, '/p/v1/vehicles');
+      // Our own endpoint, which answers with this type.
+      const { data } = (await response.json()) as { data: VehicleChoice[] };
+      return data;
+    },
   };
 }
 
 type Call = { method: 'PATCH' | 'POST'; body: unknown };
+
+/** The calls of this very page. */
+export function browserApi(): BuildApi {
+  return createBuildApi({
+    fetch: (...request) => fetch(...request),
+    cookies: () => document.cookie,
+  });
+}
 
 /** Success is 2xx. @throws {Error} "Request failed with status code N", or what the network says */
 async function call(browser: ApiBrowser, path: string, send?: Call): Promise<Response> {

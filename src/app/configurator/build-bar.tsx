@@ -52,19 +52,15 @@ function PartsSoFar({ total: { minCents, maxCents } }: { total: PriceSpan }) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const low = formatCents(minCents, locale);
-  const range = t('list.range', { low, high: formatCents(maxCents, locale) });
+  const high = t('list.upTo', { high: formatCents(maxCents, locale) });
   const isSpan = maxCents > minCents;
   return (
     <span className="tb-fig">
       <b className="fig">{low}</b>
       <span className="fig rg">
-        {maxCents === 0 ? (
-          t('price.nothing')
-        ) : isSpan ? (
-          range
-        ) : (
-          <span className="only-sm">{t('price.soFar')}</span>
-        )}
+        {maxCents === 0 && t('price.nothing')}
+        {isSpan && high}
+        {maxCents > 0 && !isSpan && <span className="only-sm">{t('price.soFar')}</span>}
       </span>
     </span>
   );

@@ -36,7 +36,12 @@ export function BuildFlow({ data }: { data: FlowData }) {
         <BuildSteps steps={stepsOf(build, data.step)} />
       </div>
       <div className="bld">
-        <TruckStage resolved={resolved} verdict={assessment.verdict} />
+        <div className="stage-col">
+          <TruckStage
+            resolved={resolved}
+            verdict={assessment.reasons.length === 0 ? null : assessment.verdict}
+          />
+        </div>
         <section className="panel">
           <PanelHead step={data.step} />
           {data.step === 'vehicle' && <VehicleStep data={data} vehicle={resolved.vehicle} />}

@@ -13,7 +13,7 @@ export type BuildSaver = {
 
 type SaverParts = {
   buildId: string;
-  api: BuildApi;
+  api: Pick<BuildApi, 'saveCompletedOptions'>;
   drafts: DraftStore;
   onStatus(status: SaveStatus): void;
   log(error: unknown): void;

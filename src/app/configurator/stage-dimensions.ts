@@ -15,8 +15,8 @@ export type StageLines = { lines: string; faint: string; door: string; arrows: s
 
 export const garageDoorIn = 84;
 
-const heightLineIn = 16;
-const tireLineIn = 5;
+const heightLineIn = 24;
+const tireLineIn = 4;
 const arrow = { half: 1.2, long: 3.2 };
 
 export function placeOf({ drawing, stockRadiusIn }: StageMeasure): Place {
@@ -66,7 +66,7 @@ export function stagePlaces(measure: StageMeasure) {
   return {
     height: pin(columns.height + 2, numbers.heightIn * 0.55),
     tire: pin(columns.tire + 2, numbers.tireDiameterIn * 0.42),
-    clearance: pin(columns.clearance + 3, 3),
+    clearance: pin(columns.clearance + 3, 3.5),
     door: { x: 1, y: ((at.y(garageDoorIn) - 7) / heightPx) * 100 },
   };
 }

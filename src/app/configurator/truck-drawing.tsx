@@ -11,7 +11,7 @@ import { garageDoorIn, type StageMeasure, stageLines, stagePlaces } from './stag
 type TruckDrawingProps = { vehicle: Vehicle; input: DrawInput; alt: string };
 
 // The frame keeps its size while the truck rises, so that only the truck moves.
-const frame = { left: 16, right: 40, top: 4, bottom: 0.4 };
+const frame = { left: 16, right: 58, top: 4, bottom: 0.4 };
 const roomForLiftIn = 15;
 
 /** The truck to scale on the ground, with its dimensions; figures never scale with the picture. */
@@ -68,7 +68,12 @@ function StageLabels({ measure }: { measure: StageMeasure }) {
       text: inchesText(heightIn, locale),
       minor: t('stage.tall', feetAndInches(heightIn)),
     },
-    { ...places.tire, text: inchesText(tireDiameterIn, locale), minor: t('stage.tire') },
+    {
+      ...places.tire,
+      text: inchesText(tireDiameterIn, locale),
+      minor: t('stage.tire'),
+      wide: true,
+    },
     { ...places.door, text: t('stage.door'), minor: garage, inline: true },
   ];
   if (groundClearanceIn !== null) {

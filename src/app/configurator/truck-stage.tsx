@@ -10,26 +10,33 @@ import { TruckDrawing } from './truck-drawing.tsx';
 import { vehicleName } from './vehicle-name.ts';
 import { verdictLooks } from './verdict-text.ts';
 
+type TruckStageProps = {
+  resolved: ResolvedBuild;
+  /** Null while nothing was chosen that could fit or not. */
+  verdict: Fit | null;
+};
+
 /** The truck, pinned while choices scroll: to scale, with the figures of the build under it. */
-export function TruckStage({ resolved, verdict }: { resolved: ResolvedBuild; verdict: Fit }) {
+export function TruckStage({ resolved, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const input = useMemo(() => drawInput(resolved), [resolved]);
   const numbers = useMemo(() => buildNumbers(resolved.fit), [resolved]);
-  const { tone, word } = verdictLooks[verdict];
   const alt = t('drawing.alt', {
     vehicle: vehicleName(resolved.vehicle, resolved.year),
     view: t('drawing.side').toLowerCase(),
     height: inchesText(numbers.height.value ?? resolved.vehicle.heightIn, locale),
     tire: inchesText(input.tire.diameterIn, locale),
-    verdict: t(word).toLowerCase(),
+    verdict: t(verdict ? verdictLooks[verdict].word : 'verdict.stock').toLowerCase(),
   });
   return (
     <section className="stage skyfield" aria-label={t('stage.label')}>
       <div className="stage-ui only-lg">
-        <Verdict tone={tone} look="box">
-          {t(word)}
-        </Verdict>
+        {verdict && (
+          <Verdict tone={verdictLooks[verdict].tone} look="box">
+            {t(verdictLooks[verdict].word)}
+          </Verdict>
+        )}
       </div>
       <div className="stage-dwg">
         <div className="stage-bg">

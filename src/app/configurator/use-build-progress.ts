@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BuildOption, ChosenPart, CompletedOptions } from '#src/domain/builds/index.ts';
-import { createBuildApi } from './api-client.ts';
+import { browserApi } from './api-client.ts';
 import { createBuildSaver, type SaveStatus } from './build-saver.ts';
 import { createDraftStore } from './draft-store.ts';
 import type { BuildDraft } from './flow-data.ts';
@@ -42,10 +42,7 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
 function browserSaver(buildId: string, onStatus: (status: SaveStatus) => void) {
   return createBuildSaver({
     buildId,
-    api: createBuildApi({
-      fetch: (...request) => fetch(...request),
-      cookies: () => document.cookie,
-    }),
+    api: browserApi(),
     drafts: createDraftStore(() => localStorage),
     onStatus,
     // biome-ignore lint/suspicious/noConsole: the specification has save failures logged, not shown

@@ -31,7 +31,13 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
         <input type="hidden" name="intent" value="start" />
         <VehicleSelects choices={data.choices} picked={data.picked} onPick={redraw} />
         <noscript>
-          <button type="submit" className="btn btn--line btn--sm" formMethod="get" name="step" value="vehicle">
+          <button
+            type="submit"
+            className="btn btn--line btn--sm"
+            formMethod="get"
+            name="step"
+            value="vehicle"
+          >
             {t('vehicle.narrow')}
           </button>
         </noscript>

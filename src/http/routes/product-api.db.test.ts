@@ -161,6 +161,13 @@ test('a submission answers 201 with the number, and 422 with the fields', async 
   expect(await sent.json()).toMatchObject({ data: { number } });
 });
 
+test('vehicles answer what a build can start from', async () => {
+  const response = await app.request('/p/v1/vehicles');
+  const { data } = (await response.json()) as { data: unknown[] };
+  expect(data).toHaveLength(64);
+  expect(data).toContainEqual(expect.objectContaining({ id: 'ford-f150-2021', make: 'Ford' }));
+});
+
 test('recent builds answer a list under data, and 422 to a limit that is none', async () => {
   const response = await app.request('/p/v1/builds?image_exists=1&limit=3');
   expect(response.status).toBe(200);

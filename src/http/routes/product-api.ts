@@ -3,6 +3,7 @@ import type { HttpEnv } from '../http-env.ts';
 import { buildRoutes } from './builds.ts';
 import { csrfCookieRoutes } from './csrf-cookie.ts';
 import { leadRoutes } from './leads.ts';
+import { vehicleRoutes } from './vehicles.ts';
 
 /** The product's own backend, as section 7 of the specification calls it. Nothing of it is kept. */
 export function productApiRoutes({ https }: { https: boolean }) {
@@ -14,5 +15,6 @@ export function productApiRoutes({ https }: { https: boolean }) {
   routes.route('/', csrfCookieRoutes({ https }));
   routes.route('/', buildRoutes({ https }));
   routes.route('/', leadRoutes());
+  routes.route('/', vehicleRoutes());
   return routes;
 }

@@ -1,17 +1,49 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 
-/** "Start your Build": a real link to /build, on every page. */
+const StartBuildOverlay = lazy(() =>
+  import('./start-build-overlay.tsx').then(
+    (module) => ({ default: module.StartBuildOverlay }),
+    () => ({ default: GoToBuild }),
+  ),
+);
+
+type StartBuildLinkProps = { className?: string; children?: ReactNode };
+
+/** "Start your Build": a real link to /build, and with script the overlay that starts there. */
 export function StartBuildLink({ className = 'btn', children }: StartBuildLinkProps) {
   const t = useStrings(headerStrings);
+  const isBuilding = useLocation().pathname === hrefs.build();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const open = (event: MouseEvent) => {
+    if (isBuilding || !isPlainClick(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <Link className={className} to={hrefs.build()}>
-      {children ?? t('startBuild')}
-    </Link>
+    <>
+      <Link className={className} to={hrefs.build()} onClick={open}>
+        {children ?? t('startBuild')}
+      </Link>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StartBuildOverlay onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-type StartBuildLinkProps = { className?: string; children?: ReactNode };
+/** A click that asks for a new tab or window is the browser's. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** When the overlay cannot be fetched, the page itself is the way to start. */
+function GoToBuild() {
+  return <Navigate to={hrefs.build()} />;
+}

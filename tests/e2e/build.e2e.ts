@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
+const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
+
+async function sendDetails(page: Page) {
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Phone or e-mail').fill(person.contact);
+  await page.getByLabel('Anything we should know?').fill(person.note);
+  await page.getByLabel('Use these details to answer me about this build.').check();
+  await page.getByRole('button', { name: 'Send my build' }).click();
+}
+
+/** The number of the lead, from the page that says the build was received. */
+async function expectComplete(page: Page): Promise<number> {
+  await expect(page).toHaveURL(/\/build\/complete$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your build');
+  await expect(page.getByRole('link', { name: 'Pick a day' })).toBeVisible();
+  const lead = await page.getByText(/^Build IR-\d+ is with the shop/).textContent();
+  return Number(/IR-(\d+)/.exec(lead ?? '')?.[1]);
+}
+
+test('a truck is built from the home page to the lead', async ({ page, dbRows }) => {
+  await page.goto('/');
+  await page.mouse.move(200, 300);
+  await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Start your Build' });
+  await overlay.getByLabel('Make').selectOption(vehicle.make);
+  await overlay.getByLabel('Model').selectOption(vehicle.model);
+  await overlay.getByRole('button', { name: 'Draw my truck' }).click();
+
+  await expect(page).toHaveURL(/step=lift-kits$/);
+  await expect(overlay).toHaveCount(0);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('radio').nth(1).check();
+  expect((await saved).status()).toBe(200);
+  const height = page.getByText(/^New height/).first();
+  await expect(height).toBeVisible();
+  await page.getByRole('button', { name: 'Wheels' }).click();
+
+  await expect(page).toHaveURL(/step=wheels$/);
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Tires' }).click();
+  await expect(page).toHaveURL(/step=tires$/);
+  await page.getByRole('radio', { name: 'Keep my tires' }).check();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page).toHaveURL(/step=details$/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Keep my tires' })).toBeChecked();
+  await page.goForward();
+  await sendDetails(page);
+  const number = await expectComplete(page);
+
+  const [lead] = await dbRows('select * from leads where number = $1', [number]);
+  expect(lead).toMatchObject({
+    kind: 'build',
+    name: person.name,
+    contact: '+16025550199',
+    contact_kind: 'phone',
+    note: person.note,
+    snapshot: {
+      vehicle: { make: 'Toyota', model: 'Tacoma', year: 2021 },
+      completedOptions: { tires: { sku: null } },
+      parts: [{ option: 'lift-kits' }, { option: 'wheels', count: 4 }],
+    },
+  });
+  const [build] = await dbRows('select * from builds where id = $1', [lead?.build_id]);
+  expect(build).toMatchObject({ first_option: 'lift-kits', current_option: 'tires' });
+});
+
+test('a failed save is no obstacle: the choice stays and goes with the form', async ({
+  page,
+  dbRows,
+}) => {
+  await page.route('**/p/v1/leads/*', (route) => route.abort());
+  await page.goto('/build');
+  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Wheels' }).click();
+  await expect(page).toHaveURL(/step=wheels$/);
+  await expect(page.getByRole('link', { name: 'Lift Kit, done' })).toBeVisible();
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'ironwood_build');
+  const [build] = await dbRows('select meta from builds where id = $1', [
+    cookie?.value.split('.')[0],
+  ]);
+  expect(build?.meta).toMatchObject({ 'lift-kits': { sku: expect.any(String) } });
+});
+
+test('closing and reopening the browser keeps the build, a reset lets it go', async ({
+  browser,
+}) => {
+  const first = await browser.newContext();
+  const page = await first.newPage();
+  await page.goto('/build');
+  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await page.getByRole('radio', { name: 'No lift, keep stock' }).check();
+  await page.getByRole('button', { name: 'Wheels' }).click();
+  await expect(page).toHaveURL(/step=wheels$/);
+  const storageState = await first.storageState();
+  await first.close();
+
+  const second = await browser.newContext({ storageState });
+  const again = await second.newPage();
+  await again.goto('/build');
+  await expect(again).toHaveURL(/step=wheels$/);
+  await again.getByRole('link', { name: 'Lift Kit, done' }).click();
+  await expect(again.getByRole('radio', { name: 'No lift, keep stock' })).toBeChecked();
+  await again.getByText('Start over').click();
+  await again.getByRole('button', { name: 'Yes, start over' }).click();
+  await expect(again).toHaveURL(/\/build$/);
+  await again.goto('/build?step=wheels');
+  await expect(again).toHaveURL(/\/build$/);
+  await second.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a truck is built from the home page to the lead', async ({ page, dbRows }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with the truck');
+    await page.getByLabel('Make').selectOption(vehicle.make);
+    await page.getByRole('button', { name: 'Update the lists' }).click();
+    await page.getByLabel('Model').selectOption(vehicle.model);
+    await page.getByRole('button', { name: 'Update the lists' }).click();
+    await page.locator('label', { hasText: 'Tires' }).click();
+    await page.getByRole('button', { name: 'Lift Kit' }).click();
+
+    await expect(page).toHaveURL(/step=lift-kits$/);
+    await page.locator('.item').nth(1).click();
+    await page.getByRole('button', { name: 'Wheels' }).click();
+    await expect(page).toHaveURL(/step=wheels$/);
+    await page.locator('.item').nth(1).click();
+    await page.getByRole('button', { name: 'Details' }).click();
+    await expect(page).toHaveURL(/step=details$/);
+
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Phone or e-mail').fill('602 555 019');
+    await page.getByRole('button', { name: 'Send my build' }).click();
+    await expect(
+      page.getByText('The phone or e-mail must be either a valid phone number or e-mail').last(),
+    ).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue(person.name);
+    await sendDetails(page);
+    const number = await expectComplete(page);
+
+    const [lead] = await dbRows('select * from leads where number = $1', [number]);
+    expect(lead).toMatchObject({
+      name: person.name,
+      contact: '+16025550199',
+      snapshot: {
+        vehicle: { make: 'Toyota', model: 'Tacoma' },
+        selectedOptions: ['lift-kits', 'wheels'],
+        parts: [{ option: 'lift-kits' }, { option: 'wheels' }],
+      },
+    });
+  });
+});
