@@ -1,10 +1,18 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 
-const StartBuildOverlay = lazy(() =>
+const StartBuildOverlay = lazy<ComponentType<{ onClose(): void }>>(() =>
   import('./start-build-overlay.tsx').then(
     (module) => ({ default: module.StartBuildOverlay }),
     () => ({ default: GoToBuild }),
