@@ -4,7 +4,7 @@ import { shortHash } from './core/random.ts';
 import { element, group, radialGradient, rect } from './core/svg.ts';
 import type { TimeName } from './light/times.ts';
 import { PLACES, type PlaceName } from './places/places.ts';
-import { createStage, type Stage } from './stage.ts';
+import { type Companion, createStage, type SceneDetail, type Stage } from './stage.ts';
 import type { SceneVehicle } from './vehicle/scene-vehicle.ts';
 
 export interface SceneRequest {
@@ -16,6 +16,9 @@ export interface SceneRequest {
   height?: number;
   /** From the drawing module; without one the place is empty. */
   vehicle?: SceneVehicle | null;
+  /** More vehicles in a row with the first. */
+  companions?: readonly Companion[];
+  details?: readonly SceneDetail[];
   camera?: Partial<Camera>;
   /** Start of every id, when the picture must keep its ids while its inputs change. */
   idPrefix?: string;
@@ -33,7 +36,9 @@ export function renderScene(request: SceneRequest): string {
   const place = PLACES[request.place];
   const camera = { ...DEFAULT_CAMERA, ...place.camera, ...request.camera };
   const prefix = request.idPrefix ?? `s${shortHash({ ...request, vehicle: vehicle?.svg })}`;
-  const stage = createStage({ width, height, seed, time, camera, vehicle, prefix });
+  const { companions = [], details = [] } = request;
+  const looks = { camera, vehicle, companions, details };
+  const stage = createStage({ width, height, seed, time, prefix, ...looks });
   defineStipple(stage);
   place.draw(stage);
   addPaper(stage, request.plain ?? false);

@@ -19,6 +19,9 @@ export interface Stage {
   camera: Camera;
   light: Light;
   vehicle: SceneVehicle | null;
+  /** More vehicles on the same ground, each at a share of the width. */
+  companions: readonly Companion[];
+  details: readonly SceneDetail[];
   /** Pixels per metre in the truck's plane. */
   scale: number;
   groundY: number;
@@ -47,6 +50,14 @@ export interface Stage {
   finish(): { layers: readonly string[]; definitions: string };
 }
 
+/** Things that only some pictures tell of. */
+export type SceneDetail = 'roofTent' | 'winchLine' | 'weldingArc';
+
+export interface Companion {
+  vehicle: SceneVehicle;
+  x: number;
+}
+
 export interface StageInput {
   width: number;
   height: number;
@@ -54,6 +65,8 @@ export interface StageInput {
   time: TimeName;
   camera: Camera;
   vehicle: SceneVehicle | null;
+  companions: readonly Companion[];
+  details: readonly SceneDetail[];
   prefix: string;
 }
 
@@ -69,6 +82,8 @@ export function createStage(input: StageInput): Stage {
     camera,
     light,
     seed: input.seed,
+    companions: input.companions,
+    details: input.details,
     vehicle: camera.truck === 0 ? null : input.vehicle,
     unit: Math.sqrt(width * height) / 1307,
   };

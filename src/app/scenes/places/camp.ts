@@ -8,7 +8,7 @@ import { drawMountainView } from './mountain-view.ts';
 import { keepFree, type Place } from './place.ts';
 import { drawRoofTent } from './roof-tent.ts';
 
-/** A trailhead camp: roof tent, fire, three people, an ironwood. */
+/** A trailhead camp: a fire, three people, an ironwood. */
 export const camp: Place = {
   camera: {
     truck: 0.36,
@@ -25,7 +25,7 @@ export const camp: Place = {
     drawGround(stage, { pebbles: 0.8 });
     drawSurroundings(stage);
     putVehicle(stage, { plume: 0, dust: 0.35, lights: false });
-    if (stage.vehicle) drawRoofTent(stage, stage.vehicle);
+    if (stage.vehicle && stage.details.includes('roofTent')) drawRoofTent(stage, stage.vehicle);
     drawCampfire(stage);
     drawNearPlants(stage);
   },
@@ -41,7 +41,7 @@ function drawSurroundings(stage: Stage) {
       [5, 'bursage'],
     ],
     seed: 1,
-    keepFree: keepFree(stage, 0.16, 110),
+    keepFree: keepFree(stage, 0, 600),
   });
   scatter(stage, {
     count: 14,

@@ -103,7 +103,7 @@ function drawBrush(stage: Stage) {
       [1, 'ocotillo'],
     ],
     seed: 2,
-    keepFree: keepFree(stage, 0.2, 60),
+    keepFree: keepFree(stage, 0.06, 60),
   });
 }
 
@@ -113,6 +113,6 @@ function drawNearGrass(stage: Stage) {
     ['grass', 0.78, near * 0.3, { height: 0.7 }],
     ['grass', 0.82, near * 0.33, { height: 0.6, seed: 4 }],
     ['grass', 0.1, near * 0.36, { height: 0.5, seed: 2 }],
-    ['creosote', 0.91, near * 0.22, { height: 1.3, seed: 3 }],
+    ['creosote', 0.91, near * 0.22, { height: 1.3, seed: 3, noShadow: true }],
   ]);
 }

@@ -14,6 +14,7 @@ import { drawHoistArms, drawHoistPost, drawHoistShadow } from './hoist.ts';
 import type { Place } from './place.ts';
 import { drawRoomFurniture, drawTireStack } from './room-furniture.ts';
 import { DOOR, drawRoomShell, ROOM, wallPaint } from './room-shell.ts';
+import { drawWeldingArc } from './welding-arc.ts';
 
 /** Inside the shop: the truck on the hoist, the yard seen through the open door. */
 export const interior: Place = {
@@ -30,6 +31,7 @@ export const interior: Place = {
     drawRaisedTruck(stage);
     drawHoistPost(stage, { z: -0.35, far: false });
     drawPeople(stage);
+    if (stage.details.includes('weldingArc')) drawWeldingArc(stage);
     drawTireStack(stage);
   },
 };

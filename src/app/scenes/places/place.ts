@@ -13,7 +13,12 @@ export function awayFromTruck(stage: Stage, share: number): number {
   return stage.camera.x < 0.5 ? share : 1 - share;
 }
 
-/** The strip around the truck that scattered plants keep out of. */
-export function keepFree({ camera }: Stage, half: number, nearerThan: number) {
-  return { from: camera.x - half, to: camera.x + half, nearerThan };
+/**
+ * The strip around the truck, or the whole row of them, that scattered plants keep out of: a cactus
+ * behind a cab grows out of its roof. `margin` is a share of the width on both sides.
+ */
+export function keepFree({ camera, companions }: Stage, margin: number, nearerThan: number) {
+  const xs = [camera.x, ...companions.map(({ x }) => x)];
+  const half = camera.truck / 2 + margin;
+  return { from: Math.min(...xs) - half, to: Math.max(...xs) + half, nearerThan };
 }

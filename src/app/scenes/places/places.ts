@@ -1,3 +1,4 @@
+import { backdrop } from './backdrop.ts';
 import { camp } from './camp.ts';
 import { downtown } from './downtown.ts';
 import { dune } from './dune.ts';
@@ -27,6 +28,7 @@ export const PLACES = {
   shopfront,
   interior,
   camp,
+  backdrop,
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof PLACES;

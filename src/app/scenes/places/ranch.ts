@@ -48,7 +48,7 @@ function drawGrassland(stage: Stage) {
       [0.5, 'paloverde'],
     ],
     seed: 4,
-    keepFree: keepFree(stage, 0.14, 60),
+    keepFree: keepFree(stage, 0, 150),
   });
 }
 

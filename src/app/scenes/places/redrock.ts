@@ -149,7 +149,7 @@ function drawScrub(stage: Stage) {
       [1, 'agave'],
     ],
     seed: 2,
-    keepFree: keepFree(stage, 0.2, 90),
+    keepFree: keepFree(stage, 0.03, 250),
   });
 }
 

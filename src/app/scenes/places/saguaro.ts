@@ -36,7 +36,7 @@ function drawForest(stage: Stage) {
       [2, 'creosote'],
     ],
     seed: 1,
-    keepFree: keepFree(stage, 0.09, 110),
+    keepFree: keepFree(stage, -0.02, 600),
   });
   scatter(stage, {
     count: 17,
@@ -50,7 +50,7 @@ function drawForest(stage: Stage) {
       [0.7, 'ocotillo'],
     ],
     seed: 2,
-    keepFree: keepFree(stage, 0.18, 70),
+    keepFree: keepFree(stage, 0.04, 80),
   });
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../core/svg.ts';
 import type { Stage } from '../stage.ts';
 import type { Wall } from './building.ts';
-import { SHOP } from './shop-plan.ts';
+import { SHOP, SHOP_Z } from './shop-plan.ts';
 
 /** A bay's opening in pixels and the pixels of a metre on the wall. */
 interface Bay {
@@ -195,7 +195,7 @@ function drawSpill(stage: Stage) {
   const corner = (x: number, z: number): Point => [stage.project(x, z)[0], stage.project(x, z)[1]];
   stage.define(
     linearGradient(stage.id('spill'), {
-      down: [corner(0, 9)[1], corner(0, 4.2)[1]],
+      down: [corner(0, SHOP_Z)[1], corner(0, 6)[1]],
       stops: [
         [0, '#f6bd72', 0.62 * stage.light.lamp],
         [1, '#f6bd72', 0],
@@ -205,10 +205,10 @@ function drawSpill(stage: Stage) {
   for (const left of SHOP.bays) {
     const right = left + SHOP.bayWidth;
     const shape = [
-      corner(left, 9),
-      corner(right, 9),
-      corner(right + 1, 4.2),
-      corner(left - 1, 4.2),
+      corner(left, SHOP_Z),
+      corner(right, SHOP_Z),
+      corner(right + 1, 6),
+      corner(left - 1, 6),
     ];
     stage.add(fill(polygon(shape), stage.url('spill')));
   }

@@ -87,16 +87,16 @@ function office(stage: Stage, wall: Wall): string {
   return [
     wall.panel([x, 0, 1.1, 2.3], frame),
     wall.panel([x + 0.1, 0.1, 0.9, 2.2], glass('.45 .05 230')),
-    wall.panel([x + 1.6, 1, 3, 2.4], frame),
-    wall.panel([x + 1.7, 1.08, 2.8, 2.32], glass('.45 .04 230')),
-    wall.panel([x + 3.05, 1.08, 0.08, 2.32], frame),
+    wall.panel([x + 1.4, 1, 2.4, 2.4], frame),
+    wall.panel([x + 1.5, 1.08, 2.2, 2.32], glass('.45 .04 230')),
+    wall.panel([x + 2.6, 1.08, 0.08, 2.32], frame),
     deskPerson(stage, wall),
   ].join('');
 }
 
 function deskPerson({ light }: Stage, wall: Wall): string {
   const dark = light.paint('basalt', 0.12);
-  const [x, y] = wall.at(SHOP.officeDoor + 3.9, 0);
+  const [x, y] = wall.at(SHOP.officeDoor + 3.2, 0);
   const m = wall.metre;
   const body = trace`M${x} ${y - 1.12 * m}v${-0.62 * m}`;
   return group(
@@ -124,7 +124,7 @@ function footShadow(stage: Stage, wall: Wall): string {
 export function drawSign(stage: Stage, wall: Wall) {
   const { light } = stage;
   const m = wall.metre;
-  const [x, y] = wall.at(SHOP.middle + 1, SHOP.height - 0.92);
+  const [x, y] = wall.at(SHOP.middle, SHOP.height - 0.92);
   const lit = light.lamp > 0.25;
   const letters = { y: y + 0.4 * m, height: 0.86 * m };
   const name = lit ? '#ffedc9' : light.paint('white', 0.9);
@@ -148,7 +148,7 @@ function signLamps(stage: Stage, wall: Wall): string {
   const dark = stage.light.paint('basalt', 0.12);
   const m = wall.metre;
   return times(6, (i) => {
-    const [x, y] = wall.at(SHOP.left + 2.2 + i * 4.5, SHOP.height + 0.1);
+    const [x, y] = wall.at(SHOP.left + 2.2 + i * 5.1, SHOP.height + 0.1);
     const neck = trace`M${x} ${y}v${-0.34 * m}q0 ${-0.2 * m} ${0.24 * m} ${-0.2 * m}`;
     const cone = { fill: stage.url('signGlow'), style: 'mix-blend-mode:screen' };
     return stroke(neck, dark, 0.05 * m) + ellipse([x, y + 0.85 * m], [1.9 * m, 1.1 * m], cone);

@@ -10,10 +10,11 @@ import { createWall } from './building.ts';
 import type { Place } from './place.ts';
 import { drawBays } from './shop-bays.ts';
 import { drawFacade, drawSign } from './shop-facade.ts';
+import { SHOP_Z } from './shop-plan.ts';
 
-/** The shop from the street: four of its bays, the office, the sign. */
+/** The shop from the street: its six bays, the office, the sign. */
 export const shopfront: Place = {
-  camera: { truck: 0.285, eye: 1.7, ground: 0.85, x: 0.63, dust: 0, focal: 1.25 },
+  camera: { truck: 0.27, eye: 1.7, ground: 0.85, x: 0.63, dust: 0, focal: 1.25 },
   draw(stage) {
     drawSky(stage, { sunRadius: 40, milkyWay: false });
     drawRanges(stage, [
@@ -21,7 +22,7 @@ export const shopfront: Place = {
       { height: 300, haze: 0.46, humps: 2.6, seed: 2, tilt: 0.9, spurs: 0.01, mist: 0.6 },
     ]);
     drawApron(stage);
-    const wall = createWall(stage, 9);
+    const wall = createWall(stage, SHOP_Z);
     drawFacade(stage, wall);
     drawBays(stage, wall);
     drawSign(stage, wall);
@@ -61,7 +62,7 @@ function drawApron(stage: Stage) {
     return trace`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
   };
   let joints = '';
-  for (let x = -30; x <= 30; x += 3) joints += line([x, 9], [x, -distance * 0.5]);
+  for (let x = -30; x <= 30; x += 3) joints += line([x, SHOP_Z], [x, -distance * 0.5]);
   for (const z of [7, 4.6, 2.4, 0.4, -1.6, -3.4, -5]) joints += line([-40, z], [40, z]);
   stage.add(stroke(joints, light.paint('concrete', 0.1), 1.2 * unit, { opacity: 0.45 }));
 }

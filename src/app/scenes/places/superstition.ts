@@ -30,7 +30,7 @@ export function drawDesertPlants(stage: Stage) {
       [1, 'creosote'],
     ],
     seed: 1,
-    keepFree: keepFree(stage, 0.1, 120),
+    keepFree: keepFree(stage, -0.02, 600),
   });
   scatter(stage, {
     count: 16,
@@ -44,7 +44,7 @@ export function drawDesertPlants(stage: Stage) {
       [0.5, 'ocotillo'],
     ],
     seed: 2,
-    keepFree: keepFree(stage, 0.2, 90),
+    keepFree: keepFree(stage, 0.04, 100),
   });
 }
 

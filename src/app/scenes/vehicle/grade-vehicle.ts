@@ -28,12 +28,12 @@ export function gradeLayers(stage: Stage, { name, box, dust }: Placed): string {
 
 function defineShade(stage: Stage, name: string) {
   const { shadeTint, front } = stage.light;
-  const low = mix('1 0 0', darken(shadeTint, 0.02), 0.55 + 0.36 * (1 - front));
+  const low = mix('1 0 0', darken(shadeTint, 0.02), 0.4 + 0.3 * (1 - front));
   stage.define(
     linearGradient(stage.id(`${name}Shade`), {
       stops: [
         [0, '#fff'],
-        [0.32, hex(mix('1 0 0', shadeTint, 0.25 + 0.3 * (1 - front)))],
+        [0.32, hex(mix('1 0 0', shadeTint, 0.1 + 0.2 * (1 - front)))],
         [1, hex(low)],
       ],
     }),

@@ -1,6 +1,9 @@
+import { trace } from '../core/path.ts';
+import { stroke } from '../core/svg.ts';
 import type { Stage } from '../stage.ts';
 import { composeVehicle } from './compose-vehicle.ts';
 import { dustPlume } from './dust-plume.ts';
+import type { SceneVehicle } from './scene-vehicle.ts';
 
 export interface PutVehicle {
   /** How much dust it raises when the camera does not say; 0…1.5. */
@@ -14,15 +17,32 @@ export interface PutVehicle {
 
 /** The truck where the camera wants it, with its dust behind and a little in front of it. */
 export function putVehicle(stage: Stage, options: PutVehicle = {}) {
-  const { vehicle, camera, width, groundY } = stage;
+  const { vehicle, camera, width, groundY, companions } = stage;
   if (!vehicle) return;
   const x = camera.x * width;
   const amount = camera.dust ?? options.plume ?? 1;
   const { plume: _, ...looks } = options;
   const truck = composeVehicle(stage, { vehicle, x, groundY, name: 'truck', ...looks });
   if (amount > 0) stage.add(dustBehind(stage, x, amount));
+  companions.forEach((companion, i) => {
+    const at = { vehicle: companion.vehicle, x: companion.x * width, groundY };
+    stage.add(composeVehicle(stage, { ...at, name: `companion${i}`, ...looks }));
+  });
   stage.add(truck);
+  if (stage.details.includes('winchLine')) stage.add(winchLine(stage, vehicle));
   if (amount > 0) stage.add(dustAtTires(stage, x));
+}
+
+/** A taut synthetic line from the front bumper to an anchor outside the picture. */
+function winchLine({ camera, width, groundY, scale }: Stage, vehicle: SceneVehicle): string {
+  const bumper = camera.x * width - ((vehicle.x1 - vehicle.x0) / 2000) * scale;
+  const [y, end] = [groundY - 0.82 * scale, groundY - 1.15 * scale];
+  const line = trace`M${bumper + 0.06 * scale} ${y}Q${bumper / 2} ${(y + end) / 2 + 0.1 * scale} -10 ${end}`;
+  const damper = trace`M${bumper * 0.52} ${(y + end) / 2 - 0.02 * scale}l${0.3 * scale} ${0.04 * scale}`;
+  return (
+    stroke(line, '#d9532c', Math.max(1.4, 0.026 * scale)) +
+    stroke(damper, '#e9b23d', 0.12 * scale, { 'stroke-linecap': 'round' })
+  );
 }
 
 function lengthOf({ vehicle, scale }: Stage): number {

@@ -1,0 +1,84 @@
+import { renderScene, type SceneRequest } from '#src/app/scenes/index.ts';
+import { type SceneVehicleDrawing, sceneVehicle } from '#src/app/vehicle/index.ts';
+import { BUILD_COMPOSITIONS, type Composition } from './compositions.ts';
+import type { Picture } from './picture.ts';
+import { type SceneWords, sceneOfWords } from './scene-words.ts';
+import type { FinishedBuild, ShopRecords } from './shop-records.ts';
+
+const CARD = { width: 1600, height: 1067, maxBytes: 175_000 };
+// A build that also opens its make's page: wide enough for a hero.
+const WIDE = { width: 1920, height: 1280, maxBytes: 230_000 };
+
+/** One picture for each finished build that has one, in the copy's place and hour. */
+export function buildPictures(records: ShopRecords, onPages: readonly SceneWords[]): Picture[] {
+  return records.builds
+    .filter((build) => build.imageExists)
+    .map((build) =>
+      buildPicture(
+        records,
+        build,
+        onPages.some((scene) => isSceneOf(build, scene)),
+      ),
+    );
+}
+
+/** Whether a page asks for the very picture that the build has. */
+export function isSceneOf(build: FinishedBuild, scene: SceneWords): boolean {
+  return (
+    build.imageExists &&
+    build.slug === scene.buildSlug &&
+    build.scene?.place === scene.place &&
+    build.scene.timeOfDay === scene.timeOfDay
+  );
+}
+
+function buildPicture(records: ShopRecords, build: FinishedBuild, wide: boolean): Picture {
+  const { slug, scene, imageAlt } = build;
+  const composition = BUILD_COMPOSITIONS[slug];
+  if (!scene || !imageAlt || !composition) throw new Error(`${slug} has no scene to be drawn`);
+  const size = wide ? WIDE : CARD;
+  const request = composed(scene, composition);
+  const vehicle = vehicleFor(records, build);
+  return {
+    key: `build-${slug}`,
+    kind: 'build',
+    ...size,
+    alt: imageAlt,
+    buildSlug: slug,
+    scene: { ...scene, buildSlug: slug },
+    focus: focusOf(request),
+    svg: renderScene({ ...request, vehicle, width: size.width, height: size.height }),
+  };
+}
+
+/** The drawn vehicle with the parts of the build. */
+export function vehicleFor(
+  records: ShopRecords,
+  build: FinishedBuild,
+  id = 'tk',
+): SceneVehicleDrawing {
+  return sceneVehicle({
+    vehicle: records.vehicleOf(build),
+    build: records.fittedOn(build),
+    id: `${id}-${build.slug}`,
+    scale: 4,
+  });
+}
+
+/** The copy's words with what the composition changes. */
+export function composed(scene: SceneWords, composition: Composition): SceneRequest {
+  const { camera, ...rest } = sceneOfWords(scene);
+  return { ...rest, ...composition, camera: { ...camera, ...composition.camera } };
+}
+
+/** A box around the truck; wider than tall, so that a square crop keeps all of it. */
+export function focusOf({ camera }: SceneRequest): [number, number, number, number] {
+  const { truck = 0.36, x = 0.5, ground = 0.84 } = camera ?? {};
+  const half = truck / 2;
+  return [
+    Math.max(0, x - half),
+    ground - truck * 0.6,
+    Math.min(1, x + half),
+    Math.min(1, ground + 0.02),
+  ];
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import type { Picture } from './picture.ts';
+
+const INSTALLED = '/usr/bin/chromium';
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const FONTS = new URL('../../src/app/styles/fonts/', import.meta.url);
+
+export interface Painter {
+  paint(picture: Picture): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** One browser that paints pictures one after another: scenes blend, mask and filter. */
+export async function openPainter(): Promise<Painter> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: ARGUMENTS });
+  const page = await browser.newPage();
+  const style = `<style>${await fontFaces()}body{margin:0}svg{display:block}</style>`;
+  async function paint({ svg, width, height, maxBytes }: Picture) {
+    await page.setViewportSize({ width, height });
+    await page.setContent(style + sized(svg, width, height));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    return encode(await page.screenshot(), maxBytes);
+  }
+  return { paint, close: () => browser.close() };
+}
+
+async function browserPath(): Promise<string> {
+  if (existsSync(INSTALLED)) return INSTALLED;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+async function fontFaces(): Promise<string> {
+  const faces = [500, 600].map(async (weight) => {
+    const file = new URL(`barlow-condensed-latin-${weight}-normal.woff2`, FONTS);
+    const data = (await readFile(file)).toString('base64');
+    const range = weight === 600 ? '600 700' : weight;
+    return `@font-face{font-family:'Barlow Condensed';font-weight:${range};src:url(data:font/woff2;base64,${data})}`;
+  });
+  return (await Promise.all(faces)).join('');
+}
+
+/** A nested viewBox alone would grow to the window; the picture names its own size. */
+function sized(svg: string, width: number, height: number): string {
+  return `<div style="width:${width}px;height:${height}px;overflow:hidden">${svg}</div>`;
+}
+
+/** JPEG through mozjpeg: the best quality of the list that fits. */
+async function encode(png: Buffer, maxBytes: number): Promise<Buffer> {
+  let smallest: Buffer = png;
+  for (const quality of [84, 80, 76, 72, 68, 64]) {
+    smallest = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (smallest.length <= maxBytes) return smallest;
+  }
+  return smallest;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { PORTRAIT_SLUGS } from '#src/app/scenes/index.ts';
+import { BUILD_COMPOSITIONS } from './compositions.ts';
+import { pageScenesOf } from './page-scenes.ts';
+import { MAP_WORD, sceneOfWords } from './scene-words.ts';
+import { readShopRecords } from './shop-records.ts';
+
+const records = await readShopRecords();
+const asked = pageScenesOf(records.pages).map(({ scene }) => scene);
+const pictured = records.builds.filter(({ imageExists }) => imageExists);
+
+test('every place and hour that the copy names has its scene', () => {
+  const built = pictured.flatMap(({ scene }) => scene ?? []);
+  const scenes = [...built, ...asked].filter(({ place }) => place !== MAP_WORD);
+  expect(scenes.length).toBeGreaterThan(40);
+  for (const scene of scenes) expect(() => sceneOfWords(scene)).not.toThrow();
+});
+
+test('a word that has no scene is refused', () => {
+  expect(() => sceneOfWords({ place: 'moon', timeOfDay: 'night' })).toThrow('moon');
+  expect(() => sceneOfWords({ place: 'camp', timeOfDay: 'teatime' })).toThrow('teatime');
+});
+
+test('every build with a picture is composed, and none without', () => {
+  expect(Object.keys(BUILD_COMPOSITIONS)).toEqual(pictured.map(({ slug }) => slug));
+});
+
+test('two neighbours in the gallery differ in place or hour, and in the size of the truck', () => {
+  const looks = pictured.map(({ slug, scene }) => ({
+    words: `${scene?.place} ${scene?.timeOfDay}`,
+    truck: BUILD_COMPOSITIONS[slug]?.camera?.truck,
+  }));
+  looks.slice(1).forEach((look, i) => {
+    expect(look.words).not.toBe(looks[i]?.words);
+    expect(look.truck ?? 'usual').not.toBe(looks[i]?.truck ?? null);
+  });
+});
+
+test('a fitted build carries the parts of its record', () => {
+  const raptor = records.buildOf('2019-raptor-two-track');
+  expect(records.fittedOn(raptor)).toMatchObject({
+    liftFrontIn: 3,
+    liftRearIn: 2,
+    colour: '#7a1f1c',
+    tire: { diameterIn: 36.8, tread: 'R/T' },
+    wheel: { diameterIn: 17, offsetMm: -12, design: 'kiva' },
+  });
+});
+
+test('a build on factory wheels keeps them', () => {
+  const runner = records.buildOf('2019-4runner-factory-wheels');
+  const { stockWheel } = records.vehicleOf(runner);
+  expect(records.fittedOn(runner).wheel).toMatchObject(stockWheel);
+});
+
+test('everybody on the team has a look', () => {
+  expect(records.team.map(({ slug }) => slug)).toEqual(PORTRAIT_SLUGS);
+});

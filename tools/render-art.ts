@@ -1,0 +1,96 @@
+// node tools/render-art.ts [key…]: paints the demo shop's pictures into src/db/seeds/demo/images and
+// lists them in images.json. A picture whose drawing has not changed is left alone.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { ILLUSTRATION_NAMES, renderAppIcon, renderIllustration } from '#src/app/scenes/index.ts';
+import { openPainter, type Painter } from './art/painter.ts';
+import { focusText, type Picture, type PictureRow } from './art/picture.ts';
+import { shopPictures } from './art/shop-pictures.ts';
+import { readShopRecords } from './art/shop-records.ts';
+import { runTool } from './run-tool.ts';
+
+const DEMO = new URL('../src/db/seeds/demo/', import.meta.url);
+const IMAGES = new URL('images/', DEMO);
+const LIST = new URL('images.json', DEMO);
+
+await runTool(renderArt);
+
+async function renderArt() {
+  await mkdir(IMAGES, { recursive: true });
+  const wanted = process.argv.slice(2);
+  const known = await readList();
+  const pictures = shopPictures(await readShopRecords());
+  const painter = await openPainter();
+  try {
+    const rows: PictureRow[] = [];
+    for (const picture of pictures) {
+      const before = known.find(({ key }) => key === picture.key);
+      const asked = wanted.length === 0 || wanted.includes(picture.key);
+      rows.push(before && !asked ? before : await renderPicture(painter, picture, before));
+    }
+    await writeFile(LIST, `${JSON.stringify(rows, null, 1)}\n`);
+    await writeDrawings();
+    await removeLeftovers(rows);
+  } finally {
+    await painter.close();
+  }
+}
+
+async function readList(): Promise<PictureRow[]> {
+  try {
+    return JSON.parse(await readFile(LIST, 'utf8')) as PictureRow[]; // our own file, written below
+  } catch {
+    return [];
+  }
+}
+
+async function renderPicture(painter: Painter, picture: Picture, before?: PictureRow) {
+  const row = rowOf(picture);
+  if (before?.hash === row.hash && (await exists(row.file))) return row;
+  const start = performance.now();
+  const bytes = await painter.paint(picture);
+  await writeFile(new URL(row.file, IMAGES), bytes);
+  const size = `${Math.round(bytes.length / 1024)} KB`.padStart(7);
+  console.log(`${size} ${Math.round(performance.now() - start)} ms  ${row.key}`);
+  return row;
+}
+
+function rowOf(picture: Picture): PictureRow {
+  const { key, kind, width, height, alt, buildSlug, scene, person, svg, maxBytes } = picture;
+  const inputs = JSON.stringify([svg, width, height, maxBytes]);
+  const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+  const about = { buildSlug, scene, person };
+  return {
+    key,
+    file: `${key}.jpg`,
+    width,
+    height,
+    alt,
+    focus: focusText(picture),
+    kind,
+    ...about,
+    hash,
+  };
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(new URL(file, IMAGES)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What stays a drawing: the spot illustrations and the app's icon. */
+async function writeDrawings() {
+  for (const name of ILLUSTRATION_NAMES) {
+    await writeFile(new URL(`spot-${name}.svg`, IMAGES), renderIllustration(name));
+  }
+  await writeFile(new URL('app-icon.svg', IMAGES), renderAppIcon());
+}
+
+async function removeLeftovers(rows: readonly PictureRow[]) {
+  const files = new Set(rows.map(({ file }) => file));
+  for (const file of await readdir(IMAGES)) {
+    if (file.endsWith('.jpg') && !files.has(file)) await rm(new URL(file, IMAGES));
+  }
+}
