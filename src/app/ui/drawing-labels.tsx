@@ -39,7 +39,10 @@ function Label({ x, y, text, minor, inline = false, anchor = 'start', ...rest }:
     >
       {text}
       {minor !== undefined && (
-        <tspan className="minor" {...(inline ? { dx: '0.35em' } : { x: at, dy: '1.15em' })}>
+        <tspan
+          className={inline ? 'minor' : 'minor only-lg'}
+          {...(inline ? { dx: '0.35em' } : { x: at, dy: '1.15em' })}
+        >
           {minor}
         </tspan>
       )}

@@ -37,7 +37,11 @@ export async function drawVehicle(ctx: Ctx, tools: DrawingTools, query: SideQuer
       wheel: await findWheel(ctx, tools, { ...query, stock: stock.wheel }),
       colour: query.colour ? `#${query.colour}` : stock.colour,
     },
-    options: { theme, ghost, ground, person, dimensions, scale },
+    options: {
+      ...{ theme, ghost, ground, person, dimensions, scale },
+      topIn: query.top,
+      padIn: query.right === undefined ? {} : { right: query.right },
+    },
   }).svg;
 }
 

@@ -32,6 +32,9 @@ export const sideQuerySchema = z.strictObject({
   dimensions: z.enum(['none', 'lines', 'labelled']).default('none'),
   /** Pixels per inch. */
   scale: number(1, 12).default(5),
+  /** Upper edge above the ground and room behind the bumper, inches: pictures of different heights share a frame. */
+  top: number(40, 160).optional(),
+  right: number(0, 80).optional(),
   v: version,
 });
 

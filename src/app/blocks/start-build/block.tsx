@@ -26,7 +26,7 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
           <SkyField />
         </div>
         {steps.map((step, at) => (
-          <StepDrawing key={step.liftIn} {...{ step, at, vehicle, doorIn, steps }} />
+          <StepDrawing key={step.liftIn} step={step} at={at} data={data} />
         ))}
       </div>
       <div className="hero-base">

@@ -4,48 +4,74 @@ import type { Locale } from '#src/domain/context.ts';
 import { garageClearanceIn, stockDiameterIn } from '#src/domain/fitment/index.ts';
 import type { LiftStep } from './choose-steps.ts';
 import { describeFigures } from './describe-figures.ts';
-import { drawingFrame } from './drawing-frame.ts';
+import { type DrawingFrame, measurePicture, type SharedEdges } from './drawing-frame.ts';
 import type { StepView } from './step-view.ts';
 
 const wheelsOnATruck = 4;
 /** Bone, so that the lines are what one sees. */
 const paint = '#e4dccd';
 
+/** Room above the highest line and behind the bumper, inches; the lines and words need it. */
+const room = { above: 7, behind: 40 };
+
 type Telling = { steps: readonly LiftStep[]; doorIn: number; locale: Locale };
 
+export type DescribedSteps = { steps: StepView[]; frame: DrawingFrame };
+
 /** Steps in the words and numbers of the page. `doorIn` is the garage door's height. */
-export function describeSteps(vehicle: Vehicle, { steps, doorIn, locale }: Telling): StepView[] {
-  return steps.map((step) => {
-    const heightIn = step.numbers.height.value ?? vehicle.heightIn;
-    return {
-      liftIn: step.lift?.frontIn ?? 0,
-      verdict: step.assessment.verdict,
-      sentence: step.lift ? verdictSentence(step.assessment, locale) : '',
-      parts: partsOf(step),
-      figures: describeFigures(step, locale),
-      partsCents: partsCents(step),
-      heightIn,
-      riseIn: heightIn - vehicle.heightIn,
-      clearanceIn: step.numbers.clearance.value,
-      doorRoomIn: garageClearanceIn(heightIn, doorIn),
-      ...drawn(vehicle, step),
-    };
-  });
+export function describeSteps(
+  vehicle: Vehicle,
+  { steps, doorIn, locale }: Telling,
+): DescribedSteps {
+  const tallestIn = Math.max(doorIn, ...steps.map((step) => heightOf(vehicle, step)));
+  const edges = { top: Math.ceil(tallestIn + room.above), right: room.behind };
+  const pictures = steps.map((step) => measurePicture(vehicle, step, edges));
+  const frame = pictures[0]?.frame ?? { widthIn: 0, heightIn: 0, groundIn: 0 };
+  const views = steps.map((step, at) => ({
+    ...describeStep(vehicle, step, { doorIn, locale }),
+    drawing: drawingOf(vehicle, step, edges),
+    labels: pictures[at]?.labels ?? [],
+  }));
+  return { steps: views, frame };
 }
 
-function drawn(vehicle: Vehicle, { lift, tire, wheel }: LiftStep) {
-  const tireDiameterIn = tire?.diameterIn ?? stockDiameterIn(vehicle);
-  const [liftFrontIn, liftRearIn] = [lift?.frontIn ?? 0, lift?.rearIn ?? 0];
-  const drawing = {
+function describeStep(
+  vehicle: Vehicle,
+  step: LiftStep,
+  { doorIn, locale }: Pick<Telling, 'doorIn' | 'locale'>,
+) {
+  const heightIn = heightOf(vehicle, step);
+  return {
+    liftIn: step.lift?.frontIn ?? 0,
+    verdict: step.assessment.verdict,
+    sentence: step.lift ? verdictSentence(step.assessment, locale) : '',
+    parts: partsOf(step),
+    figures: describeFigures(step, locale),
+    partsCents: partsCents(step),
+    heightIn,
+    riseIn: heightIn - vehicle.heightIn,
+    tireDiameterIn: step.tire?.diameterIn ?? stockDiameterIn(vehicle),
+    clearanceIn: step.numbers.clearance.value,
+    doorRoomIn: garageClearanceIn(heightIn, doorIn),
+  };
+}
+
+function heightOf(vehicle: Vehicle, { numbers }: LiftStep): number {
+  return numbers.height.value ?? vehicle.heightIn;
+}
+
+function drawingOf(vehicle: Vehicle, { lift, tire, wheel }: LiftStep, edges: SharedEdges) {
+  return {
     vehicle: vehicle.id,
-    lift: liftFrontIn,
-    liftRear: liftRearIn,
+    lift: lift?.frontIn ?? 0,
+    liftRear: lift?.rearIn ?? 0,
     tire: tire?.sku,
     wheel: wheel?.sku,
     colour: paint,
+    dimensions: 'lines' as const,
+    ground: false,
+    ...edges,
   };
-  const frame = drawingFrame(vehicle, { liftFrontIn, liftRearIn, tireDiameterIn });
-  return { tireDiameterIn, drawing, frame };
 }
 
 function partsOf({ lift, tire, wheel }: LiftStep): string[] {

@@ -1,34 +1,44 @@
-import {
-  type DimensionName,
-  drawSide,
-  stockBuild,
-  type VehicleGeometry,
-} from '#src/app/vehicle/index.ts';
+import { type Drawing, drawSide, stockBuild } from '#src/app/vehicle/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { stockDiameterIn } from '#src/domain/fitment/index.ts';
+import type { LiftStep } from './choose-steps.ts';
 
-/** Where things are in a side drawing, so that HTML can put its words over the picture. */
+/** Edges of every picture of one truck, inches: all heights are drawn in the same frame. */
+export type SharedEdges = { top: number; right: number };
+
+/** Where things are in the pictures, so that HTML can put its words over them. Inches. */
 export type DrawingFrame = {
-  /** Size of the picture, inches. */
   widthIn: number;
   heightIn: number;
-  /** From the picture's upper edge down to the ground, inches. */
+  /** From the upper edge down to the ground. */
   groundIn: number;
-  /** In percent of the picture. */
-  labels: { name: DimensionName; x: number; y: number }[];
 };
 
-type Standing = { liftFrontIn: number; liftRearIn: number; tireDiameterIn: number };
+/** A dimension line's gap, in percent of the picture. */
+export type PlacedLabel = { name: Drawing['labels'][number]['name']; x: number; y: number };
 
-/** The frame of the picture that the drawing endpoint makes of the same truck with `dimensions=lines`. */
-export function drawingFrame(vehicle: VehicleGeometry, standing: Standing): DrawingFrame {
-  const { tireDiameterIn, ...lift } = standing;
+/** What the drawing endpoint's picture of a step looks like, with `dimensions=lines`. */
+export function measurePicture(
+  vehicle: Vehicle,
+  { lift, tire }: LiftStep,
+  { top, right }: SharedEdges,
+): { frame: DrawingFrame; labels: PlacedLabel[] } {
   const stock = stockBuild(vehicle);
-  const build = { ...stock, ...lift, tire: { ...stock.tire, diameterIn: tireDiameterIn } };
-  const drawing = drawSide({ vehicle, build, options: { dimensions: 'lines' } });
-  const inches = (px: number) => Math.round((px / drawing.scalePxPerIn) * 100) / 100;
+  const build = {
+    ...stock,
+    liftFrontIn: lift?.frontIn ?? 0,
+    liftRearIn: lift?.rearIn ?? 0,
+    tire: { ...stock.tire, diameterIn: tire?.diameterIn ?? stockDiameterIn(vehicle) },
+  };
+  const options = { dimensions: 'lines' as const, topIn: top, padIn: { right } };
+  const drawing = drawSide({ vehicle, build, options });
+  const inches = (px: number) => Math.round((px / drawing.scalePxPerIn) * 10) / 10;
   return {
-    widthIn: inches(drawing.widthPx),
-    heightIn: inches(drawing.heightPx),
-    groundIn: inches((drawing.anchors.frontContact.yPercent / 100) * drawing.heightPx),
+    frame: {
+      widthIn: inches(drawing.widthPx),
+      heightIn: inches(drawing.heightPx),
+      groundIn: inches((drawing.anchors.frontContact.yPercent / 100) * drawing.heightPx),
+    },
     labels: drawing.labels.map(({ name, xPercent, yPercent }) => ({
       name,
       x: xPercent,

@@ -2,14 +2,15 @@ import type startBuildStrings from '#src/app/strings/start-build.json';
 import type { Translate } from '#src/app/strings/translate.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import type { DimensionName } from '#src/app/vehicle/index.ts';
+import type { StartBuildData } from './load.server.ts';
 import type { StepView } from './step-view.ts';
 
 type Say = Translate<keyof typeof startBuildStrings>;
-type Told = { t: Say; vehicle: { wheelbaseIn: number; lengthIn: number }; doorIn: number };
+type Told = { t: Say; data: NonNullable<StartBuildData> };
 
 /** The figures in the gaps of the drawing's dimension lines, and the garage door's own line. */
 export function drawingLabels(step: StepView, told: Told): DrawingLabel[] {
-  const placed = step.frame.labels.flatMap(({ name, x, y }) => {
+  const placed = step.labels.flatMap(({ name, x, y }) => {
     const words = wordsOf(name, step, told);
     if (words === null) return [];
     // Beside an upright line, in the gap of a level one.
@@ -23,7 +24,11 @@ const uprights: readonly DimensionName[] = ['height', 'clearance', 'rise'];
 
 type Words = Pick<DrawingLabel, 'text' | 'minor'>;
 
-function wordsOf(name: DimensionName, step: StepView, { t, vehicle }: Told): Words | null {
+function wordsOf(
+  name: DimensionName,
+  step: StepView,
+  { t, data: { vehicle } }: Told,
+): Words | null {
   const inches = (value: number) => t('inches', { value: value.toFixed(1) });
   if (name === 'height') return { text: inches(step.heightIn), minor: tallness(step.heightIn, t) };
   if (name.endsWith('Tire')) return { text: inches(step.tireDiameterIn) };
@@ -40,7 +45,7 @@ function tallness(heightIn: number, t: Say): string {
   return t('tall', { feet: Math.floor(whole / 12), inches: whole % 12 });
 }
 
-function doorLabel({ frame, doorRoomIn }: StepView, { t, doorIn }: Told): DrawingLabel {
+function doorLabel({ doorRoomIn }: StepView, { t, data: { frame, doorIn } }: Told): DrawingLabel {
   const inches = Math.abs(doorRoomIn).toFixed(1);
   return {
     x: 1,

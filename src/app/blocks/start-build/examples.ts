@@ -1,15 +1,10 @@
 import type { Example } from '../blok-props.ts';
 import type { StepView } from './step-view.ts';
 
-const frame = {
-  widthIn: 283.7,
-  heightIn: 113.2,
-  groundIn: 86.2,
-  labels: [
-    { name: 'height' as const, x: 97, y: 40 },
-    { name: 'wheelbase' as const, x: 46, y: 90 },
-  ],
-};
+const labels = [
+  { name: 'height' as const, x: 92, y: 40 },
+  { name: 'wheelbase' as const, x: 46, y: 90 },
+];
 
 const stock: StepView = {
   liftIn: 0,
@@ -30,7 +25,7 @@ const stock: StepView = {
   clearanceIn: 9.4,
   doorRoomIn: 6.8,
   drawing: { vehicle: 'ford-f150-2015' },
-  frame,
+  labels,
 };
 
 const lifted: StepView = {
@@ -53,6 +48,7 @@ export const examples: Example[] = [
       vehicle: { id: 'ford-f150-2015', name: 'Ford F-150', wheelbaseIn: 145.4, lengthIn: 231.9 },
       doorIn: 84,
       steps: [stock, lifted],
+      frame: { widthIn: 293.9, heightIn: 118, groundIn: 91 },
     },
   },
   {

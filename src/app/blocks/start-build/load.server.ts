@@ -8,6 +8,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Load } from '../blok-loader.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { describeSteps } from './describe-steps.ts';
+import type { DrawingFrame } from './drawing-frame.ts';
 import type { StartBuildBlok } from './schema.ts';
 import type { StepView } from './step-view.ts';
 
@@ -15,6 +16,7 @@ export type StartBuildData = {
   vehicle: { id: string; name: string; wheelbaseIn: number; lengthIn: number };
   doorIn: number;
   steps: StepView[];
+  frame: DrawingFrame;
 } | null;
 
 /** Null when the story names a vehicle that the shop does not have. */
@@ -33,6 +35,6 @@ export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, pa
   return {
     vehicle: { id, name: `${make} ${model}`, wheelbaseIn, lengthIn },
     doorIn,
-    steps: describeSteps(vehicle, { steps, doorIn, locale: page.locale }),
+    ...describeSteps(vehicle, { steps, doorIn, locale: page.locale }),
   };
 };

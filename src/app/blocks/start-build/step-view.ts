@@ -1,6 +1,6 @@
 import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
-import type { DrawingFrame } from './drawing-frame.ts';
+import type { PlacedLabel } from './drawing-frame.ts';
 
 /** A figure as it is read; null where no record gives it. */
 export type FigureView = { value: string; note: string } | null;
@@ -26,5 +26,5 @@ export type StepView = {
   /** Room under the shop's usual garage door, inches; negative: too tall. */
   doorRoomIn: number;
   drawing: DrawingOf;
-  frame: DrawingFrame;
+  labels: PlacedLabel[];
 };

@@ -13,23 +13,25 @@ export type DrawingOf = {
   colour?: string;
   /** `lines` leaves gaps for words over the picture. */
   dimensions?: 'none' | 'lines';
-  /** The ground line and shadow. */
+  /** Edges of the picture, inches: above the ground, and behind the bumper. */
+  top?: number;
+  right?: number;
+  /** The ground line and shadow; the stock outline of a changed truck. Both are on by default. */
   ground?: boolean;
+  ghost?: boolean;
 };
 
 export type DrawingTheme = 'light' | 'dark';
 
 /** Address of a side drawing. It never changes what it shows, so browsers keep it. */
 export function sideDrawingUrl(drawing: DrawingOf, theme: DrawingTheme): string {
-  const { colour, ground, ...rest } = drawing;
-  const given = Object.entries({
-    ...rest,
-    colour: colour?.replace('#', ''),
-    ground: ground === undefined ? undefined : Number(ground),
-    theme,
-  });
-  const query = given.flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+  const query = Object.entries({ ...drawing, theme }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, queryValue(value)]],
   );
   return `/drawings/side.svg?${new URLSearchParams(query)}`;
+}
+
+function queryValue(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return String(value).replace('#', '');
 }

@@ -7,6 +7,15 @@ import { SkyField } from './sky-field.tsx';
 
 type EndOfRoadProps = { status: number; children: ReactNode };
 
+const truck = {
+  vehicle: 'ford-f150-2015',
+  lift: 4,
+  tire: 34.8,
+  colour: '#e4dccd',
+  ground: false,
+  ghost: false,
+};
+
 /** A truck at the edge, and as many inches of road missing as the status says. */
 export function EndOfRoad({ status, children }: EndOfRoadProps) {
   return (
@@ -14,10 +23,7 @@ export function EndOfRoad({ status, children }: EndOfRoadProps) {
       <div className="stage-bg">
         <SkyField sunX={1010} />
       </div>
-      <div className="wrap">
-        <p className="fig e-code">{status}</p>
-        {children}
-      </div>
+      <div className="wrap">{children}</div>
       <MissingRoad status={status} />
     </section>
   );
@@ -38,14 +44,16 @@ function MissingRoad({ status }: { status: number }) {
           </svg>
           <DrawingLabels
             labels={[
-              { x: 18.5, y: 79, text: t('missingRoad', { inches: status }), anchor: 'middle' },
+              {
+                x: 18.5,
+                y: 80,
+                text: t('missingRoad', { inches: status }),
+                anchor: 'middle',
+                above: true,
+              },
             ]}
           />
-          <SideDrawing
-            className="e-truck"
-            drawing={{ vehicle: 'ford-f150-2015', lift: 4 }}
-            alt=""
-          />
+          <SideDrawing className="e-truck" drawing={truck} alt="" />
         </div>
       </div>
     </div>

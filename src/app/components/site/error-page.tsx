@@ -15,11 +15,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => loadingBar.fail(), []);
   return (
     <EndOfRoad status={status}>
+      <ErrorCode status={status} />
       <h1>{key === 'dev' ? t('dev', { message }) : t(key)}</h1>
       {status === 404 && <p className="lead">{t('404.route')}</p>}
       <ErrorButtons />
     </EndOfRoad>
   );
+}
+
+/** The code of an error page, as large as the road is wide. */
+export function ErrorCode({ status }: { status: number }) {
+  return <p className="fig e-code">{status}</p>;
 }
 
 export function ErrorButtons() {

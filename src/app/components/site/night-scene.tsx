@@ -1,7 +1,14 @@
 import { SideDrawing } from './side-drawing.tsx';
 import { stars } from './sky-shapes.ts';
 
-const truck = { vehicle: 'ford-f150-2015', lift: 4, tire: 34.8, colour: '#4a5878' };
+const truck = {
+  vehicle: 'ford-f150-2015',
+  lift: 4,
+  tire: 34.8,
+  colour: '#4a5878',
+  ground: false,
+  ghost: false,
+};
 
 /** The desert at night behind the last call of a page. Decoration. */
 export function NightScene() {

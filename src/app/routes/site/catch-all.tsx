@@ -4,7 +4,7 @@ import { loadStoryPageOrNull } from '#src/app/blocks/load-page.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { StoryBody } from '#src/app/blocks/story-body.tsx';
 import { EndOfRoad } from '#src/app/components/site/end-of-road.tsx';
-import { ErrorButtons } from '#src/app/components/site/error-page.tsx';
+import { ErrorButtons, ErrorCode } from '#src/app/components/site/error-page.tsx';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
@@ -47,6 +47,7 @@ function Plain() {
   const t = useStrings(errorStrings);
   return (
     <>
+      <ErrorCode status={404} />
       <h1>{t('404.title')}</h1>
       <p className="lead">{t('404.route')}</p>
       <ErrorButtons />

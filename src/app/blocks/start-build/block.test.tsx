@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import catalogFile from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import {
+  liftKitsOf,
+  parseCatalogSeed,
+  type Vehicle,
+  vehicleSchema,
+} from '#src/domain/catalog/index.ts';
+import { renderExample } from '#tests/render-blok.tsx';
+import { chooseSteps } from './choose-steps.ts';
+import { describeSteps } from './describe-steps.ts';
+import { examples } from './examples.ts';
+import { firstShown } from './lift-picker.tsx';
+
+const catalog = parseCatalogSeed(catalogFile);
+const parts = { ...catalog, liftKits: catalog.liftLines.flatMap(liftKitsOf) };
+const vehicles: Vehicle[] = records.map((record) => vehicleSchema.parse(record));
+const f150 = vehicles.find(({ id }) => id === 'ford-f150-2015') as Vehicle;
+const stepsOf = (vehicle: Vehicle) => chooseSteps(vehicle, parts);
+const viewsOf = (vehicle: Vehicle) =>
+  describeSteps(vehicle, { steps: stepsOf(vehicle), doorIn: 84, locale: 'en' }).steps;
+
+test('stock comes first, and is the truck of the record', () => {
+  const [stock] = viewsOf(f150);
+  expect(stock).toMatchObject({ liftIn: 0, heightIn: 77.2, partsCents: 0, parts: [], riseIn: 0 });
+});
+
+test('whatever is shown fits by record, with work or without', () => {
+  for (const vehicle of vehicles) {
+    for (const { assessment } of stepsOf(vehicle)) {
+      expect(['fits', 'fits-with-work'], vehicle.id).toContain(assessment.verdict);
+    }
+  }
+});
+
+test('a taller kit stands taller and leaves less room under the door', () => {
+  const views = viewsOf(f150);
+  expect(views.length).toBeGreaterThan(2);
+  for (const [at, view] of views.slice(1).entries()) {
+    expect(view.heightIn).toBeGreaterThan(views[at]?.heightIn ?? 0);
+    expect(view.doorRoomIn).toBeCloseTo(84 - view.heightIn, 9);
+  }
+});
+
+test('the price is the kit and four wheels and tires, in whole cents', () => {
+  const step = stepsOf(f150).at(-1);
+  const view = viewsOf(f150).at(-1);
+  const corner = (step?.wheel?.priceCents ?? 0) + (step?.tire?.priceCents ?? 0);
+  expect(view?.partsCents).toBe((step?.lift?.priceCents.min ?? 0) + 4 * corner);
+});
+
+test('what no record gives is said and not guessed', () => {
+  const approach = viewsOf(f150)[0]?.figures.find(({ name }) => name === 'approach');
+  expect(f150.publishedAngles).toBeNull();
+  expect(approach?.figure).toBeNull();
+  expect(examples[0] && renderExample(examples[0])).toContain('not on record');
+});
+
+test('the tallest kit that needs no work is what one sees first', () => {
+  const views = viewsOf(f150);
+  expect(views[firstShown(views)]?.verdict).toBe('fits');
+  expect(firstShown(views.slice(0, 1))).toBe(0);
+});
+
+test('all heights are drawn in one frame that has room for the tallest and for the door', () => {
+  const { steps, frame } = describeSteps(f150, { steps: stepsOf(f150), doorIn: 84, locale: 'en' });
+  const edges = steps.map(({ drawing }) => `${drawing.top} ${drawing.right}`);
+  expect(new Set(edges).size).toBe(1);
+  expect(frame.groundIn).toBeGreaterThan(Math.max(84, ...steps.map(({ heightIn }) => heightIn)));
+  expect(frame.heightIn).toBeGreaterThan(frame.groundIn);
+});
+
+test('each height is a radio button, and its picture, verdict and figures carry the same number', () => {
+  const html = examples[0] ? renderExample(examples[0]) : '';
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  for (const at of [0, 1]) {
+    expect(html).toContain(`class="pick-${at}"`);
+    expect(html.match(new RegExp(`step-${at}`, 'g'))?.length).toBeGreaterThanOrEqual(3);
+  }
+  expect(html).toContain('1.1 in too tall for a 7 ft garage door.');
+});
