@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // The server's own entry is the SSR entry: one bundle, so that no module exists twice.
