@@ -35,7 +35,6 @@ CREATE TABLE "career_applications" (
 	"name" text NOT NULL,
 	"contact" text NOT NULL,
 	"message" text NOT NULL,
-	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"locale" text NOT NULL,
 	"form_id" uuid NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
