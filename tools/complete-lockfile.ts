@@ -1,0 +1,62 @@
+// node tools/complete-lockfile.ts: adds to package-lock.json the binaries of other platforms that npm
+// left out. It does so when it updates the file beside installed packages, or from a registry that
+// lacks some; `npm ci` then refuses the file. Run it after `npm install <package>`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { sourcePath } from '#src/db/source-path.ts';
+
+type Entry = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+type Entries = Record<string, Entry>;
+
+const systems = /\b(android|darwin|freebsd|linux|netbsd|openharmony|sunos|win32)\b/;
+const processors = /\b(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|wasm32|x64)\b/;
+
+/** Entries for the optional packages that a package of the lockfile names and that it lacks. */
+export function missingEntries(packages: Entries): Entries {
+  const missing: Entries = {};
+  for (const [path, owner] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
+      const isHeld = [`${path}/node_modules/${name}`, `node_modules/${name}`].some(
+        (place) => place in packages,
+      );
+      if (!isHeld) missing[`node_modules/${name}`] = { version, ...describe(name, owner) };
+    }
+  }
+  return missing;
+}
+
+/** Such packages carry their platform in their name, and their owner pins them exactly. */
+function describe(name: string, owner: Entry): Entry {
+  const platform = name.split('/').at(-1) ?? name;
+  const [os] = systems.exec(platform) ?? [];
+  const [cpu] = processors.exec(platform) ?? [];
+  const [libc] = /musl|gnu/.exec(os === 'linux' ? platform : '') ?? [];
+  return {
+    ...(cpu && { cpu: [cpu] }),
+    ...(owner.dev && { dev: true }),
+    ...(libc && { libc: [libc === 'gnu' ? 'glibc' : libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  };
+}
+
+function completeLockfile(file: string): number {
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Entries };
+  const missing = missingEntries(lock.packages);
+  const all = Object.entries({ ...lock.packages, ...missing });
+  const packages = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  return Object.keys(missing).length;
+}
+
+if (import.meta.main) {
+  const added = completeLockfile(sourcePath('package-lock.json'));
+  console.log(`Added ${added} packages of other platforms to package-lock.json.`);
+}
