@@ -29,8 +29,13 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(headerStrings);
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "the route changed".
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const shownFor = useRef(key);
+  useEffect(() => {
+    // A menu opened before the router woke stays open while it does.
+    if (shownFor.current === key) return;
+    shownFor.current = key;
+    menu.current?.hidePopover();
+  }, [key]);
   return (
     <div ref={menu} id={menuId} popover="auto" className="menu">
       <MenuClose />
