@@ -56,13 +56,13 @@ async function renderPicture(painter: Painter, picture: Picture, before?: Pictur
 }
 
 function rowOf(picture: Picture): PictureRow {
-  const { key, kind, width, height, alt, buildSlug, scene, person, svg, maxBytes } = picture;
-  const inputs = JSON.stringify([svg, width, height, maxBytes]);
+  const { key, kind, width, height, alt, buildSlug, scene, person, svg, maxBytes, flat } = picture;
+  const inputs = JSON.stringify([svg, width, height, maxBytes, flat]);
   const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
   const about = { buildSlug, scene, person };
   return {
     key,
-    file: `${key}.jpg`,
+    file: `${key}.${flat ? 'png' : 'jpg'}`,
     width,
     height,
     alt,
@@ -91,6 +91,6 @@ async function writeDrawings() {
 async function removeLeftovers(rows: readonly PictureRow[]) {
   const files = new Set(rows.map(({ file }) => file));
   for (const file of await readdir(IMAGES)) {
-    if (file.endsWith('.jpg') && !files.has(file)) await rm(new URL(file, IMAGES));
+    if (!file.endsWith('.svg') && !files.has(file)) await rm(new URL(file, IMAGES));
   }
 }

@@ -22,6 +22,7 @@ interface Drawn {
   height: number;
   svg: string;
   focus?: Picture['focus'];
+  flat?: boolean;
 }
 
 type Draw = (records: ShopRecords, asked: PageScene) => Drawn;
@@ -179,5 +180,5 @@ function teamBeforeBays(_: ShopRecords, asked: PageScene): Drawn {
 function spot(key: string, name: Parameters<typeof renderIllustration>[0]): Drawn {
   const drawing = { svg: renderIllustration(name), widthPx: 480, heightPx: 360 };
   const overlay = centred(drawing, { ...TEASER, share: 0.84, bottom: 0.94 });
-  return { key, ...TEASER, svg: onPaper(TEASER.width, TEASER.height, overlay) };
+  return { key, ...TEASER, flat: true, svg: onPaper(TEASER.width, TEASER.height, overlay) };
 }

@@ -26,13 +26,14 @@ export async function openPainter(): Promise<Painter> {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: ARGUMENTS });
   const page = await browser.newPage();
   const style = `<style>${await fontFaces()}body{margin:0}svg{display:block}</style>`;
-  async function paint({ svg, width, height, maxBytes }: Picture) {
+  async function paint({ svg, width, height, maxBytes, flat }: Picture) {
     await page.setViewportSize({ width, height });
     await page.setContent(style + sized(svg, width, height));
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    return encode(await page.screenshot(), maxBytes);
+    const screen = await page.screenshot();
+    return flat ? encodeFlat(screen) : encode(screen, maxBytes);
   }
   return { paint, close: () => browser.close() };
 }
@@ -56,6 +57,10 @@ async function fontFaces(): Promise<string> {
 /** A nested viewBox alone would grow to the window; the picture names its own size. */
 function sized(svg: string, width: number, height: number): string {
   return `<div style="width:${width}px;height:${height}px;overflow:hidden">${svg}</div>`;
+}
+
+function encodeFlat(png: Buffer): Promise<Buffer> {
+  return sharp(png).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
 }
 
 /** JPEG through mozjpeg: the best quality of the list that fits. */

@@ -14,6 +14,8 @@ export interface Picture {
   buildSlug?: string;
   scene?: SceneWords;
   person?: string;
+  /** Flat line work is smaller as PNG; everything else is JPEG. */
+  flat?: boolean;
   /** Largest file in bytes; JPEG quality goes down until it fits. */
   maxBytes: number;
   svg: string;

@@ -43,12 +43,13 @@ function portraits({ team }: ShopRecords): Picture[] {
     person: slug,
     focus: [0.3, 0.15, 0.7, 0.7],
     maxBytes: 60_000,
+    flat: true,
     svg: renderPortrait(slug),
   }));
 }
 
 function maps(alt: Picture['alt']): Picture[] {
-  const size = { width: 1600, height: 1051, maxBytes: 130_000 };
+  const size = { width: 1600, height: 1051, maxBytes: 130_000, flat: true };
   return (['light', 'dark'] as const).map((theme) => ({
     key: `map-${theme}`,
     kind: 'map',

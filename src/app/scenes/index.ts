@@ -1,14 +1,9 @@
 /** Drawn pictures as SVG text: landscapes with to-scale vehicles, people, spots, the map. */
 export type { Camera } from './camera.ts';
-export {
-  ILLUSTRATION_NAMES,
-  type IllustrationName,
-  renderIllustration,
-} from './illustrations/illustration.ts';
+export { ILLUSTRATION_NAMES, renderIllustration } from './illustrations/illustration.ts';
 export { renderAppIcon } from './illustrations/logo.ts';
 export { TIMES, type TimeName } from './light/times.ts';
-export { type MapTheme, renderMap } from './map/render-map.ts';
+export { renderMap } from './map/render-map.ts';
 export { PORTRAIT_SLUGS, portraitBust, renderPortrait } from './people/portrait.ts';
 export { PLACE_NAMES, type PlaceName } from './places/places.ts';
 export { renderScene, type SceneRequest } from './render-scene.ts';
-export type { SceneVehicle } from './vehicle/scene-vehicle.ts';

@@ -27,8 +27,3 @@ export function range(from: number, to: number, step: number): number[] {
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
-
-/** The middle of two values. */
-export function middle(a: number, b: number): number {
-  return (a + b) / 2;
-}

@@ -5,8 +5,6 @@ import { roads, shields } from './roads.ts';
 import { createSheet, type MapTheme, type Sheet } from './sheet.ts';
 import { mountains, streetGrid, waterways } from './terrain.ts';
 
-export type { MapTheme } from './sheet.ts';
-
 /**
  * A drawn map of the Phoenix area with the shop on it. `title` is what a screen reader hears and
  * `shop` what stands beside the pin; place names are names. Set in Barlow Condensed.

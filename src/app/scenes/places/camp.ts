@@ -8,7 +8,7 @@ import { drawMountainView } from './mountain-view.ts';
 import { keepFree, type Place } from './place.ts';
 import { drawRoofTent } from './roof-tent.ts';
 
-/** A trailhead camp: a fire, three people, an ironwood. */
+/** A trailhead camp under an ironwood; a fire and three people unless it is noon. */
 export const camp: Place = {
   camera: {
     truck: 0.36,
@@ -26,7 +26,7 @@ export const camp: Place = {
     drawSurroundings(stage);
     putVehicle(stage, { plume: 0, dust: 0.35, lights: false });
     if (stage.vehicle && stage.details.includes('roofTent')) drawRoofTent(stage, stage.vehicle);
-    drawCampfire(stage);
+    if (stage.light.lamp > 0) drawCampfire(stage);
     drawNearPlants(stage);
   },
 };

@@ -13,7 +13,7 @@ interface Fire {
   y: number;
 }
 
-/** Three people around a fire behind the truck; at noon it is out. */
+/** Three people around a fire behind the truck, and its light on the truck. */
 export function drawCampfire(stage: Stage) {
   const { camera, width, groundY, scale: m } = stage;
   const fire = { x: camera.x * width + 4.5 * m, y: groundY + 0.08 * m };
@@ -24,11 +24,9 @@ export function drawCampfire(stage: Stage) {
       [1, '#e2702c', 0],
     ]),
   );
-  const burning = stage.light.lamp > 0;
-  if (stage.vehicle && burning) stage.add(glowOnTruck(stage, fire));
-  if (burning) stage.add(glow(stage, fire));
-  stage.add(people(stage, fire) + logs(fire, m));
-  if (burning) stage.add(flames(fire, m) + sparks(stage, fire));
+  if (stage.vehicle) stage.add(glowOnTruck(stage, fire));
+  stage.add(glow(stage, fire) + people(stage, fire) + logs(fire, m) + flames(fire, m));
+  stage.add(sparks(stage, fire));
 }
 
 function warmth({ light }: Stage): number {

@@ -15,7 +15,7 @@ export const superstition: Place = {
     drawGround(stage);
     drawDesertPlants(stage);
     putVehicle(stage, { plume: stage.camera.road === 'asphalt' ? 0 : 1 });
-    drawNearPlants(stage);
+    if (stage.companions.length === 0) drawNearPlants(stage);
   },
 };
 
