@@ -24,8 +24,7 @@ import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
-import { readPick } from './load-flow.server.ts';
-import { narrowVehicle } from './narrow-vehicle.ts';
+import { narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 
 type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };

@@ -10,7 +10,7 @@ import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { groupChoices, readMore } from './group-choices.server.ts';
-import { narrowVehicle, type VehiclePick } from './narrow-vehicle.ts';
+import { narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 
 /** What the build flow shows at this address. The route has sent away what has no build. */
@@ -54,22 +54,6 @@ async function vehicleStep(ctx: Ctx, { draft, url, catalogue }: VehicleInput): P
   const noOption = url.searchParams.has('none');
   const records = recordsOf(catalogue, { draft: build });
   return { step: 'vehicle', build, choices, picked, noOption, catalogue: records };
-}
-
-/** A pick as the selects' form sends it; null when the address has none. */
-export function readPick(given: { get(name: string): unknown }): VehiclePick | null {
-  const text = (name: string) => {
-    const value = given.get(name);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
-  const [vehicleId, year] = [text('vehicle'), Number(text('year'))];
-  if (vehicleId === undefined && !year) return null;
-  return {
-    make: text('make'),
-    model: text('model'),
-    ...(vehicleId !== undefined && { vehicleId }),
-    ...(year && { year }),
-  };
 }
 
 /** Only what the page names: the vehicle, the parts of the build and those of the list. */

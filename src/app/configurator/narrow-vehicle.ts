@@ -43,6 +43,22 @@ export function narrowVehicle(
   return { years, makes, models, bodies, picked: { year, make, model, vehicleId } };
 }
 
+/** A pick as the selects' form sends it; null when the address has none. */
+export function readPick(given: { get(name: string): unknown }): VehiclePick | null {
+  const text = (name: string) => {
+    const value = given.get(name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const [vehicleId, year] = [text('vehicle'), Number(text('year'))];
+  if (vehicleId === undefined && !year) return null;
+  return {
+    make: text('make'),
+    model: text('model'),
+    ...(vehicleId !== undefined && { vehicleId }),
+    ...(year && { year }),
+  };
+}
+
 /** A link may name only the record ("build one like this"); its newest year stands for it. */
 function byId(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick {
   const named = choices.find(({ id }) => id === pick.vehicleId);

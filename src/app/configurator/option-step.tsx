@@ -6,6 +6,7 @@ import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import { useBuildWords } from './build-words.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { useChosenBefore } from './chosen-before.ts';
 import type { BuildDraft, ChoiceGroup, OptionStepData } from './flow-data.ts';
 import { type JudgedChoice, judgeChoices } from './judged-choices.ts';
 import { KeepStock } from './keep-stock.tsx';
@@ -38,8 +39,15 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
     () => (sku: string | null) => onChoose(option, { sku }),
     [onChoose, option],
   );
+  const form = useChosenBefore<HTMLFormElement>((element) => {
+    const given = new FormData(element).get('sku');
+    if (typeof given === 'string' && given !== (chosen ? (chosen.sku ?? '') : null)) {
+      choose(given === '' ? null : given);
+    }
+  });
   return (
     <Form
+      ref={form}
       method="post"
       action={hrefs.build({ step: option })}
       id={optionFormId}

@@ -3,6 +3,7 @@ import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { type BuildOption, buildOptions, withOptionToggled } from '#src/domain/builds/index.ts';
+import { useChosenBefore } from './chosen-before.ts';
 
 type OptionTogglesProps = { selected: readonly BuildOption[]; isNoneLeft?: boolean };
 
@@ -11,8 +12,17 @@ export function OptionToggles({ selected, isNoneLeft = false }: OptionTogglesPro
   const t = useStrings(buildStrings);
   const [state, setState] = useState({ selectedOptions: [...selected] });
   const toggle = (option: BuildOption) => setState((before) => withOptionToggled(before, option));
+  const field = useChosenBefore<HTMLFieldSetElement>((element) => {
+    const standing = [...element.querySelectorAll('input')].filter(({ checked }) => checked);
+    const options = buildOptions.filter((one) => standing.some(({ value }) => value === one));
+    if (options.length > 0) setState({ selectedOptions: options });
+  });
   return (
-    <fieldset className={isNoneLeft ? 'field is-error' : 'field'} aria-describedby="options-help">
+    <fieldset
+      ref={field}
+      className={isNoneLeft ? 'field is-error' : 'field'}
+      aria-describedby="options-help"
+    >
       <legend className="flabel">{t('overlay.options')}</legend>
       <div className="opts">
         {buildOptions.map((option) => (

@@ -2,7 +2,8 @@ import { type ChangeEvent, useState } from 'react';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { narrowVehicle, type VehiclePick } from './narrow-vehicle.ts';
+import { useChosenBefore } from './chosen-before.ts';
+import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
 
 type VehicleSelectsProps = {
   choices: readonly VehicleChoice[];
@@ -16,6 +17,11 @@ export function VehicleSelects({ choices, picked: given, onPick }: VehicleSelect
   const t = useStrings(buildStrings);
   const [pick, setPick] = useState(given);
   const { years, makes, models, bodies, picked } = narrowVehicle(choices, pick);
+  const field = useChosenBefore<HTMLDivElement>((element) => {
+    const before = new FormData(element.closest('form') ?? undefined);
+    const standing = readPick(before);
+    if (standing) setPick(standing);
+  });
   const change = (part: VehiclePick) => (event: ChangeEvent<HTMLSelectElement>) => {
     const next = { ...picked, ...part };
     setPick(next);
@@ -23,7 +29,7 @@ export function VehicleSelects({ choices, picked: given, onPick }: VehicleSelect
   };
   return (
     <>
-      <div className="two">
+      <div className="two" ref={field}>
         <Select
           name="year"
           label={t('overlay.year')}

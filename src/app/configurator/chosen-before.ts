@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What a person chose before the script was awake, or the browser put back after a reload: told
+ * once, from the form as it stands on the page.
+ */
+export function useChosenBefore<Element extends HTMLElement>(
+  read: (element: Element) => void,
+): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  const tell = useRef(read);
+  useEffect(() => {
+    if (ref.current) tell.current(ref.current);
+  }, []);
+  return ref;
+}
