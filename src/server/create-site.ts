@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createContentClient } from '#src/adapters/content-client.ts';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
+import { lastResortPage } from '#src/app/last-resort.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
@@ -92,6 +93,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       render: createRenderer(options),
       cache,
       boot,
+      lastResort: lastResortPage,
       version: () => version.current(),
       nowMs: Date.now,
       extraHeaders: https ? { 'Strict-Transport-Security': strictTransport } : {},

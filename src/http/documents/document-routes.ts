@@ -13,6 +13,8 @@ export type DocumentOptions = {
   render: RenderPage;
   cache: PageCache;
   boot: { src: string };
+  /** What is sent when rendering the error page itself fails. */
+  lastResort: string;
   version(): number;
   nowMs(): number;
   /** Headers that go with every response of this deployment (HSTS where there is https). */
@@ -25,8 +27,9 @@ const freshMs = 60_000;
 /** Answers with a page of the application: finished, hashed, compressed and, where public, cached. */
 export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
-    const rendered = await options.render(asGet(c.req.raw), c);
-    if (!isHtml(rendered)) return rendered;
+    const rendered = await renderOrNull(options, c);
+    if (rendered === null) return c.html(options.lastResort, 500);
+    if (!isHtml(rendered)) return compressed(c, rendered);
     const { html, policy } = finishDocument(await rendered.text(), options.boot);
     const body = Buffer.from(html);
     const headers = documentHeaders(rendered.headers, policy);
@@ -52,6 +55,27 @@ export function serveDocument(options: DocumentOptions) {
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return respond(c, { status: 200, headers, body: encoded[encoding] });
   };
+}
+
+/** null when not even the error page could be shown: the router then answers in plain text. */
+async function renderOrNull(
+  { render }: DocumentOptions,
+  c: Context<HttpEnv>,
+): Promise<Response | null> {
+  const rendered = await render(asGet(c.req.raw), c);
+  const type = rendered.headers.get('content-type') ?? '';
+  return rendered.status === 500 && type.startsWith('text/plain') ? null : rendered;
+}
+
+/** What the router sends besides pages: data for client navigation, redirects. */
+async function compressed(c: Context<HttpEnv>, rendered: Response): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (rendered.body === null || encoding === 'identity') return rendered;
+  const body = await encodeBody(Buffer.from(await rendered.arrayBuffer()));
+  const headers = new Headers(rendered.headers);
+  headers.set('Content-Encoding', encoding);
+  headers.append('Vary', 'Accept-Encoding');
+  return respond(c, { status: rendered.status, headers, body: body[encoding] });
 }
 
 /** HEAD is rendered as GET and loses its body at the end, so that both carry the same headers. */
