@@ -7,8 +7,10 @@ export type StoreKind = 'lift-kits' | 'wheels' | 'tires';
 /** Every internal URL, typed against the route table. Nothing else spells a path. */
 export const hrefs = {
   index: () => href('/'),
-  appointment: (query: { service?: string; build?: string } = {}) => href('/appointment') + search(query),
-  build: (query: { step?: BuildStep; vehicle?: string; more?: string } = {}) => href('/build') + search(query),
+  appointment: (query: { service?: string; build?: string } = {}) =>
+    href('/appointment') + search(query),
+  build: (query: { step?: BuildStep; vehicle?: string; more?: string } = {}) =>
+    href('/build') + search(query),
   buildComplete: () => href('/build/complete'),
   careers: () => href('/careers'),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
@@ -18,7 +20,8 @@ export const hrefs = {
     href('/gallery/:make', params) + anchor(hash),
   meetTheTeam: () => href('/meet-the-team'),
   services: () => href('/services'),
-  service: (params: { service: string }) => href('/services/:service', params),
+  service: (params: { service: string }, hash = '') =>
+    href('/services/:service', params) + anchor(hash),
   store: ({ kind }: { kind: StoreKind }) => href(`/store/${kind}`),
   storeWheel: (params: { slug: string }) => href('/store/wheels/:slug', params),
   terms: () => href('/terms'),

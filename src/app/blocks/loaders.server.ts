@@ -20,6 +20,8 @@ import { columnsSchema } from './columns/schema.ts';
 import { load as loadContactForm } from './contact-form/load.server.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
 import { ctaBarSchema } from './cta-bar/schema.ts';
+import { load as loadFaq } from './faq/load.server.ts';
+import { faqSchema } from './faq/schema.ts';
 import { featureGridSchema } from './feature-grid/schema.ts';
 import { featureItemSchema } from './feature-item/schema.ts';
 import { featureListSchema } from './feature-list/schema.ts';
@@ -39,6 +41,10 @@ import { richTextPageSchema } from './rich-text-page/schema.ts';
 import { load as loadScheduleButtons } from './schedule-buttons/load.server.ts';
 import { scheduleButtonsSchema } from './schedule-buttons/schema.ts';
 import { sectionHeadingSchema } from './section-heading/schema.ts';
+import { load as loadServiceCards } from './service-cards/load.server.ts';
+import { serviceCardsSchema } from './service-cards/schema.ts';
+import { load as loadServicesList } from './services-list/load.server.ts';
+import { servicesListSchema } from './services-list/schema.ts';
 import { spacerSchema } from './spacer/schema.ts';
 import { spacerStepSchema } from './spacer-step/schema.ts';
 import { load as loadStartBuild } from './start-build/load.server.ts';
@@ -86,4 +92,7 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'appointment-sidebar': { schema: appointmentSidebarSchema, load: loadAppointmentSidebar },
   'contact-form': { schema: contactFormSchema, load: loadContactForm },
   'job-application-form': { schema: jobApplicationFormSchema, load: loadJobApplicationForm },
+  'services-list': { schema: servicesListSchema, load: loadServicesList },
+  'service-cards': { schema: serviceCardsSchema, load: loadServiceCards },
+  faq: { schema: faqSchema, load: loadFaq },
 };

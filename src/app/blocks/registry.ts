@@ -9,6 +9,7 @@ import { CalloutBanner } from './callout-banner/block.tsx';
 import { Carousel } from './carousel/block.tsx';
 import { Columns } from './columns/block.tsx';
 import { CtaBar } from './cta-bar/block.tsx';
+import { Faq } from './faq/block.tsx';
 import { FeatureGrid } from './feature-grid/block.tsx';
 import { FeatureItem } from './feature-item/block.tsx';
 import { FeatureList } from './feature-list/block.tsx';
@@ -22,6 +23,8 @@ import { PageHero } from './page-hero/block.tsx';
 import { Prose } from './prose/block.tsx';
 import { RichTextPage } from './rich-text-page/block.tsx';
 import { SectionHeading } from './section-heading/block.tsx';
+import { ServiceCards } from './service-cards/block.tsx';
+import { ServicesList } from './services-list/block.tsx';
 import { Spacer } from './spacer/block.tsx';
 import { SpacerStep } from './spacer-step/block.tsx';
 import { StartBuild } from './start-build/block.tsx';
@@ -84,4 +87,7 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
       default: module.JobApplicationForm,
     })),
   ),
+  'services-list': ServicesList,
+  'service-cards': ServiceCards,
+  faq: Faq,
 };

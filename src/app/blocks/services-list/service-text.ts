@@ -1,0 +1,21 @@
+import serviceStrings from '#src/app/strings/services.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { formatCents } from '#src/lib/money.ts';
+
+/** "30 min", "12 h", "3.5 to 6 h": how long a job keeps the truck in the bay. */
+export function durationText(
+  { minHours, maxHours }: { minHours: number; maxHours: number },
+  locale: Locale,
+): string {
+  const t = translate(serviceStrings, locale);
+  if (minHours !== maxHours) return t('hours.range', { min: minHours, max: maxHours });
+  if (maxHours < 1) return t('minutes', { value: Math.round(maxHours * 60) });
+  return t('hours', { value: maxHours });
+}
+
+/** "from $720"; a service that starts at nothing is free. */
+export function fromPriceText(cents: number, locale: Locale): string {
+  const t = translate(serviceStrings, locale);
+  return cents === 0 ? t('free') : t('from', { price: formatCents(cents, locale) });
+}
