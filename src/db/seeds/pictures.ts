@@ -29,9 +29,22 @@ const pictureListSchema = z.union([
 ]);
 
 type Scene = z.infer<typeof sceneSchema>;
-type Picture = { asset: Asset; key: string; buildSlug: string | null; scene: Scene };
+type Picture = {
+  asset: Asset;
+  key: string;
+  alt: string;
+  buildSlug: string | null;
+  scene: Scene;
+};
 
-export type PictureWish = { key?: string; buildSlug?: string; scene?: Scene; locale?: Locale };
+export type PictureWish = {
+  key?: string;
+  buildSlug?: string;
+  scene?: Scene;
+  /** The English words of the place: they tell two pictures of one scene apart. */
+  alt?: string;
+  locale?: Locale;
+};
 
 export type Pictures = {
   /** The picture of a finished build. */
@@ -51,7 +64,13 @@ export async function importPictures(ctx: Ctx, files: SeedFiles): Promise<Pictur
         const fileName = file.slice(file.lastIndexOf('/') + 1);
         const asset = await importAsset(ctx, { key, fileName, bytes, alt, focus });
         const scene = about.scene ?? {};
-        return { asset, key, scene, buildSlug: about.buildSlug ?? scene.buildSlug ?? null };
+        return {
+          asset,
+          key,
+          alt: alt.en,
+          scene,
+          buildSlug: about.buildSlug ?? scene.buildSlug ?? null,
+        };
       }),
     ),
   );
@@ -80,6 +99,7 @@ function findPicture(pictures: readonly Picture[], wish: PictureWish): Picture |
     (build === undefined || picture.buildSlug === build);
   return (
     pictures.find((picture) => key !== undefined && picture.key === key) ??
+    pictures.find((picture) => showsScene(picture) && picture.alt === wish.alt) ??
     pictures.find(showsScene) ??
     pictures.find(({ buildSlug }) => build !== undefined && buildSlug === build)
   );

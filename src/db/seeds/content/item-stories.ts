@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { ResolveImage } from './picture-fields.ts';
+import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { assetFieldOf, type ResolveImage } from './picture-fields.ts';
 import type { SeedStory } from './seed-story.ts';
 import { storyBlok } from './story-fields.ts';
 
 const item = z.looseObject({ slug: z.string(), name: z.unknown() });
-const teamFile = z.looseObject({ team: z.array(item) });
+const teamFile = z.looseObject({
+  team: z.array(item.extend({ portrait: z.looseObject({ alt: bilingualSchema }) })),
+});
 const servicesFile = z.looseObject({ services: z.array(item) });
 const brandsFile = z.looseObject({
   makers: z.array(item),
@@ -16,7 +19,14 @@ type Kind = { folder: string; component: string; resolveImage: ResolveImage };
 /** One story for each person, in the order of the file. */
 export function teamStories(copy: unknown, resolveImage: ResolveImage): SeedStory[] {
   const kind = { folder: 'team', component: 'team-member', resolveImage };
-  return teamFile.parse(copy).team.map((person) => itemStory(person, kind));
+  return teamFile.parse(copy).team.map(({ portrait, ...person }) => {
+    const story = itemStory(person, kind);
+    const key = `portrait-${person.slug}`;
+    return {
+      ...story,
+      content: { ...story.content, portrait: assetFieldOf({ ...portrait, key }, resolveImage) },
+    };
+  });
 }
 
 /** One story for each service. Their folder is not `services`: that one holds pages. */

@@ -5,7 +5,11 @@ import type { Bilingual } from '#src/lib/bilingual.ts';
 export type Scene = { place?: string; timeOfDay?: string; buildSlug?: string };
 
 /** The picture for a place in the copy, null when there is none. */
-export type ResolveImage = (wish: { key?: string; scene?: Scene }) => AssetField | null;
+export type ResolveImage = (wish: {
+  key?: string;
+  scene?: Scene;
+  alt?: string;
+}) => AssetField | null;
 
 const emptyAsset = {
   fieldtype: 'asset',
@@ -24,12 +28,12 @@ export const filmFolder = '/media/film/';
 
 /** `{filename, alt, scene}` of the copy → an asset field. The words are the copy's, not the file's. */
 export function assetFieldOf(
-  { alt, scene }: { alt: Bilingual; scene?: Scene },
+  { alt, ...wish }: { alt: Bilingual; scene?: Scene; key?: string },
   resolveImage: ResolveImage,
 ) {
   return {
     ...emptyAsset,
-    ...(scene && resolveImage({ scene })),
+    ...(wish.scene || wish.key ? resolveImage({ ...wish, alt: alt.en }) : null),
     alt: alt.en,
     alt__i18n__es: alt.es,
     meta_data: { alt: alt.en, alt__i18n__es: alt.es },
