@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -6,6 +7,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
+
+/** From the home page, once the router is awake: a click before that is a plain link to /build. */
+async function openOverlay(page: Page) {
+  await page.goto('/');
+  await page.mouse.move(200, 300);
+  await page.waitForFunction(() => {
+    const link = document.querySelector('header a[href="/build"]');
+    return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Start your Build' });
+  await overlay.getByLabel('Make').waitFor();
+  return overlay;
+}
 
 async function sendDetails(page: Page) {
   await page.getByLabel('Name').fill(person.name);
@@ -25,10 +40,7 @@ async function expectComplete(page: Page): Promise<number> {
 }
 
 test('a truck is built from the home page to the lead', async ({ page, dbRows }) => {
-  await page.goto('/');
-  await page.mouse.move(200, 300);
-  await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
-  const overlay = page.getByRole('dialog', { name: 'Start your Build' });
+  const overlay = await openOverlay(page);
   await overlay.getByLabel('Make').selectOption(vehicle.make);
   await overlay.getByLabel('Model').selectOption(vehicle.model);
   await overlay.getByRole('button', { name: 'Draw my truck' }).click();
@@ -116,6 +128,48 @@ test('closing and reopening the browser keeps the build, a reset lets it go', as
   await again.goto('/build?step=wheels');
   await expect(again).toHaveURL(/\/build$/);
   await second.close();
+});
+
+const looks = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+
+async function expectAccessible(page: Page) {
+  for (const { width, height, colorScheme } of looks) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // The other theme's colours are only there with the next frame.
+    await page.waitForTimeout(150);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map((n) => n.html)])).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(sideways, `scrolls sideways at ${width}`).toBe(false);
+  }
+}
+
+test('every step and the overlay are accessible, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openOverlay(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Draw my truck' }).click();
+  for (const next of ['Wheels', 'Tires', 'Details']) {
+    await page.getByRole('radio').nth(1).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: next }).click();
+  }
+  await expect(page).toHaveURL(/step=details$/);
+  await page.getByRole('button', { name: 'Send my build' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectAccessible(page);
+  await sendDetails(page);
+  await expectComplete(page);
+  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {
