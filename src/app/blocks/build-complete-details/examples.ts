@@ -1,0 +1,38 @@
+import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
+import { drawInput, partsOf, partsTotal, resolveBuild } from '#src/domain/builds/index.ts';
+import type { Example } from '../blok-props.ts';
+
+const blok = { component: 'build-complete-details', _uid: 'build-complete-details-1' };
+const resolved = resolveBuild(
+  {
+    selectedOptions: ['lift-kits', 'wheels', 'tires'],
+    completedOptions: {
+      vehicle: { vehicleId: 'ford-f150-2021', year: 2021 },
+      'lift-kits': { sku: 'bramblecut-fenline-4x3' },
+      wheels: { sku: null },
+      tires: { sku: 'granfell-saltmarch-at-lt28575r18' },
+    },
+  },
+  exampleCatalogue,
+);
+const parts = resolved ? partsOf(resolved) : [];
+
+const sent = {
+  number: 1042,
+  contact: '+16025550199',
+  vehicle: resolved?.vehicle ?? null,
+  snapshot: {
+    selectedOptions: ['lift-kits', 'wheels', 'tires'],
+    vehicle: { id: 'ford-f150-2021', year: 2021, make: 'Ford', model: 'F-150' },
+    parts,
+    partsTotal: partsTotal(parts),
+    verdict: 'does-not-fit',
+    drawing: resolved && drawInput(resolved),
+  },
+};
+
+export const examples: Example[] = [
+  { name: 'sent', blok, data: sent },
+  { name: 'its vehicle has left the catalogue', blok, data: { ...sent, vehicle: null } },
+  { name: 'nothing sent', blok, data: null },
+];

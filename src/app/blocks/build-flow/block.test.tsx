@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { renderLazyExample } from '#tests/render-blok.tsx';
+import { examples } from './examples.ts';
+
+function render(name: string): Promise<string> {
+  const example = examples.find((one) => one.name === name);
+  if (!example) throw new Error(`no example ${name}`);
+  return renderLazyExample(example);
+}
+
+test('the first step is a form that starts the build', async () => {
+  const html = await render('vehicle');
+  const form = /<form[^>]*>/.exec(html)?.[0];
+  expect(form).toContain('method="post"');
+  expect(form).toContain('action="/build?step=vehicle"');
+  expect(html).toContain('value="start"');
+  expect(html).toContain('<noscript><button type="submit"');
+  expect(html).toContain('As it left the plant');
+});
+
+test('switching every option off is said where the options are', async () => {
+  expect(await render('every option switched off')).toMatch(/class="err"[^>]*>Keep at least one/);
+  expect(await render('vehicle')).not.toContain('class="err"');
+});
+
+test('the progress bar names done, current and coming steps', async () => {
+  const html = await render('wheels');
+  expect(html).toContain('aria-label="Vehicle, done"');
+  expect(html).toContain('Wheels, current step');
+  expect(html).toContain('Details, not yet');
+});
+
+test('a part that does not fit says why and cannot be chosen', async () => {
+  const html = await render('wheels');
+  expect(html).toContain('6x139.7 and 6x135 look alike and are not.');
+  const radios = html.match(/<input type="radio"[^>]*>/g) ?? [];
+  expect(radios.filter((radio) => radio.includes('disabled'))).toEqual([
+    expect.stringContaining('value="basaltline-corbel-17x9-6x1397-p0"'),
+  ]);
+});
+
+test('what is not shown yet is one link away', async () => {
+  const html = await render('wheels');
+  expect(html).toContain('href="/build?step=wheels&amp;more=fits"');
+  expect(html).toContain('Show 15 more');
+});
+
+test('the bar sums the parts and leads on', async () => {
+  const html = await render('details');
+  expect(html).toContain('$4,031');
+  expect(html).toMatch(/<button[^>]*form="build-details"[^>]*>Send my build/);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { narrowVehicle, readPick } from './narrow-vehicle.ts';
+
+function choice(id: string, make: string, model: string, years: [number, number]): VehicleChoice {
+  const [yearFrom, yearTo] = years;
+  const rest = { bodyStyle: 'suv-4door', generation: '', configuration: id } as const;
+  return { id, make, model, yearFrom, yearTo, ...rest };
+}
+
+const choices = [
+  choice('f150', 'Ford', 'F-150', [2021, 2026]),
+  choice('bronco-2', 'Ford', 'Bronco', [2021, 2026]),
+  choice('bronco-4', 'Ford', 'Bronco', [2021, 2026]),
+  choice('xj', 'Jeep', 'Cherokee', [1984, 2001]),
+];
+
+test('before anything is picked there is a whole vehicle', () => {
+  expect(narrowVehicle(choices, {}).picked).toEqual({
+    year: 2021,
+    make: 'Ford',
+    model: 'F-150',
+    vehicleId: 'f150',
+  });
+});
+
+test('each level offers only what the levels above it leave', () => {
+  const { makes, models, bodies } = narrowVehicle(choices, { year: 2022, model: 'Bronco' });
+  expect(makes).toEqual(['Ford']);
+  expect(models).toEqual(['Bronco', 'F-150']);
+  expect(bodies.map(({ id }) => id)).toEqual(['bronco-2', 'bronco-4']);
+});
+
+test('what no longer exists falls to the first choice of its level', () => {
+  const { picked } = narrowVehicle(choices, { year: 1999, make: 'Ford', model: 'Bronco' });
+  expect(picked).toEqual({ year: 1999, make: 'Jeep', model: 'Cherokee', vehicleId: 'xj' });
+});
+
+test('a link may name only the record', () => {
+  const { picked } = narrowVehicle(choices, { vehicleId: 'xj' });
+  expect(picked).toEqual({ year: 2001, make: 'Jeep', model: 'Cherokee', vehicleId: 'xj' });
+});
+
+test('without a vehicle on record there is nothing to choose from', () => {
+  expect(() => narrowVehicle([], {})).toThrow('no vehicle on record');
+});
+
+test('a pick is read from what a form sends, and is none without a vehicle or a year', () => {
+  const query = new URLSearchParams(
+    'year=2021&make=Ford&model=Bronco&vehicle=bronco-2&step=vehicle',
+  );
+  expect(readPick(query)).toEqual({
+    year: 2021,
+    make: 'Ford',
+    model: 'Bronco',
+    vehicleId: 'bronco-2',
+  });
+  expect(readPick(new URLSearchParams('step=vehicle&year=soon'))).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
+import { resolveBuild } from '#src/domain/builds/index.ts';
+import { assessFitment, VERDICTS } from '#src/domain/fitment/index.ts';
+import { exampleCatalogue } from './example-catalogue.ts';
+import { figureText, formatNumber, signed } from './figure-text.ts';
+import { reasonSentence, verdictLooks, verdictSentence } from './verdict-text.ts';
+
+function assess(completedOptions: object) {
+  const vehicle = { vehicleId: 'ford-f150-2021', year: 2021 };
+  const build = {
+    selectedOptions: ['lift-kits' as const, 'wheels' as const, 'tires' as const],
+    completedOptions: { vehicle, ...completedOptions },
+  };
+  const resolved = resolveBuild(build, exampleCatalogue);
+  if (!resolved) throw new Error('not resolved');
+  return assessFitment(resolved.fit);
+}
+
+test('numbers have one decimal at most and a real minus sign', () => {
+  expect(formatNumber(34.84, 'en')).toBe('34.8');
+  expect(formatNumber(-18, 'en')).toBe('−18');
+  expect(formatNumber(2500, 'es')).toBe('2,500');
+  expect(signed(0, 'en')).toBe('0');
+  expect(signed(25, 'en')).toBe('+25');
+});
+
+test('a figure in millimetres is told in inches, one that is not known not at all', () => {
+  const figure = {
+    unit: 'mm' as const,
+    approximate: false,
+    formula: '',
+    inputs: {},
+    source: '',
+    confidence: 'high' as const,
+  };
+  expect(figureText({ ...figure, value: 25.4, delta: 25.4 }, 'es')).toEqual({
+    value: '1 pulg',
+    delta: '+1',
+  });
+  expect(figureText({ ...figure, value: null, delta: null }, 'en')).toBeNull();
+});
+
+test('the sentence of a verdict is its heaviest reason', () => {
+  const assessment = assess({ wheels: { sku: 'basaltline-corbel-17x9-6x1397-p0' } });
+  expect(assessment.verdict).toBe('does-not-fit');
+  expect(verdictSentence(assessment, 'en')).toMatch(/^6x139\.7 and 6x135|^Wheel is drilled/);
+  expect(verdictSentence(assessment, 'es')).not.toBe(verdictSentence(assessment, 'en'));
+});
+
+test('where all fits, the tightest room is told', () => {
+  const assessment = assess({ wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' } });
+  expect(assessment.verdict).toBe('fits');
+  expect(verdictSentence(assessment, 'en')).toBe(
+    'Offset 25 mm, records run 20 to 44 mm at this height.',
+  );
+});
+
+test('every reason that a build can get has a sentence in both languages', () => {
+  const skus = [null, ...exampleCatalogue.wheels.map(({ sku }) => sku)];
+  const [tire] = exampleCatalogue.tires;
+  const [kit] = exampleCatalogue.liftKits;
+  for (const sku of skus) {
+    for (const lift of [null, kit?.sku]) {
+      const { reasons } = assess({
+        'lift-kits': { sku: lift },
+        wheels: { sku },
+        tires: { sku: tire?.sku },
+      });
+      for (const reason of reasons) {
+        expect(fitmentStrings).toHaveProperty([reason.code]);
+        expect(reasonSentence(reason, 'es')).toMatch(/[.!?]$/);
+      }
+    }
+  }
+});
+
+test('each verdict has a look and a word of its own', () => {
+  const words = VERDICTS.map((verdict) => verdictLooks[verdict].word);
+  expect(new Set(words).size).toBe(VERDICTS.length);
+});
