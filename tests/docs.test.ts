@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const documents = ['README.md', ...globSync('docs/**/*.md').toSorted()];
+const textOf = (path: string) => readFileSync(path, 'utf8');
+
+/** Prose without fenced code, where brackets and backticks mean other things. */
+const proseOf = (path: string) => textOf(path).replace(/^```[\s\S]*?^```/gm, '');
+
+function matchesOf(path: string, pattern: RegExp): string[] {
+  return [...proseOf(path).matchAll(pattern)].map(([, found]) => found ?? '');
+}
+
+/** Anchors as code hosts make them of headings: lower case, spaces to dashes, no punctuation. */
+function anchorsOf(path: string): string[] {
+  return matchesOf(path, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+function isReached(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? from : join(dirname(from), file);
+  return existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
+}
+
+/** A path of this repository, `src/lib/money.ts`; `<name>` in it stands for any name. */
+const repositoryPath = /`((?:src|tests|tools|docs)\/[^`\s]*)`/g;
+
+function isFound(path: string): boolean {
+  return globSync(path.replace(/<[^>]*>/g, '*')).length > 0;
+}
+
+describe.each(documents)('%s', (path) => {
+  test('its links lead somewhere', () => {
+    const links = matchesOf(path, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
+    expect(links.filter((link) => !isReached(path, link))).toEqual([]);
+  });
+
+  test('the files that it names are there', () => {
+    expect(matchesOf(path, repositoryPath).filter((named) => !isFound(named))).toEqual([]);
+  });
+
+  test('the npm scripts that it names are there', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const named = [...textOf(path).matchAll(/\bnpm run (?:--?\w+ )*([\w:-]+)/g)];
+    expect(named.map(([, name]) => name ?? '').filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test('the README is read in one go', () => {
+  expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+});
+
+describe('the coverage of the specification', () => {
+  const states = ['done', 'first version, deepened later', 'open'];
+  const rows = proseOf('docs/spec-coverage.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|(?: ?-+ ?\|)+$/.test(line))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    )
+    .filter(([first]) => first !== 'Requirement');
+
+  test('each row says what, where, by which test and in which state', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter((row) => row.length !== 4 || row.includes(''))).toEqual([]);
+  });
+
+  test('each state is one of the three', () => {
+    expect(rows.filter(([, , , state]) => !states.includes(state ?? ''))).toEqual([]);
+  });
+
+  test('what is done lives in a file and is held by a test', () => {
+    const done = rows.filter(([, , , state]) => state === 'done');
+    const isHeld = ([, place = '', proof = '']: string[]) =>
+      /`(?:src|tools|public)\//.test(place) &&
+      /`(?:src|tests|tools)\/[^`]*\.(?:test|e2e)\./.test(proof);
+    expect(done.filter((row) => !isHeld(row))).toEqual([]);
+  });
+});
