@@ -25,6 +25,12 @@ import { faqSchema } from './faq/schema.ts';
 import { featureGridSchema } from './feature-grid/schema.ts';
 import { featureItemSchema } from './feature-item/schema.ts';
 import { featureListSchema } from './feature-list/schema.ts';
+import { load as loadGalleryFilter } from './gallery-filter/load.server.ts';
+import { galleryFilterSchema } from './gallery-filter/schema.ts';
+import { load as loadGalleryGrid } from './gallery-grid/load.server.ts';
+import { galleryGridSchema } from './gallery-grid/schema.ts';
+import { load as loadGalleryMakes } from './gallery-makes/load.server.ts';
+import { galleryMakesSchema } from './gallery-makes/schema.ts';
 import { gridSchema } from './grid/schema.ts';
 import { headingParagraphSchema } from './heading-paragraph/schema.ts';
 import { headlineSchema } from './headline/schema.ts';
@@ -36,6 +42,8 @@ import { pageSchema } from './page/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
 import { load as loadProse } from './prose/load.server.ts';
 import { proseSchema } from './prose/schema.ts';
+import { load as loadRecentBuilds } from './recent-builds/load.server.ts';
+import { recentBuildsSchema } from './recent-builds/schema.ts';
 import { load as loadRichTextPage } from './rich-text-page/load.server.ts';
 import { richTextPageSchema } from './rich-text-page/schema.ts';
 import { load as loadScheduleButtons } from './schedule-buttons/load.server.ts';
@@ -95,4 +103,8 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'services-list': { schema: servicesListSchema, load: loadServicesList },
   'service-cards': { schema: serviceCardsSchema, load: loadServiceCards },
   faq: { schema: faqSchema, load: loadFaq },
+  'recent-builds': { schema: recentBuildsSchema, load: loadRecentBuilds },
+  'gallery-filter': { schema: galleryFilterSchema, load: loadGalleryFilter },
+  'gallery-grid': { schema: galleryGridSchema, load: loadGalleryGrid },
+  'gallery-makes': { schema: galleryMakesSchema, load: loadGalleryMakes },
 };

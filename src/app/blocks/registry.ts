@@ -13,6 +13,9 @@ import { Faq } from './faq/block.tsx';
 import { FeatureGrid } from './feature-grid/block.tsx';
 import { FeatureItem } from './feature-item/block.tsx';
 import { FeatureList } from './feature-list/block.tsx';
+import { GalleryFilter } from './gallery-filter/block.tsx';
+import { GalleryGrid } from './gallery-grid/block.tsx';
+import { GalleryMakes } from './gallery-makes/block.tsx';
 import { Grid } from './grid/block.tsx';
 import { HeadingParagraph } from './heading-paragraph/block.tsx';
 import { Headline } from './headline/block.tsx';
@@ -21,6 +24,7 @@ import { Metrics } from './metrics/block.tsx';
 import { Page } from './page/block.tsx';
 import { PageHero } from './page-hero/block.tsx';
 import { Prose } from './prose/block.tsx';
+import { RecentBuilds } from './recent-builds/block.tsx';
 import { RichTextPage } from './rich-text-page/block.tsx';
 import { SectionHeading } from './section-heading/block.tsx';
 import { ServiceCards } from './service-cards/block.tsx';
@@ -90,4 +94,8 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'services-list': ServicesList,
   'service-cards': ServiceCards,
   faq: Faq,
+  'recent-builds': RecentBuilds,
+  'gallery-filter': GalleryFilter,
+  'gallery-grid': GalleryGrid,
+  'gallery-makes': GalleryMakes,
 };

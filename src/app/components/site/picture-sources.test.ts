@@ -22,6 +22,18 @@ test('the image service makes every variant that is offered', () => {
   }
 });
 
+test('a crop keeps its shape and what the picture is about, and is one the service makes', () => {
+  const focus = '100x200:500x600';
+  const { srcSet = '', width, height } = srcsetOf(src, { ratio: 3 / 4, focus });
+  expect({ width, height }).toEqual({ width: 833, height: 625 });
+  const urls = srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+  expect(urls.at(-1)).toBe(`${src}/m/768x576/filters:focal(${focus})`);
+  for (const url of urls) {
+    const request = parseImageRequest(url.slice(src.length), { width: 1000, height: 625 });
+    expect(request?.focus, url).toEqual({ x: 0.3125, y: 0.625 });
+  }
+});
+
 test('a picture from elsewhere is shown as it is', () => {
   expect(srcsetOf('/assets/logo.png')).toEqual({ src: '/assets/logo.png' });
 });

@@ -1,4 +1,4 @@
-import { srcsetOf } from './picture-sources.ts';
+import { type PictureCrop, srcsetOf } from './picture-sources.ts';
 
 type PictureProps = {
   /** Address of an asset: "/f/1/1600x900/<hash>/truck.jpg". */
@@ -6,14 +6,16 @@ type PictureProps = {
   alt: string;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
+  /** Another shape, cut around what the picture is about. */
+  crop?: PictureCrop | undefined;
   /** The picture a page opens with: fetched first, never lazily. */
   priority?: boolean;
   className?: string;
 };
 
 /** A picture in the width that the screen needs; the server picks AVIF or WebP by what is accepted. */
-export function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
-  const picture = srcsetOf(src);
+export function Picture({ src, alt, sizes, crop, priority, className }: PictureProps) {
+  const picture = srcsetOf(src, crop);
   return (
     <img
       {...picture}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { BuildPicture } from '#src/app/components/site/build-picture.tsx';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ItemHeading } from '../item-level.tsx';
+import type { BuildCard } from './build-card.ts';
+
+const shapes = {
+  large: { ratio: 5 / 4, sizes: '(min-width: 64rem) 44rem, 100vw' },
+  small: { ratio: 3 / 4, sizes: '(min-width: 64rem) 31rem, 100vw' },
+} as const;
+
+/** A picture with its title block, leading to its place in the gallery. */
+export function BuildShot({ build, isLarge }: { build: BuildCard; isLarge: boolean }) {
+  return (
+    <Link className="bshot" to={hrefs.galleryMake({ make: build.makeSlug }, build.slug)}>
+      <figure>
+        <BuildPicture build={build} {...(isLarge ? shapes.large : shapes.small)} />
+      </figure>
+      <div className="bcap">
+        <ItemHeading>{build.title}</ItemHeading>
+        <p>
+          {build.parts.map((part) => (
+            <span key={part} className="part">
+              {part}
+            </span>
+          ))}
+        </p>
+        <p className="small muted">{build.facts.join(', ')}</p>
+      </div>
+    </Link>
+  );
+}

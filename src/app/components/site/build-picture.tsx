@@ -1,0 +1,33 @@
+import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { DrawingOf } from './drawing-url.ts';
+import { Picture } from './picture.tsx';
+import type { PictureCrop } from './picture-sources.ts';
+import { SideDrawing } from './side-drawing.tsx';
+import { SkyField } from './sky-field.tsx';
+
+/** `focus` is where in the picture the truck stands, "x1xy1:x2xy2" in its pixels. */
+export type BuildImage = { src: string; alt: string; focus: string };
+
+type BuildPictureProps = {
+  build: { title: string; image: BuildImage | null; drawing: DrawingOf };
+  sizes: string;
+  /** Height by width. Small pictures are squarer: more truck, less desert. */
+  ratio: PictureCrop['ratio'];
+};
+
+/** A finished build: its picture, or the truck drawn to scale where none was taken. */
+export function BuildPicture({ build, sizes, ratio }: BuildPictureProps) {
+  const { title, image, drawing } = build;
+  const t = useStrings(galleryStrings);
+  if (image !== null) {
+    const { focus, ...picture } = image;
+    return <Picture {...picture} sizes={sizes} crop={{ ratio, focus }} className="scene" />;
+  }
+  return (
+    <div className="scene is-drawn skyfield">
+      <SkyField />
+      <SideDrawing drawing={drawing} alt={t('drawnAlt', { title })} />
+    </div>
+  );
+}

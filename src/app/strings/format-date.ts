@@ -1,0 +1,20 @@
+import type { Locale } from '#src/domain/context.ts';
+
+const styles = {
+  /** "November 14, 2026" */
+  day: { year: 'numeric', month: 'long', day: 'numeric' },
+  /** "November 2026" */
+  month: { year: 'numeric', month: 'long' },
+  /** "Thursday, November 26" */
+  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A calendar date ("2026-11-14") as people read it; the date belongs to no time zone. */
+export function formatDate(
+  date: string,
+  { locale, style = 'day' }: { locale: Locale; style?: keyof typeof styles },
+): string {
+  const language = locale === 'es' ? 'es-US' : 'en-US';
+  const options = { ...styles[style], timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(language, options).format(new Date(`${date}T00:00:00Z`));
+}
