@@ -56,7 +56,6 @@ const details: FlowData = {
 
 export const examples: Example[] = [
   { name: 'vehicle', blok, data: start },
-  { name: 'every option switched off', blok, data: { ...start, noOption: true } },
   { name: 'wheels', blok, data: wheels },
   { name: 'details', blok, data: details },
 ];
