@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { findServerPrograms } from './tests/setup/postgres.ts';
 
 const everywhere = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'];
@@ -11,6 +11,16 @@ const postgres = {
   test: { name: 'postgres', include: database, env: { TEST_ENGINE: 'postgres' }, globalSetup },
 };
 
+/** Tests of the built server as a process: it is built first where it is stale. */
+const processes = {
+  extends: true as const,
+  test: {
+    name: 'process',
+    include: ['tests/process/**/*.test.ts'],
+    globalSetup: [...globalSetup, './tests/process/global-setup.ts'],
+  },
+};
+
 /** The database tests run once more on PostgreSQL where there is one. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findServerPrograms());
 
@@ -21,7 +31,16 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'embedded', include: everywhere, globalSetup } },
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: everywhere,
+          exclude: [...configDefaults.exclude, 'tests/process/**'],
+          globalSetup,
+        },
+      },
+      processes,
       ...(hasPostgres ? [postgres] : []),
     ],
   },

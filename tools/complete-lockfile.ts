@@ -26,14 +26,14 @@ export function missingEntries(packages: Entries): Entries {
       const isHeld = [`${path}/node_modules/${name}`, `node_modules/${name}`].some(
         (place) => place in packages,
       );
-      if (!isHeld) missing[`node_modules/${name}`] = { version, ...describe(name, owner) };
+      if (!isHeld) missing[`node_modules/${name}`] = { version, ...platformOf(name, owner) };
     }
   }
   return missing;
 }
 
 /** Such packages carry their platform in their name, and their owner pins them exactly. */
-function describe(name: string, owner: Entry): Entry {
+function platformOf(name: string, owner: Entry): Entry {
   const platform = name.split('/').at(-1) ?? name;
   const [os] = systems.exec(platform) ?? [];
   const [cpu] = processors.exec(platform) ?? [];

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { lastResortPage } from '#src/app/last-resort.ts';
-import { ctxContext } from '#src/app/load-context.ts';
 import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion } from '#src/domain/content/index.server.ts';
@@ -17,10 +16,10 @@ import { PageCache } from '#src/http/documents/page-cache.ts';
 import { strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles } from '#src/http/static-files.ts';
-import { closeWhenDraining } from './drain.ts';
 import type { Env } from './env.ts';
 import type { Listener } from './listen.ts';
 import { randomIds, systemClock } from './node-ids.ts';
+import { createPageRenderer } from './render-pages.ts';
 import { deriveKey } from './secret.ts';
 
 export type SiteOptions = {
@@ -76,13 +75,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     };
   }
 
+  /** As if somebody had asked for it, which puts a public page into the cache. */
+  async function renderPath(path: string): Promise<void> {
+    await app.fetch(new Request(new URL(path, 'http://localhost')), localEnv);
+  }
+
   const boot = bootScript();
   const cache: PageCache = new PageCache({
     version: () => version.current(),
     nowMs: Date.now,
-    refresh: async (key) => {
-      await app.fetch(new Request(new URL(key, 'http://localhost')), localEnv);
-    },
+    refresh: renderPath,
   });
 
   const app = createHttpApp({
@@ -90,7 +92,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     newRequestId: randomIds.uuid,
     connectionAddress,
     documents: {
-      render: createRenderer(options),
+      render: createPageRenderer({
+        publicOrigin: env.PUBLIC_ORIGIN ?? null,
+        port: env.PORT,
+        loadBuild: options.loadRouterBuild,
+        mode: options.mode,
+      }),
       cache,
       boot,
       lastResort: lastResortPage,
@@ -114,15 +121,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     lifecycle,
     listener(request: IncomingMessage, response: ServerResponse) {
-      closeWhenDraining(response, lifecycle);
       if (cache.serve(request, response) || statics.serve(request, response)) return;
       void dynamic(request, response);
     },
     systemContext: (reason) => createContext({ kind: 'system', reason }, randomIds.uuid()),
     async warm(paths) {
-      for (const path of paths) {
-        await app.fetch(new Request(new URL(path, 'http://localhost')), localEnv);
-      }
+      for (const path of paths) await renderPath(path);
     },
   };
 }
@@ -147,28 +151,4 @@ function contentTokens({ env, secret }: SiteOptions) {
 function bootScript() {
   const hash = createHash('sha256').update(bootSource).digest('hex').slice(0, 8);
   return { src: `/assets/boot-${hash}.js` };
-}
-
-function createRenderer(options: SiteOptions) {
-  const { PUBLIC_ORIGIN, PORT } = options.env;
-  return async (request: Request, c: { var: { ctx: Ctx } }): Promise<Response> => {
-    const handle = createRequestHandler(await options.loadRouterBuild(), options.mode);
-    const context = new RouterContextProvider();
-    context.set(ctxContext, c.var.ctx);
-    const isRead = request.method === 'GET';
-    const origin = PUBLIC_ORIGIN ?? (isRead ? `http://localhost:${PORT}` : request.url);
-    return handle(withOrigin(request, origin), context);
-  };
-}
-
-/**
- * Pages that are kept name the site by its own origin: a Host header of somebody's choice never
- * gets into one. Writes keep the origin they came to, which the router compares with the form's.
- */
-function withOrigin(request: Request, origin: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const { method, headers, signal } = request;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? { body: request.body, duplex: 'half' as const } : {};
-  return new Request(new URL(pathname + search, origin), { method, headers, signal, ...body });
 }

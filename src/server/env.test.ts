@@ -6,16 +6,24 @@ test('an empty environment gets the defaults of a single shop', () => {
 });
 
 test.each([
-  [{ PORT: 'abc' }, /PORT/],
-  [{ PORT: '70000' }, /PORT/],
-  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must start with postgres/],
-  [{ SECRET: 'short' }, /SECRET must have at least 32/],
-  [{ PUBLIC_ORIGIN: 'ftp://x.example' }, /PUBLIC_ORIGIN/],
-  [{ SEED: 'production' }, /SEED/],
-  [{ CONTENT_PUBLC_TOKEN: 'a-long-token' }, /Unknown environment variable CONTENT_PUBLC_TOKEN/],
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ TRUSTED_PROXY_HOPS: '1.5' }, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+  [{ PUBLIC_ORIGIN: 'ftp://x.example' }, 'PUBLIC_ORIGIN must be an address such as https://'],
+  [{ SEED: 'production' }, 'SEED must be demo or empty'],
+  [{ CONTENT_PUBLC_TOKEN: 'a-long-token' }, 'CONTENT_PUBLC_TOKEN is not a variable'],
 ])('%o stops the start with its name', (environment, message) => {
   expect(() => readEnv(environment)).toThrow(EnvError);
   expect(() => readEnv(environment)).toThrow(message);
+});
+
+test('all that is wrong is said at once, in one sentence', () => {
+  const wrong = { PORT: 'abc', SECRET: 'short', IRONWOOD_PORT: '80' };
+  expect(() => readEnv(wrong)).toThrow(
+    /^PORT must .+, and SECRET must .+, and IRONWOOD_PORT is .+: correct the environment [^\n]+\.$/,
+  );
 });
 
 test('a variable that is set to nothing counts as not set', () => {

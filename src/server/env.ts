@@ -4,23 +4,38 @@ import { z } from 'zod';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const port = z.coerce.number().int().min(0).max(65_535);
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, `must be ${values.join(' or ')}`);
+}
+
+function longText(length: number) {
+  return z.string().min(length, `must have at least ${length} characters`);
+}
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+  .transform((url) => new URL(url).origin);
 
 const envSchema = z.object({
-  PORT: optional(port).default(3000),
+  PORT: optional(wholeNumber(0, 65_535)).default(3000),
   HOST: optional(z.string()).default('0.0.0.0'),
-  PUBLIC_ORIGIN: optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)),
+  PUBLIC_ORIGIN: optional(origin),
   DATA_DIR: optional(z.string()).default('data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  TRUSTED_PROXY_HOPS: optional(z.coerce.number().int().min(0).max(10)).default(0),
-  CONTENT_PUBLIC_TOKEN: optional(z.string().min(8)),
-  CONTENT_PREVIEW_TOKEN: optional(z.string().min(8)),
-  CONTENT_MANAGEMENT_TOKEN: optional(z.string().min(8)),
-  SEED: optional(z.enum(['demo', 'empty'])).default('demo'),
+  SECRET: optional(longText(32)),
+  TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10)).default(0),
+  CONTENT_PUBLIC_TOKEN: optional(longText(8)),
+  CONTENT_PREVIEW_TOKEN: optional(longText(8)),
+  CONTENT_MANAGEMENT_TOKEN: optional(longText(8)),
+  SEED: optional(oneOf(['demo', 'empty'])).default('demo'),
   STORYBLOK_TOKEN: optional(z.string()),
-  STORYBLOK_REGION: optional(z.enum(['eu', 'us', 'ap', 'ca', 'cn'])),
-  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
+  STORYBLOK_REGION: optional(oneOf(['eu', 'us', 'ap', 'ca', 'cn'])),
+  LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
 });
 
 export type Env = z.infer<typeof envSchema>;
@@ -33,24 +48,16 @@ export class EnvError extends Error {
 /** Our own variables share these prefixes, so a misspelt one is noticed instead of ignored. */
 const ours = /^(CONTENT|STORYBLOK|IRONWOOD)_/;
 
-/** Parses the process environment. @throws {EnvError} naming every wrong or unknown variable. */
+/** Parses the process environment. @throws {EnvError} naming every wrong and unknown variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const unknown = Object.keys(source).filter(
-    (name) => ours.test(name) && !(name in envSchema.shape),
-  );
-  if (unknown.length > 0) {
-    throw new EnvError(
-      `Unknown environment variable ${unknown.join(', ')}: remove it or correct its name.`,
-    );
-  }
   const result = envSchema.safeParse(source);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map(
-    (issue) => `${issue.path.join('.')} ${sentenceOf(issue.message)}`,
+  const unknown = Object.keys(source)
+    .filter((name) => ours.test(name) && !(name in envSchema.shape))
+    .map((name) => `${name} is not a variable of this program`);
+  if (result.success && unknown.length === 0) return result.data;
+  const wrong = result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const complaints = [...(wrong ?? []), ...unknown].join(', and ');
+  throw new EnvError(
+    `${complaints}: correct the environment and start again (docs/operations.md lists it).`,
   );
-  throw new EnvError(`Wrong environment: ${wrong.join('; ')}. Correct it and start again.`);
-}
-
-function sentenceOf(message: string): string {
-  return message.startsWith('must') ? message : `is not valid (${message})`;
 }

@@ -1,34 +1,91 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from '#src/domain/context.ts';
+import { baseHeaders } from '#src/http/middleware/security-headers.ts';
 import { StartError } from './start-error.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Limits in ms that keep slow or silent clients from holding a connection. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 5_000 };
-
-/** Starts to listen. @throws {StartError} with what to do when the port cannot be had. */
-export function listen(options: {
-  listener: Listener;
+export type Door = {
+  server: Server;
+  /** The port in use, also where any free one was asked for (0). */
   port: number;
-  host: string;
-}): Promise<Server> {
-  const server = createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, options.listener);
+  /** From now on requests reach the site. */
+  open(listener: Listener): void;
+};
+
+type Address = { port: number; host: string };
+
+/** Limits in ms and bytes that keep slow or silent clients from holding a connection. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/**
+ * Takes the port before the site is there, so that a taken one is noticed first, and answers 503
+ * until `open`. @throws {StartError} with what to do when the port cannot be had.
+ */
+export async function listen({ logger, ...address }: Address & { logger: Logger }): Promise<Door> {
+  let answer: Listener = answerStarting;
+  const server = createServer(limits, (request, response) => {
+    // A server that has stopped listening answers what is under way, and then each client leaves.
+    if (!server.listening) response.setHeader('Connection', 'close');
+    answer(request, response);
+  });
+  await bind(server, address);
+  server.on('error', (error) => logger.error({ err: error }, 'a connection was not accepted'));
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    open(listener) {
+      answer = listener;
+    },
+  };
+}
+
+function bind(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, options.port)));
-    server.listen(options.port, options.host, () => resolve(server));
+    const refuse = (error: NodeJS.ErrnoException) => reject(explain(error, address));
+    server.once('error', refuse);
+    server.listen(address.port, address.host, () => {
+      server.off('error', refuse);
+      resolve();
+    });
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is taken by another program: stop it, or choose another port with PORT=${port + 1} npm start.`,
-    );
+function answerStarting(request: IncomingMessage, response: ServerResponse): void {
+  const isAlive = request.url === '/livez';
+  const headers = {
+    ...baseHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+  };
+  response.writeHead(isAlive ? 200 : 503, headers).end(isAlive ? 'ok' : 'starting');
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host }: Address): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken by another program: stop that one, or choose another port, for example with PORT=${port + 1} npm start.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} needs more rights than this user has: choose one above 1023, for example with PORT=3000 npm start.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(
+        `HOST ${host} is not an address of this machine: remove HOST, or set it to 127.0.0.1 to serve this machine only.`,
+      );
+    default:
+      return error;
   }
-  if (error.code === 'EACCES') {
-    return new StartError(
-      `Port ${port} needs more rights: choose one above 1023 with PORT=3000 npm start.`,
-    );
-  }
-  return error;
 }

@@ -1,32 +1,43 @@
 import { join } from 'node:path';
-import { DatabaseStartError, openDatabase } from '#src/db/client.ts';
+import { type Database, DatabaseStartError, openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
-import { createSite } from './create-site.ts';
+import { createSite, type Site } from './create-site.ts';
 import { drain } from './drain.ts';
 import { EnvError, readEnv } from './env.ts';
-import { listen } from './listen.ts';
+import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { loadSecret, prepareDataFolder } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
+import { onStopSignal, type StopReason } from './stop-signals.ts';
 
 /** Pages rendered before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team'];
+
+type Serving = { door: Door; site: Site; database: Database };
 
 async function start(): Promise<void> {
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const step = createStepTimer(console.log);
+  console.log(formatStep('Load the server', performance.now()));
+  let serving: Serving | null = null;
+  onStopSignal(async (reason) => {
+    logger.info({ reason }, 'stopping');
+    // Before it serves there is nothing to finish, and the database survives any end.
+    if (serving) await stop(serving, reason);
+  });
   prepareDataFolder(env.DATA_DIR);
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
+  const door = await listen({ port: env.PORT, host: env.HOST, logger });
   const database = await step('Open the database', () =>
     openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'database'), logger }),
   );
   await step('Migrate', () => migrate(database));
   const site = await createSite({
-    env,
+    env: { ...env, PORT: door.port },
     secret,
     database,
     logger,
@@ -38,19 +49,25 @@ async function start(): Promise<void> {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
   await step('Render the first pages', () => site.warm(warmPaths));
-  const server = await listen({ listener: site.listener, port: env.PORT, host: env.HOST });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
-  console.log(`\n  Ironwood is open: ${env.PUBLIC_ORIGIN ?? `http://localhost:${port}`}\n`);
+  door.open(site.listener);
+  serving = { door, site, database };
+  console.log(formatStep('From the command to here', Date.now() - commandAt()));
+  console.log(`\n  Ironwood is open: ${env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`}\n`);
+}
 
-  async function stop(signal: string): Promise<void> {
-    logger.info({ signal }, 'stopping');
-    await drain(server, site.lifecycle);
-    await database.close();
-    process.exit(0);
-  }
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
+/** When somebody typed the command, epoch ms: the set-up script says so; else when we began. */
+function commandAt(): number {
+  return Number(process.argv[2] ?? performance.timeOrigin);
+}
+
+async function stop({ door, site, database }: Serving, reason: StopReason): Promise<void> {
+  const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
+  await drain(door.server, site.lifecycle, {
+    graceMs: atTerminal ? 0 : 1_000,
+    deadlineMs: 22_000,
+    cutIdle: atTerminal,
+  });
+  await database.close();
 }
 
 /** What a person can mend is said in one sentence; anything else keeps its stack. */

@@ -1,15 +1,18 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
+/** As long as the SECRET that the environment may bring must be. */
+const shortestSecret = 32;
+
 /** Makes the data folder. @throws {StartError} when nothing can be written there. */
 export function prepareDataFolder(dataDir: string): void {
+  const probe = join(dataDir, `.writable-${randomUUID()}`);
   try {
     mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-    const probe = join(dataDir, '.writable');
     writeFileSync(probe, '');
+    rmSync(probe);
   } catch {
     throw new StartError(
       `The folder ${resolve(dataDir)} is not writable: give this user the right to write there, or choose another folder with DATA_DIR.`,
@@ -17,14 +20,43 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** The secret from the environment, or one made on the first start and kept in the data folder. */
+/**
+ * The secret from the environment, or one made on the first start and kept in the data folder.
+ * @throws {StartError} when the kept one is unreadable or damaged
+ */
 export function loadSecret(fromEnv: string | undefined, dataDir: string): string {
   if (fromEnv) return fromEnv;
   const file = join(dataDir, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-  return secret;
+  if (!existsSync(file)) createSecret(file);
+  const secret = readSecret(file);
+  if (secret.length >= shortestSecret) return secret;
+  throw new StartError(
+    `The secret in ${resolve(file)} is unreadable or damaged: restore the file from a backup, or delete it, which ends every sign-in and token made with it.`,
+  );
+}
+
+/** Whole or not at all, and never over another one: two processes may start at once. */
+function createSecret(file: string): void {
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+}
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
 }
 
 /** A 256-bit key for one purpose (RFC 5869), so that no two uses of the secret share a key. */

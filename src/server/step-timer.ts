@@ -8,6 +8,7 @@ export function createStepTimer(print: (line: string) => void) {
   };
 }
 
+/** One line of the list, as `tools/set-up/steps.mjs` writes it too. */
 export function formatStep(name: string, ms: number): string {
   return `  ${name.padEnd(34, '.')} ${(ms / 1000).toFixed(1).padStart(5)} s`;
 }

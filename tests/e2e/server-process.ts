@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
@@ -24,8 +25,9 @@ const database = await openDatabase({
 await migrate(database);
 const built = sourcePath('build/server/server.js');
 const { createSite, routerBuild } = (await import(built)) as typeof import('#src/server/main.ts');
+const door = await listen({ port: env.PORT, host: env.HOST, logger });
 const site = await createSite({
-  env,
+  env: { ...env, PORT: door.port },
   secret: loadSecret(env.SECRET, env.DATA_DIR),
   database,
   logger,
@@ -34,7 +36,7 @@ const site = await createSite({
   mode: 'production',
 });
 await seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });
-const server = await listen({ listener: site.listener, port: env.PORT, host: env.HOST });
+door.open(site.listener);
 
 const rows = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -48,12 +50,12 @@ const rows = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => rows.listen(0, '127.0.0.1', resolve));
 
-const portOf = (from: { address(): unknown }) => (from.address() as { port: number }).port;
-console.log(JSON.stringify({ site: portOf(server), rows: portOf(rows) }));
+const rowsPort = (rows.address() as AddressInfo).port;
+console.log(JSON.stringify({ site: door.port, rows: rowsPort }));
 
 process.once('SIGTERM', async () => {
   rows.close();
-  await drain(server, site.lifecycle);
+  await drain(door.server, site.lifecycle, { graceMs: 0, deadlineMs: 5_000, cutIdle: true });
   await database.close();
   process.exit(0);
 });

@@ -1,17 +1,26 @@
-// Builds client and server, then compresses the client's files once, at the highest level.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// `npm run build`: client and server, then the client's files compressed once, at the highest level.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { root, run } from './steps.mjs';
+import { forgetBuild, hashSources, recordBuild } from './build-stamp.mjs';
+import { root, run, SetUpError } from './run.mjs';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-await run('react-router', ['build']);
-const client = join(root, 'build', 'client');
-for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-  const file = join(client, name);
-  if (compressible.test(name) && statSync(file).isFile()) compress(file);
+// Taken before, so that a source that changes meanwhile is noticed by the next start.
+const sources = hashSources();
+forgetBuild();
+try {
+  await run('react-router', ['build']);
+} catch (error) {
+  if (!(error instanceof SetUpError)) throw error;
+  process.exit(1);
 }
+const client = join(root, 'build', 'client');
+for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+  if (entry.isFile() && compressible.test(entry.name)) compress(join(entry.parentPath, entry.name));
+}
+recordBuild(sources);
 
 function compress(file) {
   const body = readFileSync(file);

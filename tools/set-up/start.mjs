@@ -1,39 +1,53 @@
-// `npm start`: install what is missing, build what is stale, then become the server.
+// `npm start`: install what is missing, build what is stale, then serve.
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { accessSync, constants as fsConstants } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { constants as os } from 'node:os';
 import { join } from 'node:path';
-import { build, install, ownNode, requireNode20, root, StepFailed, step, withOwnNode } from './steps.mjs';
+import { isBuilt } from './build-stamp.mjs';
+import { ownEnvironment, ownNode, root, SetUpError } from './run.mjs';
+import { build, install, isInstalled, refuse, requireNode20, step } from './steps.mjs';
 
 requireNode20();
-requireWritable();
 console.log('\n  Ironwood\n');
-try {
-  await step('Install', install);
-  await step('Build', build);
-} catch (error) {
-  console.error(error instanceof StepFailed ? `\n  ${error.message}\n` : error);
-  process.exit(1);
-}
+await prepare().catch((error) => {
+  if (error instanceof SetUpError) refuse(error.message);
+  throw error;
+});
 serve();
+
+async function prepare() {
+  if (!isInstalled()) await stepThatWrites('Install (a minute the first time)', install);
+  let isCurrent = false;
+  await step('Compare sources and build', () => {
+    isCurrent = isBuilt();
+  });
+  if (!isCurrent) await stepThatWrites('Build', build);
+}
+
+async function stepThatWrites(name, work) {
+  requireWritable();
+  await step(name, work);
+}
 
 function requireWritable() {
   try {
-    accessSync(root, fsConstants.W_OK);
+    accessSync(root, constants.W_OK);
   } catch {
-    console.error(`\n  The folder ${root} is not writable: copy it to a folder of your own and start there.\n`);
-    process.exit(1);
+    refuse(`The folder ${root} is not writable: copy it to a folder of your own and start there.`);
   }
 }
 
 function serve() {
-  const server = spawn(ownNode, ['--enable-source-maps', join(root, 'build', 'server', 'server.js')], {
+  const script = join('build', 'server', 'server.js');
+  const commandAt = String(Math.round(performance.timeOrigin));
+  const server = spawn(ownNode, ['--enable-source-maps', script, commandAt], {
     cwd: root,
-    env: { ...process.env, ...withOwnNode(), NODE_ENV: 'production' },
-    stdio: 'inherit',
+    env: { ...ownEnvironment(), NODE_ENV: 'production' },
+    // Should this process be killed, the server notices by the channel that it is alone and stops.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-  server.once('exit', (code, signal) => {
-    process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
-  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.once('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]));
 }

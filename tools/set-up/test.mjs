@@ -1,26 +1,24 @@
 // `npm test`: every check, each with its time. All of them run even when one fails.
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, install, requireNode20, root, run, StepFailed, step } from './steps.mjs';
+import { delimiter, join } from 'node:path';
+import { isBuilt } from './build-stamp.mjs';
+import { run, SetUpError } from './run.mjs';
+import { build, install, isInstalled, requireNode20, step } from './steps.mjs';
 
 requireNode20();
 console.log('\n  Ironwood: all checks\n');
 const failed = [];
 let passed = 0;
 
-await check('Install', install, { vital: true });
+if (!isInstalled()) await check('Install', install, { vital: true });
+if (!isBuilt()) await check('Build', build, { vital: true });
 await check('Types', () => run('npm', ['run', '--silent', 'types']));
 await check('Lint', () => run('npm', ['run', '--silent', 'lint']));
 await check('Unused code', () => run('knip', ['--no-progress']));
-await check('Unit and integration tests', () => run('vitest', ['run', '--silent=passed-only']));
-if (process.env.TEST_DATABASE_URL || postgresFound()) {
-  await check('Integration tests, PostgreSQL', () =>
-    run('vitest', ['run', '--silent=passed-only', '.db.test'], { env: { TEST_ENGINE: 'postgres' } }),
-  );
-} else {
-  console.log('  (no PostgreSQL found: set TEST_DATABASE_URL to run the integration tests on it too)');
-}
-await check('Build', build, { vital: true });
+await check('Unit and integration tests', () => runTests('embedded'));
+if (hasPostgres()) await check('Integration tests, PostgreSQL', () => runTests('postgres'));
+else console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
+await check('Process tests', () => runTests('process'));
 await check('Browser tests', () => run('playwright', ['test']));
 finish();
 
@@ -30,15 +28,25 @@ async function check(name, work, { vital = false } = {}) {
     passed += 1;
   } catch (error) {
     failed.push(name);
-    console.error(error instanceof StepFailed ? `\n  FAILED: ${name}\n` : error);
+    console.error(error instanceof SetUpError ? `\n  FAILED: ${name}: ${error.message}\n` : error);
     if (vital) finish();
   }
 }
 
-function postgresFound() {
-  const versions = '/usr/lib/postgresql';
-  if (existsSync(versions) && readdirSync(versions).some((name) => Number(name) >= 15)) return true;
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'initdb')));
+function runTests(project) {
+  return run('vitest', ['run', '--silent=passed-only', '--project', project]);
+}
+
+/** As vitest.config.ts finds it, which only exists once packages are installed. */
+function hasPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const installed = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [
+    ...installed.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const hasPrograms = folders.some((folder) => existsSync(join(folder, 'initdb')));
+  return Boolean(process.env.TEST_DATABASE_URL) || hasPrograms;
 }
 
 function finish() {

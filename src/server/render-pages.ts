@@ -1,0 +1,49 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { ctxContext } from '#src/app/load-context.ts';
+import type { RenderPage } from '#src/http/documents/document-routes.ts';
+
+export type RenderOptions = {
+  /** The origin that pages name in canonical addresses; null takes the one of the request. */
+  publicOrigin: string | null;
+  port: number;
+  loadBuild(): Promise<ServerBuild>;
+  mode: 'production' | 'development';
+};
+
+/** Renders a request with the router, handing it the request's context. */
+export function createPageRenderer({ loadBuild, mode, ...origins }: RenderOptions): RenderPage {
+  let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null = null;
+
+  /** The handler of the build as it is now: development exchanges the build. */
+  async function currentHandler() {
+    const build = await loadBuild();
+    if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
+    return known.handle;
+  }
+
+  return async (request, c) => {
+    const handle = await currentHandler();
+    const context = new RouterContextProvider();
+    context.set(ctxContext, c.var.ctx);
+    return handle(withOrigin(request, chooseOrigin(request, origins)), context);
+  };
+}
+
+/**
+ * Pages that are kept name the site by its own origin: a Host header of somebody's choice never
+ * gets into one. Writes keep the origin they came to, which the router compares with the form's.
+ */
+function chooseOrigin(
+  { method, url }: Request,
+  { publicOrigin, port }: Pick<RenderOptions, 'publicOrigin' | 'port'>,
+): string {
+  return publicOrigin ?? (method === 'GET' ? `http://localhost:${port}` : url);
+}
+
+function withOrigin(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const { method, headers, signal } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? { body: request.body, duplex: 'half' as const } : {};
+  return new Request(new URL(pathname + search, origin), { method, headers, signal, ...body });
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sourcePath } from '#src/db/source-path.ts';
+
+type Environment = Record<string, string | undefined>;
+
+export type Ended = { code: number | null; stdout: string; stderr: string };
+
+export type BuiltServer = {
+  url: string;
+  pid: number;
+  kill(signal: NodeJS.Signals): void;
+  ended: Promise<Ended>;
+};
+
+/** A folder of its own for a server's data, and how to remove it. */
+export function temporaryFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'ironwood-process-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts the server of `build/` as `npm start` does, on any free port, and waits until it serves. */
+export async function startBuiltServer(environment: Environment): Promise<BuiltServer> {
+  const { child, output, ended } = spawnServer({ PORT: '0', ...environment });
+  const address = await Promise.race([
+    addressIn(child, output),
+    ended.then(({ stderr }) => Promise.reject(new Error(`The server did not start: ${stderr}`))),
+  ]);
+  return {
+    url: address,
+    pid: child.pid ?? 0,
+    kill: (signal) => void child.kill(signal),
+    ended,
+  };
+}
+
+/** Starts the server and waits for its end, which is what a refused start comes to. */
+export function runBuiltServer(environment: Environment): Promise<Ended> {
+  return spawnServer({ PORT: '0', ...environment }, { timeout: 30_000, killSignal: 'SIGKILL' })
+    .ended;
+}
+
+function spawnServer(environment: Environment, limit: SpawnOptions = {}) {
+  const child = spawn(process.execPath, [sourcePath('build/server/server.js')], {
+    // Nothing of the environment of the tests may reach the server.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...limit,
+  });
+  const output = collect(child);
+  const ended = once(child, 'close').then(([code]) => ({ code, ...output }) as Ended);
+  return { child, output, ended };
+}
+
+function collect(child: ChildProcess) {
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.on('data', (chunk) => {
+      output[name] += chunk;
+    });
+  }
+  return output;
+}
+
+async function addressIn(child: ChildProcess, output: { stdout: string }): Promise<string> {
+  for (;;) {
+    const [, port] = /Ironwood is open: http:\/\/localhost:(\d+)/.exec(output.stdout) ?? [];
+    if (port) return `http://127.0.0.1:${port}`;
+    if (child.stdout) await once(child.stdout, 'data');
+  }
+}

@@ -1,0 +1,39 @@
+// Beside the built site lies a hash of what it was built from: a build is stale when they differ.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+const stamp = join(root, 'build', '.sources');
+const configFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+/** Whether the built site is the one of the sources as they are now. */
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+export function recordBuild(sources) {
+  writeFileSync(stamp, sources);
+}
+
+export function forgetBuild() {
+  rmSync(stamp, { force: true });
+}
+
+/** One hash over everything that the build reads. */
+export function hashSources() {
+  const hash = createHash('sha256');
+  const files = [...listFiles('src'), ...listFiles('public'), ...configFiles];
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Paths relative to the root. Tests and the seed's pictures are no part of the bundle. */
+function listFiles(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .filter((file) => !/^src[/\\]db[/\\]seeds[/\\].+\.(webp|avif|jpg|png)$/.test(file))
+    .sort();
+}

@@ -1,0 +1,37 @@
+// Runs programs from the repository's root on the Node of the lockfile.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
+
+/** Something that a person can mend: `message` is one sentence that says how. */
+export class SetUpError extends Error {}
+
+/** @throws {SetUpError} when it fails. A quiet program shows its output only then. */
+export function run(command, args, { quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: ownEnvironment(),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => output.push(chunk));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new SetUpError(`${command}: ${error.message}`)));
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new SetUpError(`${command} ${args.join(' ')} stopped with code ${code}.`));
+    });
+  });
+}
+
+/** Everything runs on the Node of the lockfile, whatever Node started npm. */
+export function ownEnvironment() {
+  const bin = join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${dirname(ownNode)}:${bin}:${process.env.PATH}` };
+}

@@ -1,0 +1,58 @@
+import { type Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Answer =
+  | { kind: 'answer'; target: string; status: number; whole: boolean }
+  /** Nobody accepted the connection. */
+  | { kind: 'refused' }
+  /** The connection was accepted, and broke. */
+  | { kind: 'broken'; reason: string };
+
+export function readPage(url: URL, agent: Agent): Promise<Answer> {
+  const outgoing = request(url, { agent, headers: { 'Accept-Encoding': 'br' } });
+  outgoing.end();
+  return answerTo(outgoing);
+}
+
+/** A form takes this long to arrive, in pieces, as from a telephone with a weak signal. */
+const typingMs = 3_000;
+const pieces = 6;
+
+export async function postSlowly(
+  url: URL,
+  { agent, fields }: { agent: Agent; fields: Record<string, string> },
+): Promise<Answer> {
+  const body = new URLSearchParams(fields).toString();
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const outgoing = request(url, { agent, method: 'POST', headers });
+  const answer = answerTo(outgoing);
+  const size = Math.ceil(body.length / pieces);
+  for (let from = 0; from < body.length && !outgoing.destroyed; from += size) {
+    outgoing.write(body.slice(from, from + size));
+    await wait(typingMs / pieces);
+  }
+  outgoing.end();
+  return answer;
+}
+
+function answerTo(outgoing: ClientRequest): Promise<Answer> {
+  const target = `${outgoing.method} ${outgoing.path}`;
+  return new Promise((resolve) => {
+    outgoing.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'ECONNREFUSED') resolve({ kind: 'refused' });
+      else resolve({ kind: 'broken', reason: `${target}: ${code ?? message}` });
+    });
+    outgoing.once('response', async (incoming) => {
+      resolve({ kind: 'answer', target, ...(await readToEnd(incoming)) });
+    });
+  });
+}
+
+async function readToEnd(incoming: IncomingMessage) {
+  incoming.on('error', () => undefined).resume();
+  await new Promise((resolve) => incoming.once('close', resolve));
+  return { status: incoming.statusCode ?? 0, whole: incoming.complete };
+}

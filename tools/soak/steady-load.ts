@@ -1,0 +1,86 @@
+import { Agent } from 'node:http';
+import { postSlowly, readPage } from './requests.ts';
+
+export type LoadResult = {
+  answered: number;
+  /** Requests whose connection had been accepted and that got no whole or no expected answer. */
+  failures: string[];
+  /** Forms that are arriving at this moment. */
+  postsUnderWay: number;
+};
+
+export type SteadyLoad = {
+  result: LoadResult;
+  /** Every visitor ends after the request under way. Resolves when all of them have. */
+  end(): Promise<LoadResult>;
+};
+
+/** What visitors ask for, from the page cache and past it, and the status they must get. */
+const pages = [
+  ['/', 200],
+  ['/gallery?page=1', 200],
+  ['/services/lift-kits', 200],
+  ['/v2/cdn/spaces/me', 401],
+  ['/livez', 200],
+  ['/nothing-here', 404],
+] as const;
+
+const fields = { name: 'Rosa', contact: '(480) 777-7700', topic: 'price', message: 'It clunks.' };
+
+/**
+ * Visitors of a running site: pages over kept-alive connections, and contact forms that arrive
+ * slowly. A visitor also ends when nobody accepts the next connection.
+ */
+export function startSteadyLoad(
+  origin: string,
+  { readers, writers }: { readers: number; writers: number },
+): SteadyLoad {
+  const result: LoadResult = { answered: 0, failures: [], postsUnderWay: 0 };
+  const state = { ended: false };
+
+  async function visit(ask: (agent: Agent, turn: number) => Promise<Outcome>) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = 0; !state.ended; turn += 1) {
+      const outcome = await ask(agent, turn);
+      if (outcome === 'refused') break;
+      if (outcome === 'answered') result.answered += 1;
+      else result.failures.push(outcome);
+    }
+    agent.destroy();
+  }
+
+  async function post(agent: Agent): Promise<Outcome> {
+    result.postsUnderWay += 1;
+    const answer = await postSlowly(new URL('/contact', origin), { agent, fields });
+    result.postsUnderWay -= 1;
+    return outcomeOf(answer, 303);
+  }
+
+  async function read(agent: Agent, turn: number): Promise<Outcome> {
+    const [path, status] = pages[turn % pages.length] ?? pages[0];
+    return outcomeOf(await readPage(new URL(path, origin), agent), status);
+  }
+
+  const visitors = [
+    ...Array.from({ length: readers }, () => visit(read)),
+    ...Array.from({ length: writers }, () => visit(post)),
+  ];
+  return {
+    result,
+    async end() {
+      state.ended = true;
+      await Promise.all(visitors);
+      return result;
+    },
+  };
+}
+
+/** `answered` as expected, `refused` before the connection was accepted, or what went wrong. */
+type Outcome = 'answered' | 'refused' | (string & {});
+
+function outcomeOf(answer: Awaited<ReturnType<typeof readPage>>, expected: number): Outcome {
+  if (answer.kind !== 'answer') return answer.kind === 'refused' ? 'refused' : answer.reason;
+  const { status, whole, target } = answer;
+  if (status === expected && whole) return 'answered';
+  return `${target}: status ${status} instead of ${expected}${whole ? '' : ', cut short'}`;
+}

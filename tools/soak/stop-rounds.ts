@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
+import { startSteadyLoad } from './steady-load.ts';
+
+export type StopRound = {
+  answered: number;
+  failures: string[];
+  /** Forms that were arriving when the server was told to stop. */
+  postsUnderWay: number;
+  exitCode: number | null;
+  /** From the signal to the end of the process. */
+  stopMs: number;
+  /** What `/readyz` and then a page said while the server still accepted. */
+  whileDraining: { ready: number; page: number };
+};
+
+export type StopOptions = { dataDir: string; readers: number; writers: number; loadMs: number };
+
+/** Starts the built server, puts it under load, and tells it to stop in the middle of it. */
+export async function runStopRound(options: StopOptions): Promise<StopRound> {
+  const server = await startBuiltServer({ DATA_DIR: options.dataDir });
+  try {
+    return await stopUnderLoad(server, options);
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+async function stopUnderLoad(server: BuiltServer, options: StopOptions): Promise<StopRound> {
+  const load = startSteadyLoad(server.url, options);
+  await wait(options.loadMs);
+  const { postsUnderWay } = load.result;
+  const signalledAt = performance.now();
+  server.kill('SIGTERM');
+  const whileDraining = await lookWhileDraining(server.url);
+  const { code: exitCode } = await server.ended;
+  const stopMs = Math.round(performance.now() - signalledAt);
+  const { answered, failures } = await load.end();
+  return { answered, failures, postsUnderWay, exitCode, stopMs, whileDraining };
+}
+
+/** Asks until the server says that it is not ready, as a balancer would, and then for a page. */
+async function lookWhileDraining(url: string): Promise<StopRound['whileDraining']> {
+  let ready = 200;
+  while (ready === 200) {
+    ({ status: ready } = await fetch(`${url}/readyz`, { headers: { Connection: 'close' } }));
+  }
+  const { status: page } = await fetch(`${url}/`, { headers: { Connection: 'close' } });
+  return { ready, page };
+}
