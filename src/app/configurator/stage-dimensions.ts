@@ -67,7 +67,7 @@ export function stagePlaces(measure: StageMeasure) {
     height: pin(columns.height + 2, numbers.heightIn * 0.55),
     tire: pin(columns.tire + 2, numbers.tireDiameterIn * 0.42),
     clearance: pin(columns.clearance + 3, 3.5),
-    door: { x: 1, y: ((at.y(garageDoorIn) - 7) / heightPx) * 100 },
+    door: { x: 1, y: (at.y(garageDoorIn) / heightPx) * 100 },
   };
 }
 

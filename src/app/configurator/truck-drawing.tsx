@@ -8,14 +8,20 @@ import { drawTruck } from './draw-truck.ts';
 import { formatNumber, inchesText } from './figure-text.ts';
 import { garageDoorIn, type StageMeasure, stageLines, stagePlaces } from './stage-dimensions.ts';
 
-type TruckDrawingProps = { vehicle: Vehicle; input: DrawInput; alt: string };
+type TruckDrawingProps = {
+  vehicle: Vehicle;
+  input: DrawInput;
+  /** The build's height as its figures say it; the drawn roof may be tilted by the lift. */
+  heightIn: number;
+  alt: string;
+};
 
 // The frame keeps its size while the truck rises, so that only the truck moves.
 const frame = { left: 16, right: 58, top: 4, bottom: 0.4 };
 const roomForLiftIn = 15;
 
 /** The truck to scale on the ground, with its dimensions; figures never scale with the picture. */
-export function TruckDrawing({ vehicle, input, alt }: TruckDrawingProps) {
+export function TruckDrawing({ vehicle, input, heightIn, alt }: TruckDrawingProps) {
   const measure = useMemo(() => measureTruck(vehicle, input), [vehicle, input]);
   const { drawing } = measure;
   const { lines, faint, door, arrows } = stageLines(measure);
@@ -33,7 +39,7 @@ export function TruckDrawing({ vehicle, input, alt }: TruckDrawingProps) {
           <path className="dl" d={lines} />
           <path className="ar" d={arrows} />
         </svg>
-        <StageLabels measure={measure} />
+        <StageLabels measure={measure} heightIn={heightIn} />
       </div>
     </div>
   );
@@ -53,10 +59,10 @@ function measureTruck(vehicle: Vehicle, input: DrawInput): StageMeasure {
   return { drawing, stockRadiusIn: stockTire.diameterIn / 2, rearOverhangIn };
 }
 
-function StageLabels({ measure }: { measure: StageMeasure }) {
+function StageLabels({ measure, heightIn }: { measure: StageMeasure; heightIn: number }) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
-  const { heightIn, tireDiameterIn, groundClearanceIn } = measure.drawing.numbers;
+  const { tireDiameterIn, groundClearanceIn } = measure.drawing.numbers;
   const places = stagePlaces(measure);
   const spareIn = garageDoorIn - heightIn;
   const garage = t(spareIn >= 0 ? 'number.garagePass' : 'number.garageFail', {
@@ -74,11 +80,17 @@ function StageLabels({ measure }: { measure: StageMeasure }) {
       minor: t('stage.tire'),
       wide: true,
     },
-    { ...places.door, text: t('stage.door'), minor: garage, inline: true },
+    { ...places.door, text: t('stage.door'), minor: garage, inline: true, above: true },
   ];
   if (groundClearanceIn !== null) {
     const text = inchesText(groundClearanceIn, locale);
-    labels.push({ ...places.clearance, text, minor: t('stage.underAxle'), inline: true });
+    labels.push({
+      ...places.clearance,
+      text,
+      minor: t('stage.underAxle'),
+      inline: true,
+      wide: true,
+    });
   }
   return <DrawingLabels labels={labels} />;
 }

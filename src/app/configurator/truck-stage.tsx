@@ -22,10 +22,11 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
   const locale = useLocale();
   const input = useMemo(() => drawInput(resolved), [resolved]);
   const numbers = useMemo(() => buildNumbers(resolved.fit), [resolved]);
+  const heightIn = numbers.height.value ?? resolved.vehicle.heightIn;
   const alt = t('drawing.alt', {
     vehicle: vehicleName(resolved.vehicle, resolved.year),
     view: t('drawing.side').toLowerCase(),
-    height: inchesText(numbers.height.value ?? resolved.vehicle.heightIn, locale),
+    height: inchesText(heightIn, locale),
     tire: inchesText(input.tire.diameterIn, locale),
     verdict: t(verdict ? verdictLooks[verdict].word : 'verdict.stock').toLowerCase(),
   });
@@ -42,7 +43,7 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
         <div className="stage-bg">
           <SkyField />
         </div>
-        <TruckDrawing vehicle={resolved.vehicle} input={input} alt={alt} />
+        <TruckDrawing vehicle={resolved.vehicle} {...{ input, heightIn, alt }} />
       </div>
       <div className="datum" />
       <StageFigures numbers={numbers} />

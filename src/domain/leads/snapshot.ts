@@ -28,6 +28,7 @@ export const buildSnapshotSchema = z.looseObject({
   ),
   partsTotal: priceSpan,
   verdict: z.enum(VERDICTS),
+  figures: z.looseObject({ height: z.looseObject({ value: z.number().nullable() }) }),
   /** Everything the drawing was made from, so that the same truck is drawn again. */
   drawing: z.custom<DrawInput>((value) => typeof value === 'object' && value !== null),
 });

@@ -71,6 +71,7 @@ function SentHero({ sent }: { sent: SentBuild }) {
           <TruckDrawing
             vehicle={vehicle}
             input={snapshot.drawing}
+            heightIn={snapshot.figures.height.value ?? vehicle.heightIn}
             alt={vehicleName(snapshot.vehicle, snapshot.vehicle.year)}
           />
         </div>

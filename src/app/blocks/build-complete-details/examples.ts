@@ -28,6 +28,7 @@ const sent = {
     partsTotal: partsTotal(parts),
     verdict: 'does-not-fit',
     drawing: resolved && drawInput(resolved),
+    figures: { height: { value: 81.9 } },
   },
 };
 
