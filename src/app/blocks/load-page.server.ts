@@ -6,6 +6,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Blok } from './blok-props.ts';
 import { loadBloks } from './load-bloks.server.ts';
 import type { PageRequest } from './page-request.ts';
+import { fillMeta, pageWordsOf } from './page-words.ts';
 import { parseBloks } from './parse-bloks.server.ts';
 import { metaOf } from './story-meta.ts';
 
@@ -37,7 +38,7 @@ export async function loadStoryPageOrNull({ ctx, slug, page }: PageOf): Promise<
   if (story === null) return null;
   const body = parseBloks(bodyOf(story), { logger: ctx.logger });
   const data = await loadBloks(body, { ctx, page });
-  const meta = metaOf(story, { page, siteName: settings.name });
+  const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
   return { story: { name: story.name, slug: story.full_slug }, body, data, meta };
 }
 

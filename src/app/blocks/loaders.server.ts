@@ -15,6 +15,8 @@ import { buttonSchema } from './button/schema.ts';
 import { callToActionSchema } from './call-to-action/schema.ts';
 import { load as loadCalloutBanner } from './callout-banner/load.server.ts';
 import { calloutBannerSchema } from './callout-banner/schema.ts';
+import { load as loadCareersList } from './careers-list/load.server.ts';
+import { careersListSchema } from './careers-list/schema.ts';
 import { carouselSchema } from './carousel/schema.ts';
 import { columnsSchema } from './columns/schema.ts';
 import { load as loadContactForm } from './contact-form/load.server.ts';
@@ -37,6 +39,8 @@ import { headlineSchema } from './headline/schema.ts';
 import { heroSchema } from './hero/schema.ts';
 import { load as loadJobApplicationForm } from './job-application-form/load.server.ts';
 import { jobApplicationFormSchema } from './job-application-form/schema.ts';
+import { load as loadJobDetail } from './job-detail/load.server.ts';
+import { jobDetailSchema } from './job-detail/schema.ts';
 import { metricsSchema } from './metrics/schema.ts';
 import { pageSchema } from './page/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
@@ -44,6 +48,8 @@ import { load as loadProse } from './prose/load.server.ts';
 import { proseSchema } from './prose/schema.ts';
 import { load as loadRecentBuilds } from './recent-builds/load.server.ts';
 import { recentBuildsSchema } from './recent-builds/schema.ts';
+import { load as loadReviews } from './reviews/load.server.ts';
+import { reviewsSchema } from './reviews/schema.ts';
 import { load as loadRichTextPage } from './rich-text-page/load.server.ts';
 import { richTextPageSchema } from './rich-text-page/schema.ts';
 import { load as loadScheduleButtons } from './schedule-buttons/load.server.ts';
@@ -58,6 +64,8 @@ import { spacerStepSchema } from './spacer-step/schema.ts';
 import { load as loadStartBuild } from './start-build/load.server.ts';
 import { startBuildSchema } from './start-build/schema.ts';
 import { statusCodeSchema } from './status-code/schema.ts';
+import { load as loadTeamGrid } from './team-grid/load.server.ts';
+import { teamGridSchema } from './team-grid/schema.ts';
 import { teaserSchema } from './teaser/schema.ts';
 import { videoBackgroundSchema } from './video-background/schema.ts';
 
@@ -107,4 +115,8 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'gallery-filter': { schema: galleryFilterSchema, load: loadGalleryFilter },
   'gallery-grid': { schema: galleryGridSchema, load: loadGalleryGrid },
   'gallery-makes': { schema: galleryMakesSchema, load: loadGalleryMakes },
+  reviews: { schema: reviewsSchema, load: loadReviews },
+  'team-grid': { schema: teamGridSchema, load: loadTeamGrid },
+  'careers-list': { schema: careersListSchema, load: loadCareersList },
+  'job-detail': { schema: jobDetailSchema, load: loadJobDetail },
 };

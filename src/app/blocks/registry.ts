@@ -6,6 +6,7 @@ import { BuildBrands } from './build-brands/block.tsx';
 import { Button } from './button/block.tsx';
 import { CallToAction } from './call-to-action/block.tsx';
 import { CalloutBanner } from './callout-banner/block.tsx';
+import { CareersList } from './careers-list/block.tsx';
 import { Carousel } from './carousel/block.tsx';
 import { Columns } from './columns/block.tsx';
 import { CtaBar } from './cta-bar/block.tsx';
@@ -20,11 +21,13 @@ import { Grid } from './grid/block.tsx';
 import { HeadingParagraph } from './heading-paragraph/block.tsx';
 import { Headline } from './headline/block.tsx';
 import { Hero } from './hero/block.tsx';
+import { JobDetail } from './job-detail/block.tsx';
 import { Metrics } from './metrics/block.tsx';
 import { Page } from './page/block.tsx';
 import { PageHero } from './page-hero/block.tsx';
 import { Prose } from './prose/block.tsx';
 import { RecentBuilds } from './recent-builds/block.tsx';
+import { Reviews } from './reviews/block.tsx';
 import { RichTextPage } from './rich-text-page/block.tsx';
 import { SectionHeading } from './section-heading/block.tsx';
 import { ServiceCards } from './service-cards/block.tsx';
@@ -33,6 +36,7 @@ import { Spacer } from './spacer/block.tsx';
 import { SpacerStep } from './spacer-step/block.tsx';
 import { StartBuild } from './start-build/block.tsx';
 import { StatusCode } from './status-code/block.tsx';
+import { TeamGrid } from './team-grid/block.tsx';
 import { Teaser } from './teaser/block.tsx';
 import { VideoBackground } from './video-background/block.tsx';
 
@@ -98,4 +102,8 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'gallery-filter': GalleryFilter,
   'gallery-grid': GalleryGrid,
   'gallery-makes': GalleryMakes,
+  reviews: Reviews,
+  'team-grid': TeamGrid,
+  'careers-list': CareersList,
+  'job-detail': JobDetail,
 };

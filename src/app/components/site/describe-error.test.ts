@@ -7,6 +7,11 @@ test('a missing page says so in development, too', () => {
   expect(describeError(error, { isDev: true })).toMatchObject({ status: 404, key: '404.title' });
 });
 
+test('what was taken down says so, which is not the same as never having been', () => {
+  const error = new ErrorResponse(410, 'Gone', null);
+  expect(describeError(error, { isDev: true })).toMatchObject({ status: 410, key: '410.title' });
+});
+
 test('anything else is a 500 that keeps its message for development', () => {
   const error = new Error('no such column');
   expect(describeError(error, { isDev: true })).toEqual({

@@ -1,11 +1,16 @@
 import { isRouteErrorResponse } from 'react-router';
 
-export type ErrorText = { status: number; key: '404.title' | 'dev' | 'generic'; message: string };
+export type ErrorText = {
+  status: number;
+  key: '404.title' | '410.title' | 'dev' | 'generic';
+  message: string;
+};
 
 /** Which of the specification's texts an error gets. Anything that names no status is a 500. */
 export function describeError(error: unknown, { isDev }: { isDev: boolean }): ErrorText {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return { status, key: '404.title', message: '' };
+  if (status === 410) return { status, key: '410.title', message: '' };
   return { status, key: isDev ? 'dev' : 'generic', message: messageOf(error) };
 }
 

@@ -18,6 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ErrorCode status={status} />
       <h1>{key === 'dev' ? t('dev', { message }) : t(key)}</h1>
       {status === 404 && <p className="lead">{t('404.route')}</p>}
+      {status === 410 && <p className="lead">{t('410.text')}</p>}
       <ErrorButtons />
     </EndOfRoad>
   );

@@ -1,7 +1,9 @@
+import { data as response } from 'react-router';
 import { loadStoryPage, type StoryPage } from '#src/app/blocks/load-page.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
 
 type LoaderArgs = {
   url: URL;
@@ -10,7 +12,21 @@ type LoaderArgs = {
   context: { get(key: typeof ctxContext): Ctx };
 };
 
-/** The loader that the routes of story pages share. @throws a 404 response without such a story. */
-export function loadStory({ context, ...args }: LoaderArgs, slug: string): Promise<StoryPage> {
-  return loadStoryPage({ ctx: context.get(ctxContext), slug, page: requestOf(args) });
+/** What a page's address can name that is not there; any other refusal is our own mistake. */
+const statusOf: Partial<Record<DomainErrorCode, number>> = { 'not-found': 404, gone: 410 };
+
+/**
+ * The loader that the routes of story pages share.
+ * @throws a 404 or 410 response without such a story, or when a part of it is not there
+ */
+export async function loadStory(
+  { context, ...args }: LoaderArgs,
+  slug: string,
+): Promise<StoryPage> {
+  try {
+    return await loadStoryPage({ ctx: context.get(ctxContext), slug, page: requestOf(args) });
+  } catch (error) {
+    const status = error instanceof DomainError ? statusOf[error.code] : undefined;
+    throw status === undefined ? error : response(null, { status });
+  }
 }

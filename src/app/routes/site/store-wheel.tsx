@@ -8,7 +8,7 @@ import { StoryPage, storyMeta } from './story-page.tsx';
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
     { name: t('store/wheels'), href: hrefs.store({ kind: 'wheels' }) },
-    { name: data.story.name },
+    { name: data.meta.title },
   ],
 });
 

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { BlokProps } from '../blok-props.ts';
+import type { CareersListData, JobRow } from './load.server.ts';
+import type { CareersListBlok } from './schema.ts';
+
+/** Open jobs with the pay on every row. */
+export function CareersList({ data }: BlokProps<CareersListBlok, CareersListData>) {
+  const t = useStrings(careerStrings);
+  return (
+    <div id="jobs" className="wrap jobs">
+      <h2 className="vh">{t('openJobs')}</h2>
+      {data.departments.length === 0 && <p className="lead">{t('none')}</p>}
+      {data.departments.map(({ name, jobs }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {jobs.map((job) => (
+              <Row key={job.slug} job={job} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ job: { slug, title, about, pay } }: { job: JobRow }) {
+  return (
+    <li>
+      <Link to={hrefs.careersSlug({ slug })}>
+        <b className="d3">{title}</b>
+        <span className="muted">{about}</span>
+        <span className="fig">{pay}</span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Example } from '../blok-props.ts';
+import type { JobDetailData } from './load.server.ts';
+
+const data: JobDetailData = {
+  pageWords: {},
+  title: 'Lift and suspension technician',
+  type: 'Full time',
+  city: 'Phoenix',
+  posted: 'October 26, 2026',
+  until: 'January 31, 2027',
+  pay: '$30 to $44 an hour',
+  payNote: 'Hourly, overtime after 40.',
+  schedule: 'Four tens, Monday to Thursday',
+  summary: 'You install lifts from 2 to 8 inches, mark every bolt, and drive what you built.',
+  lists: [
+    { name: 'duties', items: ['Torque in order, paint-mark, photograph'] },
+    { name: 'must', items: ['Your own hand tools'] },
+  ],
+};
+
+export const examples: Example[] = [{ name: 'a job', blok: { component: 'job-detail' }, data }];

@@ -1,0 +1,48 @@
+import { formatDate } from '#src/app/strings/format-date.ts';
+import { getJob } from '#src/domain/careers/index.server.ts';
+import type { Load } from '../blok-loader.ts';
+import { payText } from '../careers-list/pay-text.ts';
+import type { PageWords } from '../page-words.ts';
+import type { JobDetailBlok } from './schema.ts';
+
+export type JobDetailData = {
+  pageWords: PageWords;
+  title: string;
+  /** "Full time", "Phoenix" */
+  type: string;
+  city: string;
+  posted: string;
+  until: string;
+  pay: string;
+  payNote: string;
+  schedule: string;
+  summary: string;
+  lists: { name: 'duties' | 'must' | 'nice' | 'benefits'; items: string[] }[];
+};
+
+/** @throws {DomainError} not-found, or gone when the job is closed */
+export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) => {
+  const { locale } = page;
+  const job = await getJob(ctx, page.params.slug ?? '');
+  const words = (list: typeof job.duties) => list.map((item) => item[locale]);
+  const lists = [
+    { name: 'duties' as const, items: words(job.duties) },
+    { name: 'must' as const, items: words(job.mustHaves) },
+    { name: 'nice' as const, items: words(job.niceToHaves) },
+    { name: 'benefits' as const, items: words(job.benefits) },
+  ];
+  const [title, schedule, pay] = [job.title[locale], job.schedule[locale], payText(job, locale)];
+  return {
+    pageWords: { jobTitle: title, payRange: pay, schedule },
+    title,
+    type: job.employmentLabel[locale],
+    city: job.location.city,
+    posted: formatDate(job.datePosted, { locale }),
+    until: formatDate(job.validThrough, { locale }),
+    pay,
+    payNote: job.pay.note[locale],
+    schedule,
+    summary: job.summary[locale],
+    lists: lists.filter(({ items }) => items.length > 0),
+  };
+};

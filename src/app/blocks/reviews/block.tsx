@@ -1,0 +1,29 @@
+import reviewStrings from '#src/app/strings/reviews.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { BlokProps } from '../blok-props.ts';
+import type { ReviewsData } from './load.server.ts';
+import { ReviewFigure } from './review-figure.tsx';
+import type { ReviewsBlok } from './schema.ts';
+
+/** What customers wrote, as they wrote it: the newest one loud, the others quiet. */
+export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
+  const t = useStrings(reviewStrings);
+  const [first, ...others] = data.reviews;
+  if (first === undefined) return null;
+  return (
+    <section className="sec quotes">
+      <div className="wrap g12">
+        <h2 className="vh">{t('title')}</h2>
+        <ReviewFigure review={first} className="q1" />
+        {others.length > 0 && (
+          <div className="q2">
+            {others.map((review) => (
+              <ReviewFigure key={review.id} review={review} />
+            ))}
+            <p className="small muted">{t('collected')}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

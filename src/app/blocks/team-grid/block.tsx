@@ -1,0 +1,53 @@
+import { Picture } from '#src/app/components/site/picture.tsx';
+import teamStrings from '#src/app/strings/team.json' with { type: 'json' };
+import { plural } from '#src/app/strings/translate.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { BlokProps } from '../blok-props.ts';
+import { ItemHeading, ItemLevels } from '../item-level.tsx';
+import type { Person, TeamGridData } from './load.server.ts';
+import type { TeamGridBlok } from './schema.ts';
+
+/** The people, each by name, with what they are good at. */
+export function TeamGrid({ data, previous }: BlokProps<TeamGridBlok, TeamGridData>) {
+  if (data.people.length === 0) return null;
+  return (
+    <ItemLevels under={previous}>
+      <ul className="wrap team">
+        {data.people.map((person) => (
+          <PersonItem key={person.slug} person={person} />
+        ))}
+      </ul>
+    </ItemLevels>
+  );
+}
+
+function PersonItem({ person }: { person: Person }) {
+  const t = useStrings(teamStrings);
+  const locale = useLocale();
+  const { slug, name, role, years, specialty, bio, humanDetail, portrait } = person;
+  const experience = t(`years.${plural(years, locale)}`, { count: years });
+  return (
+    <li id={slug}>
+      {portrait.filename !== '' && (
+        <Picture
+          src={portrait.filename}
+          alt={portrait.alt}
+          sizes="(min-width: 64rem) 17rem, 46vw"
+          className="port"
+        />
+      )}
+      <div>
+        <ItemHeading>{name}</ItemHeading>
+        <p className="label">{years > 0 ? `${role}, ${experience}` : role}</p>
+        {specialty !== '' && (
+          <p className="small">
+            <b>{t('specialty')}:</b> {specialty}
+          </p>
+        )}
+        <p className="small muted">
+          {bio} {humanDetail}
+        </p>
+      </div>
+    </li>
+  );
+}
