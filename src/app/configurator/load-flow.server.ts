@@ -20,19 +20,21 @@ export async function loadFlow(
 ): Promise<FlowData> {
   const open = await openUnsentBuild(ctx, request);
   const catalogue = await readBuildCatalogue(ctx);
-  const step = open && findStep(open.build, url.searchParams.get('step'));
-  if (!step || step === 'vehicle') {
-    return vehicleStep(ctx, { draft: open?.build ?? freshDraft(), url, catalogue });
+  const draft = open?.build ?? freshDraft();
+  const step = findStep(draft, url.searchParams.get('step'));
+  const resolved = resolveBuild(draft, catalogue);
+  // A vehicle that the catalogue no longer has is asked for again.
+  if (!open || !resolved || !step || step === 'vehicle') {
+    return vehicleStep(ctx, { draft, url, catalogue });
   }
   const { build } = open;
-  const resolved = resolveBuild(build, catalogue);
-  if (!resolved || !isBuildOption(step)) {
-    return { step: 'details', build, catalogue: recordsOf(catalogue, { draft: build }) };
+  if (!isBuildOption(step)) {
+    return { step: 'details', build, catalogue: recordsOf(catalogue, { draft }) };
   }
   const more = readMore(url.searchParams.get('more'));
   const groups = groupChoices({ option: step, resolved, catalogue }, more);
   const shown = groups.flatMap(({ skus }) => skus);
-  return { step, build, groups, catalogue: recordsOf(catalogue, { draft: build, shown }) };
+  return { step, build, groups, catalogue: recordsOf(catalogue, { draft, shown }) };
 }
 
 function freshDraft(): BuildDraft {

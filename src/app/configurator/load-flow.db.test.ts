@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
+import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
+import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { submitBuild } from '#src/domain/leads/index.server.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { flowRedirect } from './flow-redirect.server.ts';
+import { loadFlow } from './load-flow.server.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedVehicles(newCtx(), records);
+  await seedCatalog(newCtx(), file);
+});
+afterAll(() => database.close());
+
+/** One a request, as the server makes them. */
+function newCtx(): Ctx {
+  return createTestContext(database.db, { actor: { kind: 'visitor' } });
+}
+
+function visit(path: string, access?: BuildAccess) {
+  const url = new URL(path, 'http://localhost');
+  const cookie = access && buildCookie(access, { secure: false }).split(';')[0];
+  return { url, request: new Request(url, { headers: cookie ? { Cookie: cookie } : {} }) };
+}
+
+const start = () => startBuild(newCtx(), { vehicleId: 'ford-f150-2021', year: 2021 });
+const goes = (path: string, access?: BuildAccess) =>
+  flowRedirect(newCtx(), visit(path, access).request);
+
+test('without a build only the first step is there', async () => {
+  expect(await goes('/build')).toBeNull();
+  expect(await goes('/build?step=wheels')).toBe('/build');
+  expect(await loadFlow(newCtx(), visit('/build'))).toMatchObject({
+    step: 'vehicle',
+    build: { id: null },
+    picked: { vehicleId: 'ford-f150-2021' },
+  });
+});
+
+test('a kept build is taken up where it was left', async () => {
+  const access = await start();
+  await recordCompletedOptions(newCtx(), { ...access, meta: { 'lift-kits': { sku: null } } });
+  expect(await goes('/build', access)).toBe('/build?step=wheels');
+  expect(await goes('/build?step=tires', access)).toBeNull();
+  expect(await goes('/build?step=roof', access)).toBe('/build?step=wheels');
+  expect(await goes('/build?vehicle=jeep-wrangler-jl-4dr-2018', access)).toBeNull();
+});
+
+test('a sent build is finished: its steps lead to what was sent, the start is free again', async () => {
+  const access = await start();
+  const details = { name: 'Dana', contact: 'dana@example.com', consent: 'on' };
+  await submitBuild(newCtx(), { ...details, buildId: access.id, capability: access.capability });
+  expect(await goes('/build?step=wheels', access)).toBe('/build/complete');
+  expect(await goes('/build', access)).toBeNull();
+  expect(await loadFlow(newCtx(), visit('/build', access))).toMatchObject({ build: { id: null } });
+});
+
+test('an option lists what fits first, and only the records it shows', async () => {
+  const access = await start();
+  const data = await loadFlow(newCtx(), visit('/build?step=wheels', access));
+  if (!('groups' in data)) throw new Error('not an option step');
+  expect(data.groups[0]?.verdict).toBe('fits');
+  const shown = data.groups.flatMap(({ skus }) => skus);
+  expect(data.catalogue.wheels).toHaveLength(shown.length);
+  expect(data.groups.reduce((sum, { total }) => sum + total, 0)).toBe(234);
+  const all = await loadFlow(newCtx(), visit('/build?step=wheels&more=does-not-fit', access));
+  expect('groups' in all && all.groups.at(-1)?.skus.length).toBeGreaterThan(100);
+});
+
+test('a vehicle that the catalogue does not have is asked for again', async () => {
+  const access = await start();
+  const meta = { vehicle: { vehicleId: 'gone', year: 2021 } };
+  await recordCompletedOptions(newCtx(), { ...access, meta });
+  const data = await loadFlow(newCtx(), visit('/build?step=wheels', access));
+  expect(data).toMatchObject({ step: 'vehicle', picked: { vehicleId: 'ford-f150-2021' } });
+});
