@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { sourcePath } from '#src/db/source-path.ts';
-import { copyDatabaseFolder } from '#tests/setup/database.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
-import { runBuiltServer, startBuiltServer, temporaryFolder } from './built-server.ts';
+import { runBuiltServer, startBuiltServer } from './built-server.ts';
+import { emptyFolder, folderWithDatabase } from './data-folders.ts';
 
 const patient = { timeout: 60_000 };
 
@@ -17,19 +17,6 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   const sentence = stderr.trim();
   expect({ code, sentence }).toEqual({ code: 1, sentence: expect.stringMatching(/^[^\n]+\.$/) });
   return sentence;
-}
-
-function emptyFolder(): string {
-  const { folder, remove } = temporaryFolder();
-  onTestFinished(remove);
-  return folder;
-}
-
-/** A data folder whose database exists, but holds nothing yet. */
-function folderWithDatabase() {
-  const { dataDir, remove } = copyDatabaseFolder();
-  onTestFinished(remove);
-  return { dataDir, folder: join(dataDir, '..') };
 }
 
 test('a wrong value and an unknown variable are named', async () => {

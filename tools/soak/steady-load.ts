@@ -7,6 +7,8 @@ export type LoadResult = {
   failures: string[];
   /** Forms that are arriving at this moment. */
   postsUnderWay: number;
+  /** Forms whose senders were thanked: each must be a lead. */
+  thanked: number;
 };
 
 export type SteadyLoad = {
@@ -25,7 +27,8 @@ const pages = [
   ['/nothing-here', 404],
 ] as const;
 
-const fields = { name: 'Rosa', contact: '(480) 777-7700', topic: 'price', message: 'It clunks.' };
+/** The name under which the load writes its messages. */
+export const writerName = 'Rosa of the steady load';
 
 /**
  * Visitors of a running site: pages over kept-alive connections, and contact forms that arrive
@@ -35,7 +38,7 @@ export function startSteadyLoad(
   origin: string,
   { readers, writers }: { readers: number; writers: number },
 ): SteadyLoad {
-  const result: LoadResult = { answered: 0, failures: [], postsUnderWay: 0 };
+  const result: LoadResult = { answered: 0, failures: [], postsUnderWay: 0, thanked: 0 };
   const state = { ended: false };
 
   async function visit(ask: (agent: Agent, turn: number) => Promise<Outcome>) {
@@ -51,9 +54,12 @@ export function startSteadyLoad(
 
   async function post(agent: Agent): Promise<Outcome> {
     result.postsUnderWay += 1;
-    const answer = await postSlowly(new URL('/contact', origin), { agent, fields });
+    const url = new URL('/contact', origin);
+    const answer = await postSlowly(url, { agent, fields: message() });
     result.postsUnderWay -= 1;
-    return outcomeOf(answer, 303);
+    const outcome = outcomeOf(answer, 303);
+    if (outcome === 'answered') result.thanked += 1;
+    return outcome;
   }
 
   async function read(agent: Agent, turn: number): Promise<Outcome> {
@@ -73,6 +79,12 @@ export function startSteadyLoad(
       return result;
     },
   };
+}
+
+function message() {
+  const contact = '(480) 777-7700';
+  const text = { name: writerName, contact, topic: 'price', message: 'It clunks.' };
+  return { formId: crypto.randomUUID(), ...text };
 }
 
 /** `answered` as expected, `refused` before the connection was accepted, or what went wrong. */

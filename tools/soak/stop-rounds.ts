@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { openDatabase } from '#src/db/client.ts';
+import { leads } from '#src/db/schema/leads.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
-import { startSteadyLoad } from './steady-load.ts';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+import { startSteadyLoad, writerName } from './steady-load.ts';
 
 export type StopRound = {
   answered: number;
   failures: string[];
   /** Forms that were arriving when the server was told to stop. */
   postsUnderWay: number;
+  /** Messages whose senders were thanked, and those that the database then held. */
+  thanked: number;
+  stored: number;
   exitCode: number | null;
   /** From the signal to the end of the process. */
   stopMs: number;
@@ -35,8 +43,16 @@ async function stopUnderLoad(server: BuiltServer, options: StopOptions): Promise
   const whileDraining = await lookWhileDraining(server.url);
   const { code: exitCode } = await server.ended;
   const stopMs = Math.round(performance.now() - signalledAt);
-  const { answered, failures } = await load.end();
-  return { answered, failures, postsUnderWay, exitCode, stopMs, whileDraining };
+  const { answered, failures, thanked } = await load.end();
+  const stored = await countMessages(options.dataDir);
+  return { answered, failures, postsUnderWay, thanked, stored, exitCode, stopMs, whileDraining };
+}
+
+async function countMessages(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir: join(dataDir, 'database'), logger: quietLogger });
+  const rows = await database.db.select().from(leads).where(eq(leads.name, writerName));
+  await database.close();
+  return rows.length;
 }
 
 /** Asks until the server says that it is not ready, as a balancer would, and then for a page. */

@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+import { listen } from './listen.ts';
+import { StartError } from './start-error.ts';
+
+async function openDoor(port = 0) {
+  const door = await listen({ port, host: '127.0.0.1', logger: quietLogger });
+  onTestFinished(() => {
+    door.server.close();
+    door.server.closeAllConnections();
+  });
+  return { ...door, ask: (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`) };
+}
+
+test('until the site is there, the port answers that it is starting', async () => {
+  const { ask } = await openDoor();
+  expect((await ask('/livez')).status).toBe(200);
+  for (const path of ['/readyz', '/']) {
+    const response = await ask(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+test('once open, requests reach the site', async () => {
+  const { ask, open } = await openDoor();
+  open((_, response) => response.end('home'));
+  expect(await (await ask('/')).text()).toBe('home');
+});
+
+test('a port that is taken is refused with what to do', async () => {
+  const { port } = await openDoor();
+  const refused = listen({ port, host: '127.0.0.1', logger: quietLogger });
+  await expect(refused).rejects.toThrow(StartError);
+  await expect(refused).rejects.toThrow(`Port ${port} is taken by another program: stop that one`);
+});

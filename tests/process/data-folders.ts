@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { copyDatabaseFolder } from '#tests/setup/database.ts';
+import { temporaryFolder } from './built-server.ts';
+
+/** A data folder with nothing in it, for the length of a test. */
+export function emptyFolder(): string {
+  const { folder, remove } = temporaryFolder();
+  onTestFinished(remove);
+  return folder;
+}
+
+/** A data folder whose database exists and holds nothing yet: creating one takes seconds. */
+export function folderWithDatabase(): { folder: string; dataDir: string } {
+  const { dataDir, remove } = copyDatabaseFolder();
+  onTestFinished(remove);
+  return { dataDir, folder: join(dataDir, '..') };
+}
