@@ -21,6 +21,8 @@ import { carouselSchema } from './carousel/schema.ts';
 import { columnsSchema } from './columns/schema.ts';
 import { load as loadContactForm } from './contact-form/load.server.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
+import { load as loadContactLocation } from './contact-location/load.server.ts';
+import { contactLocationSchema } from './contact-location/schema.ts';
 import { ctaBarSchema } from './cta-bar/schema.ts';
 import { load as loadFaq } from './faq/load.server.ts';
 import { faqSchema } from './faq/schema.ts';
@@ -119,4 +121,5 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'team-grid': { schema: teamGridSchema, load: loadTeamGrid },
   'careers-list': { schema: careersListSchema, load: loadCareersList },
   'job-detail': { schema: jobDetailSchema, load: loadJobDetail },
+  'contact-location': { schema: contactLocationSchema, load: loadContactLocation },
 };

@@ -9,6 +9,7 @@ import { CalloutBanner } from './callout-banner/block.tsx';
 import { CareersList } from './careers-list/block.tsx';
 import { Carousel } from './carousel/block.tsx';
 import { Columns } from './columns/block.tsx';
+import { ContactLocation } from './contact-location/block.tsx';
 import { CtaBar } from './cta-bar/block.tsx';
 import { Faq } from './faq/block.tsx';
 import { FeatureGrid } from './feature-grid/block.tsx';
@@ -106,4 +107,5 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'team-grid': TeamGrid,
   'careers-list': CareersList,
   'job-detail': JobDetail,
+  'contact-location': ContactLocation,
 };

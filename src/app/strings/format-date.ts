@@ -5,8 +5,12 @@ const styles = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   /** "November 2026" */
   month: { year: 'numeric', month: 'long' },
+  /** "Thursday" */
+  weekday: { weekday: 'long' },
   /** "Thursday, November 26" */
-  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  weekdayAndDate: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** "Thu, Nov 26" */
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A calendar date ("2026-11-14") as people read it; the date belongs to no time zone. */

@@ -29,10 +29,18 @@ const longNames: Record<Locale, Record<Weekday, string>> = {
 
 /** The week's hours as people read them: "Mon-Fri 8am-6pm", "Saturday 9am-1pm". */
 export function hoursLines(settings: Pick<ShopSettings, 'hours'>, locale: Locale): string[] {
-  return settings.hours.map(
-    (opening) =>
-      `${namesOf(opening, locale)} ${shortTime(opening.opens)}-${shortTime(opening.closes)}`,
-  );
+  return hoursRows(settings, locale).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
+}
+
+/** "Mon-Fri", "8am", "6pm". */
+export type HoursRow = { days: string; opens: string; closes: string };
+
+export function hoursRows(settings: Pick<ShopSettings, 'hours'>, locale: Locale): HoursRow[] {
+  return settings.hours.map((opening) => ({
+    days: namesOf(opening, locale),
+    opens: shortTime(opening.opens),
+    closes: shortTime(opening.closes),
+  }));
 }
 
 function namesOf({ days }: Opening, locale: Locale): string {
@@ -48,7 +56,7 @@ function namesOf({ days }: Opening, locale: Locale): string {
 }
 
 /** "08:00" → "8am", "13:30" → "1:30pm". */
-function shortTime(time: string): string {
+export function shortTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'am' : 'pm';
   const shown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
-export { hoursLines } from './hours-lines.ts';
+export { type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
 export { isOpenAt } from './open-hours.ts';
+export { type OpenStatus, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';
 export {
   type Opening,

@@ -1,0 +1,65 @@
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { BlokProps } from '../blok-props.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { Hours } from './hours.tsx';
+import type { ContactLocationData } from './load.server.ts';
+import type { ContactLocationBlok } from './schema.ts';
+
+/**
+ * Where the shop is and when somebody is there. The aside stands beside the form before it; the
+ * map goes above both (contact.css).
+ */
+export function ContactLocation({ data }: BlokProps<ContactLocationBlok, ContactLocationData>) {
+  const t = useStrings(contactStrings);
+  return (
+    <>
+      <aside className="wrap aside" aria-label={t('location')}>
+        <FindUs data={data} />
+        <Hours data={data} />
+        <Talk data={data} />
+      </aside>
+      {data.map && <DrawnMap map={data.map} />}
+    </>
+  );
+}
+
+function FindUs({ data: { name, address, directionsUrl } }: { data: ContactLocationData }) {
+  const t = useStrings(contactStrings);
+  return (
+    <div>
+      <h2 className="d4">{t('findUs')}</h2>
+      <address>
+        <b>{name}</b>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <a className="link" href={directionsUrl} rel="noopener">
+        {t('directions')} <Icon name="route" />
+      </a>
+    </div>
+  );
+}
+
+function Talk({ data: { phone, sms } }: { data: ContactLocationData }) {
+  const t = useStrings(contactStrings);
+  return (
+    <div>
+      <h2 className="d4">{t('talk')}</h2>
+      <ul className="talk">
+        <li>
+          <a className="tel" href={`tel:${phone.number}`}>
+            <Icon name="phone" /> {t('callNumber', { phone: phone.text })}
+          </a>
+        </li>
+        <li>
+          <a className="tel" href={`sms:${sms.number}`}>
+            <Icon name="message" /> {t('textNumber', { phone: sms.text })}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

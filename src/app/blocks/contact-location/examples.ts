@@ -1,0 +1,30 @@
+import type { Example } from '../blok-props.ts';
+import type { ContactLocationData } from './load.server.ts';
+
+const data: ContactLocationData = {
+  name: 'Ironwood Off-Road',
+  address: ['2100 W Desert Cove Rd', 'Phoenix, AZ 85029'],
+  directionsUrl: 'https://www.google.com/maps/dir/?api=1',
+  open: { isOpen: true, text: 'Open now, until 6pm' },
+  hours: [{ days: 'Mon-Fri', opens: '8am', closes: '6pm' }],
+  closures: [{ date: '2026-11-26', label: 'Thanksgiving' }],
+  earlyDropOff: 'Early drop-off from 7:30am, weekdays',
+  phone: { number: '+14807777700', text: '(480) 777-7700' },
+  sms: { number: '+14807777700', text: '(480) 777-7700' },
+  map: {
+    light: '/f/1/1600x1051/abc/map-light.png',
+    dark: '/f/1/1600x1051/def/map-dark.png',
+    alt: 'Drawn map of north Phoenix with the shop marked',
+  },
+};
+const shut: ContactLocationData = {
+  ...data,
+  open: { isOpen: false, text: 'Closed, opens Monday at 8am' },
+  closures: [],
+  map: null,
+};
+
+export const examples: Example[] = [
+  { name: 'open', blok: { component: 'contact-location' }, data },
+  { name: 'closed, without a map', blok: { component: 'contact-location' }, data: shut },
+];

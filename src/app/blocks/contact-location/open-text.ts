@@ -1,0 +1,23 @@
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
+import { formatDate } from '#src/app/strings/format-date.ts';
+import { translate } from '#src/app/strings/translate.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { type OpenStatus, shortTime } from '#src/domain/settings/index.ts';
+
+/** "Open now, until 6pm", "Closed, opens Monday at 8am". */
+export function openText(status: OpenStatus, locale: Locale): { isOpen: boolean; text: string } {
+  const t = translate(contactStrings, locale);
+  if (status.isOpen) return { isOpen: true, text: t('open', { time: shortTime(status.closes) }) };
+  if (status.next === null) return { isOpen: false, text: t('closedLong') };
+  const { opens, ...next } = status.next;
+  const values = { day: dayText(next, locale), time: shortTime(opens) };
+  return { isOpen: false, text: t('closed', values) };
+}
+
+function dayText({ date, daysAhead }: { date: string; daysAhead: number }, locale: Locale): string {
+  const t = translate(contactStrings, locale);
+  if (daysAhead === 0) return t('today');
+  if (daysAhead === 1) return t('tomorrow');
+  const style = daysAhead < 7 ? 'weekday' : 'weekdayAndDate';
+  return t('onDay', { day: formatDate(date, { locale, style }) });
+}
