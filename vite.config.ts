@@ -1,7 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** What a drawing is made of. Another version of any of it is another picture at another address. */
+const drawingSources = [
+  'src/app/vehicle',
+  'src/http/drawings',
+  'src/db/seeds/reference',
+  'src/db/seeds/demo/catalog.json',
+];
+
 export default defineConfig({
+  define: { 'import.meta.env.VITE_DRAWING_VERSION': JSON.stringify(hashOf(drawingSources)) },
   plugins: [reactRouter()],
   build: {
     target: 'es2023',
@@ -15,3 +27,16 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },
 });
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesOf)) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}

@@ -22,8 +22,10 @@ export const hrefs = {
   services: () => href('/services'),
   service: (params: { service: string }, hash = '') =>
     href('/services/:service', params) + anchor(hash),
-  store: ({ kind }: { kind: StoreKind }) => href(`/store/${kind}`),
-  storeWheel: (params: { slug: string }) => href('/store/wheels/:slug', params),
+  store: ({ kind }: { kind: StoreKind }, query: Record<string, string> = {}) =>
+    href(`/store/${kind}`) + search(query),
+  storeWheel: (params: { slug: string }, query: { finish?: string } = {}) =>
+    href('/store/wheels/:slug', params) + search(query),
   terms: () => href('/terms'),
   privacy: () => href('/privacy'),
 };

@@ -4,6 +4,7 @@ import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
+import { cleanPath } from './middleware/clean-path.ts';
 import { crossOriginGuard } from './middleware/cross-origin-guard.ts';
 import { methodGuard } from './middleware/method-guard.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -54,6 +55,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', assetRoutes(options.assets));
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', productApiRoutes({ https: options.https }));
+  app.use(cleanPath);
   app.use(bodyLimit(bodyLimits.form));
   app.all('*', serveDocument(options.documents));
   return app;

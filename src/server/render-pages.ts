@@ -45,5 +45,7 @@ function withOrigin(request: Request, origin: string): Request {
   const { method, headers, signal } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: request.body, duplex: 'half' as const } : {};
-  return new Request(new URL(pathname + search, origin), { method, headers, signal, ...body });
+  // Set part by part: a path of `//another.host/` must stay a path.
+  const target = Object.assign(new URL(origin), { pathname, search });
+  return new Request(target, { method, headers, signal, ...body });
 }

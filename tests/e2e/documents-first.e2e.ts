@@ -75,3 +75,19 @@ test('HEAD has the headers of GET', async ({ request }) => {
     }
   }
 });
+
+test('a page has one address, whatever the request looks like', async ({ request }) => {
+  const slash = await request.get('/services/?utm_source=x', { maxRedirects: 0 });
+  expect(slash.status()).toBe(308);
+  expect(slash.headers().location).toBe('/services?utm_source=x');
+  expect((await request.get('/careers/%ZZ')).status()).toBe(400);
+  const site = process.env.SITE_URL ?? '';
+  const tricked = await request.get(`${site}//evil.example/x`);
+  expect(tricked.status()).toBe(404);
+  expect(await tricked.text()).not.toContain('//evil.example/x"');
+});
+
+test('a Host header of somebody’s choice does not get into a page', async ({ request }) => {
+  const response = await request.get('/services', { headers: { host: 'evil.example' } });
+  expect(await response.text()).not.toContain('evil.example');
+});

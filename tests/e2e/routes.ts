@@ -4,7 +4,7 @@ export const publicRoutes = [
   { path: '/appointment' },
   { path: '/build' },
   { path: '/careers' },
-  { path: '/careers/lift-technician', family: 'job' },
+  { path: '/careers/lift-suspension-technician' },
   { path: '/contact' },
   { path: '/gallery' },
   { path: '/gallery/ford' },

@@ -3,17 +3,35 @@ import type { Blok } from './blok-props.ts';
 import { blokLoaders } from './loaders.server.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Runs the loaders of all bloks, nested ones included, at once. */
+type LoadOptions = { ctx: Ctx; page: PageRequest };
+
+/**
+ * Runs the loaders of all bloks, nested ones included, at once. What a page can do without
+ * (`optional` in loaders.server.ts) is left out when its data cannot be had, and that is logged.
+ */
 export async function loadBloks(
   body: readonly Blok[],
-  { ctx, page }: { ctx: Ctx; page: PageRequest },
-): Promise<Record<string, unknown>> {
-  const loads = allBloks(body).flatMap((blok) => {
-    const load = blokLoaders[blok.component]?.load;
+  options: LoadOptions,
+): Promise<{ body: Blok[]; data: Record<string, unknown> }> {
+  const loaded = await Promise.all(allBloks(body).map((blok) => loadBlok(blok, options)));
+  const failed = new Set(loaded.flatMap((one) => (one.failed ? [one.uid] : [])));
+  return {
+    body: body.filter((blok) => !failed.has(blok._uid)),
+    data: Object.fromEntries(loaded.map(({ uid, data }) => [uid, data])),
+  };
+}
+
+async function loadBlok(blok: Blok, { ctx, page }: LoadOptions) {
+  const { load, optional } = blokLoaders[blok.component] ?? {};
+  const uid = blok._uid;
+  try {
     // The blok has been parsed with the schema that stands beside this loader.
-    return load ? [load({ ctx, page, blok: blok as never }).then((data) => [blok._uid, data])] : [];
-  });
-  return Object.fromEntries(await Promise.all(loads));
+    return { uid, data: await load?.({ ctx, page, blok: blok as never }), failed: false };
+  } catch (error) {
+    if (!optional) throw error;
+    ctx.logger.error({ err: error, component: blok.component }, 'A part of a page was left out.');
+    return { uid, data: undefined, failed: true };
+  }
 }
 
 function allBloks(list: readonly Blok[]): Blok[] {

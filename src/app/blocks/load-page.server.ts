@@ -36,8 +36,8 @@ export async function loadStoryPageOrNull({ ctx, slug, page }: PageOf): Promise<
     getShopSettings(ctx),
   ]);
   if (story === null) return null;
-  const body = parseBloks(bodyOf(story), { logger: ctx.logger });
-  const data = await loadBloks(body, { ctx, page });
+  const parsed = parseBloks(bodyOf(story), { logger: ctx.logger });
+  const { body, data } = await loadBloks(parsed, { ctx, page });
   const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
   return { story: { name: story.name, slug: story.full_slug }, body, data, meta };
 }

@@ -66,13 +66,18 @@ import { spacerStepSchema } from './spacer-step/schema.ts';
 import { load as loadStartBuild } from './start-build/load.server.ts';
 import { startBuildSchema } from './start-build/schema.ts';
 import { statusCodeSchema } from './status-code/schema.ts';
+import { load as loadStoreGrid } from './store-grid/load.server.ts';
+import { storeGridSchema } from './store-grid/schema.ts';
 import { load as loadTeamGrid } from './team-grid/load.server.ts';
 import { teamGridSchema } from './team-grid/schema.ts';
 import { teaserSchema } from './teaser/schema.ts';
 import { videoBackgroundSchema } from './video-background/schema.ts';
 
-/** A blok's fields and, where it shows data of the shop, how that is fetched. */
-type BlokLoader = { schema: z.ZodType; load?: Load<never, unknown> };
+/**
+ * A blok's fields and, where it shows data of the shop, how that is fetched. The page does without
+ * an `optional` one whose data cannot be had.
+ */
+type BlokLoader = { schema: z.ZodType; load?: Load<never, unknown>; optional?: true };
 
 /** Component name of the content service → schema and loader. What is not here is unknown. */
 export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
@@ -102,7 +107,7 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'status-code': { schema: statusCodeSchema },
   metrics: { schema: metricsSchema },
   'start-build': { schema: startBuildSchema, load: loadStartBuild },
-  'build-brands': { schema: buildBrandsSchema, load: loadBuildBrands },
+  'build-brands': { schema: buildBrandsSchema, load: loadBuildBrands, optional: true },
   'build-flow': { schema: buildFlowSchema, load: loadBuildFlow },
   'build-complete-details': { schema: buildCompleteDetailsSchema, load: loadBuildCompleteDetails },
   'schedule-buttons': { schema: scheduleButtonsSchema, load: loadScheduleButtons },
@@ -113,13 +118,14 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'services-list': { schema: servicesListSchema, load: loadServicesList },
   'service-cards': { schema: serviceCardsSchema, load: loadServiceCards },
   faq: { schema: faqSchema, load: loadFaq },
-  'recent-builds': { schema: recentBuildsSchema, load: loadRecentBuilds },
+  'recent-builds': { schema: recentBuildsSchema, load: loadRecentBuilds, optional: true },
   'gallery-filter': { schema: galleryFilterSchema, load: loadGalleryFilter },
   'gallery-grid': { schema: galleryGridSchema, load: loadGalleryGrid },
   'gallery-makes': { schema: galleryMakesSchema, load: loadGalleryMakes },
-  reviews: { schema: reviewsSchema, load: loadReviews },
+  reviews: { schema: reviewsSchema, load: loadReviews, optional: true },
   'team-grid': { schema: teamGridSchema, load: loadTeamGrid },
   'careers-list': { schema: careersListSchema, load: loadCareersList },
   'job-detail': { schema: jobDetailSchema, load: loadJobDetail },
   'contact-location': { schema: contactLocationSchema, load: loadContactLocation },
+  'store-grid': { schema: storeGridSchema, load: loadStoreGrid },
 };

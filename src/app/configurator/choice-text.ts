@@ -1,3 +1,4 @@
+import { drawingUrl } from '#src/app/components/site/drawing-url.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { BuildWords } from './build-words.ts';
@@ -34,7 +35,7 @@ export function liftKitText(kit: LiftKit, vehicle: Vehicle, words: BuildWords): 
     }),
     price: formatCents(kit.priceCents.min, locale),
     priceNote: t('list.upTo', { high: formatCents(kit.priceCents.max, locale) }),
-    picture: `/drawings/side.svg?${picture}`,
+    picture: drawingUrl('side', picture),
   };
 }
 
@@ -54,7 +55,7 @@ export function wheelText(wheel: Wheel, words: BuildWords): ChoiceText {
     size: `${wheel.diameterIn}x${wheel.widthIn} ${signed(wheel.offsetMm, locale)} mm, ${finish}`,
     price: formatCents(4 * wheel.priceCents, locale),
     priceNote: t('list.forFour'),
-    picture: `/drawings/wheel.svg?${picture}`,
+    picture: drawingUrl('wheel', picture),
   };
 }
 
@@ -67,6 +68,6 @@ export function tireText(tire: Tire, wheelLine: string, words: BuildWords): Choi
     size: `${tire.size}, ${tire.type}`,
     price: formatCents(4 * tire.priceCents, locale),
     priceNote: t('list.forFour'),
-    picture: `/drawings/wheel.svg?${picture}`,
+    picture: drawingUrl('wheel', picture),
   };
 }

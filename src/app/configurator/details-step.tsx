@@ -31,7 +31,16 @@ export function DetailsStep() {
       action={hrefs.build({ step: 'details' })}
     >
       <input type="hidden" name="intent" value="send" />
-      <FormSummary form={form} />
+      <FormSummary
+        form={form}
+        labels={{
+          name: t('details.name'),
+          contact: t('details.contact'),
+          preferred: t('details.preferred'),
+          note: t('details.note'),
+          consent: t('details.consentLabel'),
+        }}
+      />
       <TextField field={fields.name} label={t('details.name')} autoComplete="name" />
       <TextField
         field={fields.contact}

@@ -2,15 +2,17 @@ import type { FormMetadata } from '@conform-to/react';
 import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 
+type FormSummaryProps = {
+  form: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors' | 'status'>;
+  /** Field name → its label, so that five times "required" says of what. */
+  labels: Readonly<Record<string, string>>;
+};
+
 /**
  * What is left to fix after sending, each a link to its field. It takes the focus when the page
  * comes back from the server, which is the only way a page without script can say it.
  */
-export function FormSummary({
-  form,
-}: {
-  form: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors' | 'status'>;
-}) {
+export function FormSummary({ form, labels }: FormSummaryProps) {
   const t = useStrings(formStrings);
   const problems = Object.entries(form.allErrors);
   if (form.status !== 'error' || problems.length === 0) return null;
@@ -20,7 +22,7 @@ export function FormSummary({
       <b>{t('summary', { count: problems.length })}</b>
       {problems.map(([name, [message]]) => (
         <a key={name} href={`#${form.id}-${name}`}>
-          {message}
+          {labels[name]}: {message}
         </a>
       ))}
     </div>

@@ -23,6 +23,8 @@ export type DocumentOptions = {
 
 /** How long a cached page counts as fresh. Publishing changes the version, so this only covers the clock. */
 const freshMs = 60_000;
+/** How much longer it may still be sent while a new one is rendered. */
+const staleMs = 600_000;
 
 /** Answers with a page of the application: finished, hashed, compressed and, where public, cached. */
 export function serveDocument(options: DocumentOptions) {
@@ -48,6 +50,7 @@ export function serveDocument(options: DocumentOptions) {
         }),
         version: options.version(),
         freshUntilMs: options.nowMs() + freshMs,
+        staleUntilMs: options.nowMs() + freshMs + staleMs,
       });
     }
     const encoding = chooseEncoding(c.req.header('accept-encoding'));

@@ -23,6 +23,7 @@ async function serveCache(options: { version?: number; nowMs?: number } = {}) {
     headers: ['Content-Type', 'text/html', 'Content-Security-Policy', 'x'],
     version: 1,
     freshUntilMs: 60_000,
+    staleUntilMs: 660_000,
   });
   const started = createServer((request, response) => {
     if (!cache.serve(request, response)) response.writeHead(418).end();
@@ -70,6 +71,12 @@ test('a stale page is sent while it is refreshed once', async () => {
   state.nowMs = 61_000;
   expect((await get('/')).status).toBe(200);
   expect(state.refreshed).toEqual(['/']);
+});
+
+test('a page that nobody asked for in a long time is rendered anew, not sent as it was', async () => {
+  const { get, state } = await serveCache();
+  state.nowMs = 700_000;
+  expect((await get('/')).status).toBe(418);
 });
 
 test('writes and other pages pass through', async () => {

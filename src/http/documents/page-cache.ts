@@ -11,6 +11,8 @@ export type CachedPage = {
   headers: string[];
   version: number;
   freshUntilMs: number;
+  /** Older than this it is not sent at all (`stale-while-revalidate` of the page's own headers). */
+  staleUntilMs: number;
 };
 
 export type PageCacheOptions = {
@@ -46,11 +48,14 @@ export class PageCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = request.url === undefined ? null : pageKey(request.url);
     const page = key === null ? undefined : this.#pages.get(key);
-    if (key === null || page === undefined || page.version !== this.#options.version())
-      return false;
+    if (key === null || page === undefined || !this.#mayBeSent(page)) return false;
     if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(key);
     sendPage(request, response, page);
     return true;
+  }
+
+  #mayBeSent(page: CachedPage): boolean {
+    return page.version === this.#options.version() && page.staleUntilMs > this.#options.nowMs();
   }
 
   /** Single flight: however many visitors see a stale page, one render refreshes it. */

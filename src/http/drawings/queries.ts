@@ -5,7 +5,15 @@ const flag = (byDefault: boolean) =>
     .enum(['0', '1'])
     .transform((value) => value === '1')
     .default(byDefault);
-const number = (min: number, max: number) => z.coerce.number().min(min).max(max);
+/** Rounded to hundredths: what cannot be seen must not make another picture. */
+const number = (min: number, max: number) =>
+  z.coerce
+    .number()
+    .min(min)
+    .max(max)
+    .transform((value) => Math.round(value * 100) / 100);
+/** Heights are made in quarter inches. */
+const lift = number(0, 14).transform((value) => Math.round(value * 4) / 4);
 const name = z.string().min(1).max(100);
 const theme = z.enum(['light', 'dark']).default('light');
 /** Stock number of a tire, or just its diameter in inches. */
@@ -16,8 +24,8 @@ const version = z.string().max(40).optional();
 /** The side view: inches as the names say, `colour` as "c2410c". What is left out is stock. */
 export const sideQuerySchema = z.strictObject({
   vehicle: name,
-  lift: number(0, 14).default(0),
-  liftRear: number(0, 14).optional(),
+  lift: lift.default(0),
+  liftRear: lift.optional(),
   tire: tire.optional(),
   wheel: name.optional(),
   finish: name.optional(),

@@ -41,7 +41,7 @@ function RequestForm({ data }: { data: AppointmentFormData }) {
   }));
   return (
     <Form method="post" className="form wide" {...getFormProps(form)}>
-      <FormSummary form={form} />
+      <FormSummary form={form} labels={useLabels()} />
       <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
       <ServiceChoice field={fields.service} services={data.services} />
       <DayChoice field={fields.wishedDate} days={data.calendar} />
@@ -51,6 +51,21 @@ function RequestForm({ data }: { data: AppointmentFormData }) {
       <SubmitButton label={t('request')} />
     </Form>
   );
+}
+
+function useLabels() {
+  const t = useStrings(appointmentStrings);
+  const contact = useStrings(contactStrings);
+  return {
+    service: t('service.label'),
+    wishedDate: t('step.time'),
+    dayPart: t('part'),
+    mode: t('mode.label'),
+    name: contact('form.name'),
+    contact: contact('form.contact'),
+    vehicle: t('step.vehicle'),
+    note: t('note.label'),
+  };
 }
 
 type Fields = ReturnType<typeof useAppointmentForm>[1];

@@ -16,7 +16,7 @@ const data = {
     date: `2026-12-${String(at + 7).padStart(2, '0')}`,
     open: at % 7 !== 6,
   })),
-  asked: { service: 'fit-check', vehicle: '' },
+  asked: { service: 'fit-check', vehicle: '', note: '' },
 };
 
 export const examples: Example[] = [

@@ -1,4 +1,7 @@
+import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
 import { appointmentCalendar, type CalendarDay } from '#src/domain/appointments/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Load } from '../blok-loader.ts';
 import { type BookableService, listBookableServices } from './bookable-services.server.ts';
@@ -10,7 +13,7 @@ export type AppointmentFormData = {
   services: BookableService[];
   calendar: CalendarDay[];
   /** What a link on another page asked for. */
-  asked: { service: string; vehicle: string };
+  asked: { service: string; vehicle: string; note: string };
 };
 
 export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx, page }) => {
@@ -20,6 +23,16 @@ export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx
     sent: query.has('sent'),
     services: await listBookableServices(ctx, page.locale),
     calendar: appointmentCalendar(await getShopSettings(ctx), ctx.clock.now()),
-    asked: { service: query.get('service') ?? '', vehicle: query.get('vehicle') ?? '' },
+    asked: {
+      service: query.get('service') ?? '',
+      vehicle: query.get('vehicle') ?? '',
+      note: noteOf(query.get('build'), page.locale),
+    },
   };
 };
+
+/** The code of a build that was sent, for whoever reads the request. */
+function noteOf(build: string | null, locale: Locale): string {
+  if (build === null || !/^[A-Z]{2}-\d{1,9}$/.test(build)) return '';
+  return translate(appointmentStrings, locale)('note.build', { code: build });
+}

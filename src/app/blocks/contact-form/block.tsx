@@ -40,7 +40,15 @@ function MessageForm({ formId }: { formId: string }) {
   return (
     <Form method="post" className="form" {...getFormProps(form)}>
       <h2 className="d3">{t('form.title')}</h2>
-      <FormSummary form={form} />
+      <FormSummary
+        form={form}
+        labels={{
+          name: t('form.name'),
+          contact: t('form.contact'),
+          topic: t('form.topic'),
+          message: t('form.message'),
+        }}
+      />
       <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
       <TextField field={fields.name} label={t('form.name')} autoComplete="name" />
       <TextField

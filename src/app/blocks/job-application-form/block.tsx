@@ -46,7 +46,15 @@ function ApplicationForm({ formId, job }: { formId: string; job: string }) {
       {...getFormProps(form)}
     >
       <h2 className="d3">{t('applyTitle', { job })}</h2>
-      <FormSummary form={form} />
+      <FormSummary
+        form={form}
+        labels={{
+          name: contact('form.name'),
+          contact: contact('form.contact'),
+          resume: t('resume'),
+          message: t('resumeNone'),
+        }}
+      />
       <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
       <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
       <TextField

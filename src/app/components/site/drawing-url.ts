@@ -1,3 +1,5 @@
+import { drawingVersion } from './drawing-version.ts';
+
 /** What the drawing endpoint draws. Lengths in inches; what is left out is stock. */
 export type DrawingOf = {
   /** Id of a vehicle record. */
@@ -28,10 +30,17 @@ export function sideDrawingUrl(drawing: DrawingOf, theme: DrawingTheme): string 
   const query = Object.entries({ ...drawing, theme }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, queryValue(value)]],
   );
-  return `/drawings/side.svg?${new URLSearchParams(query)}`;
+  return drawingUrl('side', new URLSearchParams(query));
 }
 
 function queryValue(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return String(value).replace('#', '');
+}
+
+/** Address of a drawing with its version; `query` is as src/http/drawings/queries.ts reads it. */
+export function drawingUrl(view: 'side' | 'wheel', query: URLSearchParams): string {
+  const versioned = new URLSearchParams(query);
+  versioned.set('v', drawingVersion);
+  return `/drawings/${view}.svg?${versioned}`;
 }
