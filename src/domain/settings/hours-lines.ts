@@ -43,7 +43,13 @@ export function hoursRows(settings: Pick<ShopSettings, 'hours'>, locale: Locale)
   }));
 }
 
-function namesOf({ days }: Opening, locale: Locale): string {
+/** The days of the week on which nobody is there: "Sunday"; '' when there is none. */
+export function closedDays(settings: Pick<ShopSettings, 'hours'>, locale: Locale): string {
+  const open = settings.hours.flatMap(({ days }) => days);
+  return namesOf({ days: weekdays.filter((day) => !open.includes(day)) }, locale);
+}
+
+function namesOf({ days }: Pick<Opening, 'days'>, locale: Locale): string {
   const order = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);
   const names = order.map((index) => weekdays[index]).filter((day) => day !== undefined);
   const [first] = names;

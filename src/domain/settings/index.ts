@@ -1,4 +1,4 @@
-export { type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
+export { closedDays, type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
 export { isOpenAt } from './open-hours.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';

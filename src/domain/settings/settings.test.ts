@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, hoursLines, isOpenAt } from './index.ts';
+import { closedDays, formatPhone, hoursLines, isOpenAt } from './index.ts';
 
 const hours = [
   { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const, opens: '08:00', closes: '18:00' },
@@ -20,6 +20,11 @@ test('the +1 of an American number is stripped and the rest grouped', () => {
 test('hours read as the specification writes them, in both languages', () => {
   expect(hoursLines(settings, 'en')).toEqual(['Mon-Fri 8am-6pm', 'Saturday 9am-1pm']);
   expect(hoursLines(settings, 'es')).toEqual(['Lun-Vie 8am-6pm', 'Sábado 9am-1pm']);
+});
+
+test('the days without hours are named, too', () => {
+  expect(closedDays(settings, 'en')).toBe('Sunday');
+  expect(closedDays({ hours: hours.slice(0, 1) }, 'es')).toBe('Sáb-Dom');
 });
 
 test('half hours, noon and days apart from each other are named', () => {

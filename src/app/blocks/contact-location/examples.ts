@@ -7,6 +7,7 @@ const data: ContactLocationData = {
   directionsUrl: 'https://www.google.com/maps/dir/?api=1',
   open: { isOpen: true, text: 'Open now, until 6pm' },
   hours: [{ days: 'Mon-Fri', opens: '8am', closes: '6pm' }],
+  closedDays: 'Sunday',
   closures: [{ date: '2026-11-26', label: 'Thanksgiving' }],
   earlyDropOff: 'Early drop-off from 7:30am, weekdays',
   phone: { number: '+14807777700', text: '(480) 777-7700' },

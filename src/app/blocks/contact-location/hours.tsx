@@ -5,13 +5,14 @@ import { Icon } from '#src/app/ui/icon.tsx';
 import type { ContactLocationData } from './load.server.ts';
 
 type HoursProps = {
-  data: Pick<ContactLocationData, 'open' | 'hours' | 'closures' | 'earlyDropOff'>;
+  data: Pick<ContactLocationData, 'open' | 'hours' | 'closedDays' | 'closures' | 'earlyDropOff'>;
 };
 
 /** Now, the week, and the days ahead on which it is otherwise. */
-export function Hours({ data: { open, hours, closures, earlyDropOff } }: HoursProps) {
+export function Hours({ data }: HoursProps) {
   const t = useStrings(contactStrings);
   const locale = useLocale();
+  const { open, hours, closedDays, closures, earlyDropOff } = data;
   return (
     <div>
       <h2 className="d4">{t('hours')}</h2>
@@ -25,6 +26,12 @@ export function Hours({ data: { open, hours, closures, earlyDropOff } }: HoursPr
             <dd>{t('hoursValue', { opens, closes })}</dd>
           </div>
         ))}
+        {closedDays !== '' && (
+          <div>
+            <dt>{closedDays}</dt>
+            <dd>{t('closedDay')}</dd>
+          </div>
+        )}
       </dl>
       <p className="small muted">{earlyDropOff}</p>
       {closures.map(({ date, label }) => (

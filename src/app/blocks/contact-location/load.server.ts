@@ -2,7 +2,13 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getAssetByKey } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { formatPhone, type HoursRow, hoursRows, openStatus } from '#src/domain/settings/index.ts';
+import {
+  closedDays,
+  formatPhone,
+  type HoursRow,
+  hoursRows,
+  openStatus,
+} from '#src/domain/settings/index.ts';
 import type { Load } from '../blok-loader.ts';
 import { openText } from './open-text.ts';
 import type { ContactLocationBlok } from './schema.ts';
@@ -14,6 +20,8 @@ export type ContactLocationData = {
   directionsUrl: string;
   open: { isOpen: boolean; text: string };
   hours: HoursRow[];
+  /** Days of the week without hours; '' when there is none. */
+  closedDays: string;
   /** Weekdays on which it is shut although the hours above say otherwise, soonest first. */
   closures: { date: string; label: string }[];
   earlyDropOff: string;
@@ -36,6 +44,7 @@ export const load: Load<ContactLocationBlok, ContactLocationData> = async ({ ctx
     directionsUrl: directionsTo(lines.join(', ')),
     open: openText(openStatus(settings, now), locale),
     hours: hoursRows(settings, locale),
+    closedDays: closedDays(settings, locale),
     closures: closures
       .filter(({ date }) => date >= today.toString() && date <= today.add({ months: 2 }).toString())
       .map(({ date, label }) => ({ date, label: label[locale] })),
