@@ -43,9 +43,11 @@ import { load as loadJobApplicationForm } from './job-application-form/load.serv
 import { jobApplicationFormSchema } from './job-application-form/schema.ts';
 import { load as loadJobDetail } from './job-detail/load.server.ts';
 import { jobDetailSchema } from './job-detail/schema.ts';
+import { lawCardSchema } from './law-card/schema.ts';
 import { metricsSchema } from './metrics/schema.ts';
 import { pageSchema } from './page/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
+import { privacyChoicesSchema } from './privacy-choices/schema.ts';
 import { load as loadProse } from './prose/load.server.ts';
 import { proseSchema } from './prose/schema.ts';
 import { load as loadRecentBuilds } from './recent-builds/load.server.ts';
@@ -128,4 +130,6 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'job-detail': { schema: jobDetailSchema, load: loadJobDetail },
   'contact-location': { schema: contactLocationSchema, load: loadContactLocation },
   'store-grid': { schema: storeGridSchema, load: loadStoreGrid },
+  'law-card': { schema: lawCardSchema },
+  'privacy-choices': { schema: privacyChoicesSchema },
 };

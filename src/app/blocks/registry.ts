@@ -23,9 +23,11 @@ import { HeadingParagraph } from './heading-paragraph/block.tsx';
 import { Headline } from './headline/block.tsx';
 import { Hero } from './hero/block.tsx';
 import { JobDetail } from './job-detail/block.tsx';
+import { LawCard } from './law-card/block.tsx';
 import { Metrics } from './metrics/block.tsx';
 import { Page } from './page/block.tsx';
 import { PageHero } from './page-hero/block.tsx';
+import { PrivacyChoices } from './privacy-choices/block.tsx';
 import { Prose } from './prose/block.tsx';
 import { RecentBuilds } from './recent-builds/block.tsx';
 import { Reviews } from './reviews/block.tsx';
@@ -37,6 +39,7 @@ import { Spacer } from './spacer/block.tsx';
 import { SpacerStep } from './spacer-step/block.tsx';
 import { StartBuild } from './start-build/block.tsx';
 import { StatusCode } from './status-code/block.tsx';
+import { StoreGrid } from './store-grid/block.tsx';
 import { TeamGrid } from './team-grid/block.tsx';
 import { Teaser } from './teaser/block.tsx';
 import { VideoBackground } from './video-background/block.tsx';
@@ -108,4 +111,7 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'careers-list': CareersList,
   'job-detail': JobDetail,
   'contact-location': ContactLocation,
+  'store-grid': StoreGrid,
+  'law-card': LawCard,
+  'privacy-choices': PrivacyChoices,
 };

@@ -50,7 +50,7 @@ function JobText({ job: { summary, lists, payNote } }: { job: JobDetailData }) {
       {lists.map(({ name, items }) => (
         <div key={name}>
           <h2 className="d3">{t(name)}</h2>
-          <ul className="notes">
+          <ul>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -1,0 +1,24 @@
+import consentStrings from '#src/app/strings/consent.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+
+const extras = ['maps', 'chat', 'tags'] as const;
+
+/** What is loaded from other companies: nothing, so nobody is asked to agree to anything. */
+export function PrivacyChoices() {
+  const t = useStrings(consentStrings);
+  return (
+    <section id="choices" className="wrap choices">
+      <h2 className="d3">{t('manage')}</h2>
+      <p>{t('none')}</p>
+      <dl className="kv">
+        {extras.map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t('notLoaded')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{t('first')}</p>
+    </section>
+  );
+}

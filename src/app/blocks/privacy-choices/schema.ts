@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { blokFields } from '../fields.ts';
+
+export const privacyChoicesSchema = z.object({ ...blokFields('privacy-choices') });
+
+export type PrivacyChoicesBlok = z.infer<typeof privacyChoicesSchema>;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
+import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import type { Ctx } from '#src/domain/context.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { renderBlok } from '#tests/render-blok.tsx';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { requestOf } from '../page-request.ts';
+import { load } from './load.server.ts';
+import { storeGridSchema } from './schema.ts';
+
+let database: Database;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db);
+  await seedVehicles(ctx, records);
+  await seedCatalog(ctx, file);
+});
+afterAll(() => database.close());
+
+async function shelf(category: string, query = '') {
+  const blok = storeGridSchema.parse({ component: 'store-grid', category });
+  const url = new URL(`http://localhost/store/${category}${query}`);
+  const page = requestOf({ url, request: new Request(url), params: {} });
+  const data = await load({ ctx, blok, page });
+  return { data, html: renderBlok(blok, data) };
+}
+
+test('every wheel line has its price band, its drawing and a page', async () => {
+  const { data, html } = await shelf('wheels');
+  expect(data.lines).toHaveLength(8);
+  expect(html).toContain('href="/store/wheels/basaltline-corbel"');
+  expect(html).toContain('/drawings/wheel.svg?line=basaltline-corbel');
+  expect(html).toContain('$239 to ');
+});
+
+test('a kit is drawn on a vehicle that it was made for', async () => {
+  for (const { picture, name } of (await shelf('lift-kits')).data.lines) {
+    expect(picture, name).toMatchObject({ drawing: { vehicle: expect.any(String) } });
+  }
+});
+
+test('a wish leaves the lines that have it, and an unknown wish is none', async () => {
+  const vantrel = await shelf('wheels', '?brand=vantrel');
+  expect(vantrel.data.lines.map(({ name }) => name)).toEqual(['Mullion', 'Quoin']);
+  expect((await shelf('wheels', '?brand=nobody')).data.lines).toHaveLength(8);
+});
+
+test('the cheapest comes first when asked for, and other wishes keep the order', async () => {
+  const { data, html } = await shelf('wheels', '?sort=priceUp');
+  expect(data.lines[0]).toMatchObject({ name: 'Daisy' });
+  expect(html).toContain('href="/store/wheels?brand=vantrel&amp;sort=priceUp"');
+});
+
+test('wishes that leave nothing say so and lead back', async () => {
+  const { html } = await shelf('wheels', '?brand=vantrel&type=steel');
+  expect(html).toContain('Nothing left with those filters');
+  expect(html).toMatch(/class="btn btn--line" href="\/store\/wheels"/);
+});

@@ -1,0 +1,32 @@
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { plural, type Translate, translate } from '#src/app/strings/translate.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { formatCents } from '#src/lib/money.ts';
+
+export type StoreWords = { t: Translate<keyof typeof storeStrings>; locale: Locale };
+
+export function storeWords(locale: Locale): StoreWords {
+  return { t: translate(storeStrings, locale), locale };
+}
+
+/** "$239 to $329"; the one price where there is only one. */
+export function priceBandText(
+  { min, max }: { min: number; max: number },
+  { t, locale }: StoreWords,
+): string {
+  const [low, high] = [formatCents(min, locale), formatCents(max, locale)];
+  return min === max ? low : t('price.band', { low, high });
+}
+
+/** "17 in", "17 and 18 in", "17 to 20 in". */
+export function inchesBandText(inches: readonly number[], { t }: StoreWords): string {
+  const values = { low: Math.min(...inches), high: Math.max(...inches) };
+  const different = new Set(inches).size;
+  if (different === 1) return t('inches.one', { low: values.low });
+  return t(different === 2 ? 'inches.two' : 'inches.many', values);
+}
+
+/** "83 sizes". */
+export function sizeCountText(count: number, { t, locale }: StoreWords): string {
+  return t(`sizes.${plural(count, locale)}`, { count });
+}
