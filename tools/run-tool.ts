@@ -1,13 +1,14 @@
 import { DatabaseStartError } from '#src/db/client.ts';
 import { EnvError } from '#src/server/env.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { SetUpError } from '#tools/set-up/run.mjs';
 
 /** Runs a command: what a person can mend is said in one sentence, anything else keeps its stack. */
 export async function runTool(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
-    const expected = [EnvError, StartError, DatabaseStartError].some(
+    const expected = [EnvError, StartError, DatabaseStartError, SetUpError].some(
       (kind) => error instanceof kind,
     );
     console.error(expected && error instanceof Error ? error.message : error);

@@ -1,33 +1,22 @@
-// node tools/soak/load.ts [seconds]: mixed load on the embedded database.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/client.ts';
 import { createLogger } from '#src/server/logger.ts';
-import { runTool } from '../run-tool.ts';
 import { type LoadReport, runMixedLoad } from './mixed-load.ts';
+import type { SoakOptions } from './soak.ts';
 
-await runTool(async () => {
-  const seconds = Number(process.argv[2] ?? 600);
-  const folder = mkdtempSync(join(tmpdir(), 'ironwood-soak-'));
-  try {
-    await soak(join(folder, 'database'), seconds);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-async function soak(dataDir: string, seconds: number) {
+/** Rewrites the embedded database as fast as it can: its log and its memory must stay small. */
+export async function soakLoad({ folder, minutes }: SoakOptions): Promise<void> {
+  const dataDir = join(folder, 'database');
   const database = await openDatabase({ dataDir, logger: createLogger('warn') });
-  const options = { dataDir, seconds, sampleMs: 15_000, onSample: print };
-  const report = await runMixedLoad(database, options);
+  const options = { dataDir, seconds: minutes * 60, sampleMs: 15_000, onSample: print };
+  const { walPeakMb, walEndMb } = await runMixedLoad(database, options);
   await database.close();
-  console.log(`pg_wal at the end: ${report.walEndMb} MB`);
+  console.log(`  pg_wal at the end: ${walEndMb} MB`);
+  if (walPeakMb > 128 || walEndMb > 32) throw new Error('The write-ahead log grew.');
 }
 
-function print(report: LoadReport) {
-  const { transactions, walPeakMb, memoryMb } = report;
+function print({ transactions, walPeakMb, memoryMb }: LoadReport) {
   console.log(
-    `${transactions} transactions, pg_wal peak ${walPeakMb} MB, memory ${memoryMb.at(-1)} MB`,
+    `  ${transactions} transactions, pg_wal peak ${walPeakMb} MB, memory ${memoryMb.at(-1)} MB`,
   );
 }

@@ -7,8 +7,10 @@ export type LoadResult = {
   failures: string[];
   /** Forms that are arriving at this moment. */
   postsUnderWay: number;
-  /** Forms whose senders were thanked: each must be a lead. */
+  /** Forms whose senders were thanked: each must be a lead under `writer`. */
   thanked: number;
+  /** The name of all senders of this load, and of no other. */
+  writer: string;
 };
 
 export type SteadyLoad = {
@@ -23,12 +25,10 @@ const pages = [
   ['/gallery?page=1', 200],
   ['/services/lift-kits', 200],
   ['/v2/cdn/spaces/me', 401],
+  ['/drawings/side.svg?vehicle=ford-f150-2015', 200],
   ['/livez', 200],
   ['/nothing-here', 404],
 ] as const;
-
-/** The name under which the load writes its messages. */
-export const writerName = 'Rosa of the steady load';
 
 /**
  * Visitors of a running site: pages over kept-alive connections, and contact forms that arrive
@@ -38,7 +38,8 @@ export function startSteadyLoad(
   origin: string,
   { readers, writers }: { readers: number; writers: number },
 ): SteadyLoad {
-  const result: LoadResult = { answered: 0, failures: [], postsUnderWay: 0, thanked: 0 };
+  const writer = `Rosa ${crypto.randomUUID()}`;
+  const result: LoadResult = { answered: 0, failures: [], postsUnderWay: 0, thanked: 0, writer };
   const state = { ended: false };
 
   async function visit(ask: (agent: Agent, turn: number) => Promise<Outcome>) {
@@ -55,7 +56,7 @@ export function startSteadyLoad(
   async function post(agent: Agent): Promise<Outcome> {
     result.postsUnderWay += 1;
     const url = new URL('/contact', origin);
-    const answer = await postSlowly(url, { agent, fields: message() });
+    const answer = await postSlowly(url, { agent, fields: messageOf(writer) });
     result.postsUnderWay -= 1;
     const outcome = outcomeOf(answer, 303);
     if (outcome === 'answered') result.thanked += 1;
@@ -81,9 +82,9 @@ export function startSteadyLoad(
   };
 }
 
-function message() {
+function messageOf(name: string) {
   const contact = '(480) 777-7700';
-  const text = { name: writerName, contact, topic: 'price', message: 'It clunks.' };
+  const text = { name, contact, topic: 'price', message: 'It clunks.' };
   return { formId: crypto.randomUUID(), ...text };
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { type BuiltServer, startBuiltServer } from '#tests/process/built-server.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
-import { startSteadyLoad, writerName } from './steady-load.ts';
+import { startSteadyLoad } from './steady-load.ts';
 
 export type StopRound = {
   answered: number;
@@ -43,14 +43,14 @@ async function stopUnderLoad(server: BuiltServer, options: StopOptions): Promise
   const whileDraining = await lookWhileDraining(server.url);
   const { code: exitCode } = await server.ended;
   const stopMs = Math.round(performance.now() - signalledAt);
-  const { answered, failures, thanked } = await load.end();
-  const stored = await countMessages(options.dataDir);
+  const { answered, failures, thanked, writer } = await load.end();
+  const stored = await countMessages(options.dataDir, writer);
   return { answered, failures, postsUnderWay, thanked, stored, exitCode, stopMs, whileDraining };
 }
 
-async function countMessages(dataDir: string): Promise<number> {
+async function countMessages(dataDir: string, writer: string): Promise<number> {
   const database = await openDatabase({ dataDir: join(dataDir, 'database'), logger: quietLogger });
-  const rows = await database.db.select().from(leads).where(eq(leads.name, writerName));
+  const rows = await database.db.select().from(leads).where(eq(leads.name, writer));
   await database.close();
   return rows.length;
 }
