@@ -12,6 +12,7 @@ const looks = [
 
 for (const { path } of publicRoutes) {
   test(`${path} is a whole, clean, accessible page`, async ({ page }) => {
+    test.setTimeout(90_000);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectDocument(page, path);
@@ -32,6 +33,7 @@ async function expectDocument(page: Page, path: string) {
 async function expectAccessible(page: Page, look: (typeof looks)[number]) {
   await page.setViewportSize({ width: look.width, height: look.height });
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' | ')}`)).toEqual([]);
   const sideways = await page.evaluate(
