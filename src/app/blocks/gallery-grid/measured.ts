@@ -42,7 +42,7 @@ function fitFigures({ fit }: FinishedBuildRecord, locale: Locale): Measured['fig
     {
       label: t('build.lock'),
       value: t('build.lockValue', { value: number(fit.clearanceAtFullLockIn) }),
-      note: fit.rub.where[locale],
+      note: `${t('build.rub')}: ${lowerFirst(fit.rub.where[locale])}`,
     },
   ];
 }
@@ -54,7 +54,7 @@ function workFigures(build: FinishedBuildRecord, locale: Locale): Measured['figu
     {
       label: t('build.hours'),
       value: t('build.hoursValue', { value: formatNumber(labour.totalHours, locale) }),
-      note: fit.trimming.where[locale],
+      note: `${t('build.trim')}: ${lowerFirst(fit.trimming.where[locale])}`,
     },
     {
       label: t('build.price'),
@@ -62,4 +62,9 @@ function workFigures(build: FinishedBuildRecord, locale: Locale): Measured['figu
       note: t('build.priceNote', { date: formatDate(price.ratesDate, { locale }) }),
     },
   ];
+}
+
+/** "None, lock to lock" after a colon. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
