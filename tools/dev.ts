@@ -1,42 +1,35 @@
-import { createServer as createHttpServer } from 'node:http';
+// npm run dev: the same site through Vite's middleware, with hot reload, on a data folder of its own.
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
+import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { readEnv } from '#src/server/env.ts';
+import { type Listener, listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { loadSecret, prepareDataFolder } from '#src/server/secret.ts';
+import { formatStep } from '#src/server/step-timer.ts';
+import { runTool } from './run-tool.ts';
 
 type ServerModule = typeof import('#src/server/main.ts');
+type SiteOptions = Parameters<ServerModule['createSite']>[0];
 
-/** `npm run dev`: the same site through Vite's middleware, with hot reload, on its own data folder. */
-const env = readEnv({ DATA_DIR: 'data/dev', ...process.env });
-const logger = createLogger(env.LOG_LEVEL);
-prepareDataFolder(env.DATA_DIR);
-const secret = loadSecret(env.SECRET, env.DATA_DIR);
-const database = await openDatabase({
-  url: env.DATABASE_URL,
-  dataDir: join(env.DATA_DIR, 'database'),
-  logger,
-});
-await migrate(database);
-
-const http = createHttpServer();
-const vite = await createVite({
-  server: { middlewareMode: true, hmr: { server: http } },
-  appType: 'custom',
-});
-let loaded: { from: ServerModule; site: Awaited<ReturnType<ServerModule['createSite']>> } | null =
-  null;
-
-/** The site of the code as it is now: wired again when a module of the server has changed. */
-async function currentSite() {
-  const from = (await vite.ssrLoadModule('./src/server/main.ts')) as ServerModule;
-  if (loaded?.from === from) return loaded.site;
-  const site = await from.createSite({
-    env,
-    secret,
+await runTool(async () => {
+  const env = readEnv({ DATA_DIR: 'data/dev', ...process.env });
+  const logger = createLogger(env.LOG_LEVEL);
+  prepareDataFolder(env.DATA_DIR);
+  const door = await listen({ port: env.PORT, host: env.HOST, logger });
+  const dataDir = join(env.DATA_DIR, 'database');
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir, logger });
+  await migrate(database);
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server: door.server } },
+    appType: 'custom',
+  });
+  const currentSite = siteOf(vite, {
+    env: { ...env, PORT: door.port },
+    secret: loadSecret(env.SECRET, env.DATA_DIR),
     database,
     logger,
     clientFolder: null,
@@ -44,23 +37,34 @@ async function currentSite() {
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild,
     mode: 'development',
   });
-  const { seedIfEmpty } = await import('#src/db/seeds/seed.ts');
-  await seedIfEmpty(site.systemContext('seed'), env.SEED, {
-    onStep: (name, ms) => console.log(`  ${name} ${Math.round(ms)} ms`),
+  await seedIfEmpty((await currentSite()).systemContext('seed'), env.SEED, {
+    onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
-  loaded = { from, site };
-  return site;
+  door.open(throughVite(vite, currentSite));
+  console.log(`\n  Development: http://localhost:${door.port}\n`);
+});
+
+/** The site of the code as it is now: wired again when a module of the server has changed. */
+function siteOf(vite: ViteDevServer, options: SiteOptions) {
+  let wired: { from: ServerModule; site: ReturnType<ServerModule['createSite']> } | null = null;
+  return async () => {
+    const from = (await vite.ssrLoadModule('./src/server/main.ts')) as ServerModule;
+    if (wired?.from !== from) wired = { from, site: from.createSite(options) };
+    return wired.site;
+  };
 }
 
-http.on('request', (request, response) => {
-  vite.middlewares(request, response, async () => {
-    try {
-      (await currentSite()).listener(request, response);
-    } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
-      console.error(error);
-      response.writeHead(500).end(String(error));
-    }
-  });
-});
-http.listen(env.PORT, () => console.log(`  Development: http://localhost:${env.PORT}`));
+/** Vite answers for modules and styles; everything else is the site's. */
+function throughVite(vite: ViteDevServer, currentSite: ReturnType<typeof siteOf>): Listener {
+  return (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        (await currentSite()).listener(request, response);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500).end(String(error));
+      }
+    });
+  };
+}
