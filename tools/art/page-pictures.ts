@@ -34,7 +34,7 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
   'Six bays seen from the lot at six in the evening': servicesFromTheLot,
   'Six bays at dawn, doors open': (_, asked) => emptyScene(asked, 'page-careers', { seed: 7 }),
   'Line portraits of eight people in front of six bays': teamBeforeBays,
-  'Row of finished trucks drawn to one scale': lineup,
+  'Trucks pass a ridge at sundown, stock height first, tallest last': lineup,
   'Front view of a wheel with offset, backspacing and poke dimensioned': (records, asked) =>
     frontView(records, asked, { key: 'page-custom-wheels', ...HERO }),
   'Front view with poke dimensioned in millimeters': (records, asked) =>

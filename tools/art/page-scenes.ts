@@ -11,6 +11,14 @@ const pictured = z.object({
   }),
 });
 
+/** A film's still, which the seed looks for by its place in the evening (picture-fields.ts). */
+const filmed = z
+  .object({ alt: words, poster: z.string().regex(/^\/media\/film\/[a-z-]+\.webp$/) })
+  .transform(({ alt, poster }) => {
+    const place = poster.replace(/^\/media\/film\/|\.webp$/g, '');
+    return { alt, scene: { place, timeOfDay: 'golden-hour' } };
+  });
+
 /** A picture that a page asks for in words. */
 export interface PageScene {
   scene: SceneWords;
@@ -21,7 +29,7 @@ export interface PageScene {
 export function pageScenesOf(pages: unknown): PageScene[] {
   const found = new Map<string, PageScene>();
   visit(pages, (node) => {
-    const parsed = pictured.safeParse(node);
+    const parsed = z.union([pictured, filmed]).safeParse(node);
     if (parsed.success)
       found.set(JSON.stringify([parsed.data.scene, parsed.data.alt.en]), parsed.data);
   });

@@ -15,7 +15,7 @@ export function Logo() {
         <path d="M5 34h30M5 31.5v5M35 31.5v5" strokeWidth="1.4" />
       </svg>
       <b>
-        Ironwood<small>Off-Road</small>
+        Ironwood <small>Off-Road</small>
       </b>
     </Link>
   );
