@@ -24,8 +24,7 @@ export const hrefs = {
     href('/services/:service', params) + anchor(hash),
   store: ({ kind }: { kind: StoreKind }, query: Record<string, string> = {}) =>
     href(`/store/${kind}`) + search(query),
-  storeWheel: (params: { slug: string }, query: { finish?: string } = {}) =>
-    href('/store/wheels/:slug', params) + search(query),
+  storeWheel: (params: { slug: string }) => href('/store/wheels/:slug', params),
   terms: () => href('/terms'),
   privacy: () => href('/privacy'),
 };

@@ -29,6 +29,10 @@ import { faqSchema } from './faq/schema.ts';
 import { featureGridSchema } from './feature-grid/schema.ts';
 import { featureItemSchema } from './feature-item/schema.ts';
 import { featureListSchema } from './feature-list/schema.ts';
+import { load as loadFinishedWithThis } from './finished-with-this/load.server.ts';
+import { finishedWithThisSchema } from './finished-with-this/schema.ts';
+import { load as loadFitsVehicles } from './fits-vehicles/load.server.ts';
+import { fitsVehiclesSchema } from './fits-vehicles/schema.ts';
 import { load as loadGalleryFilter } from './gallery-filter/load.server.ts';
 import { galleryFilterSchema } from './gallery-filter/schema.ts';
 import { load as loadGalleryGrid } from './gallery-grid/load.server.ts';
@@ -45,9 +49,13 @@ import { load as loadJobDetail } from './job-detail/load.server.ts';
 import { jobDetailSchema } from './job-detail/schema.ts';
 import { lawCardSchema } from './law-card/schema.ts';
 import { metricsSchema } from './metrics/schema.ts';
+import { load as loadOffsetDrawing } from './offset-drawing/load.server.ts';
+import { offsetDrawingSchema } from './offset-drawing/schema.ts';
 import { pageSchema } from './page/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
 import { privacyChoicesSchema } from './privacy-choices/schema.ts';
+import { load as loadProductDetail } from './product-detail/load.server.ts';
+import { productDetailSchema } from './product-detail/schema.ts';
 import { load as loadProse } from './prose/load.server.ts';
 import { proseSchema } from './prose/schema.ts';
 import { load as loadRecentBuilds } from './recent-builds/load.server.ts';
@@ -132,4 +140,12 @@ export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'store-grid': { schema: storeGridSchema, load: loadStoreGrid },
   'law-card': { schema: lawCardSchema },
   'privacy-choices': { schema: privacyChoicesSchema },
+  'product-detail': { schema: productDetailSchema, load: loadProductDetail },
+  'offset-drawing': { schema: offsetDrawingSchema, load: loadOffsetDrawing },
+  'fits-vehicles': { schema: fitsVehiclesSchema, load: loadFitsVehicles },
+  'finished-with-this': {
+    schema: finishedWithThisSchema,
+    load: loadFinishedWithThis,
+    optional: true,
+  },
 };

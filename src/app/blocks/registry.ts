@@ -15,6 +15,8 @@ import { Faq } from './faq/block.tsx';
 import { FeatureGrid } from './feature-grid/block.tsx';
 import { FeatureItem } from './feature-item/block.tsx';
 import { FeatureList } from './feature-list/block.tsx';
+import { FinishedWithThis } from './finished-with-this/block.tsx';
+import { FitsVehicles } from './fits-vehicles/block.tsx';
 import { GalleryFilter } from './gallery-filter/block.tsx';
 import { GalleryGrid } from './gallery-grid/block.tsx';
 import { GalleryMakes } from './gallery-makes/block.tsx';
@@ -25,9 +27,11 @@ import { Hero } from './hero/block.tsx';
 import { JobDetail } from './job-detail/block.tsx';
 import { LawCard } from './law-card/block.tsx';
 import { Metrics } from './metrics/block.tsx';
+import { OffsetDrawing } from './offset-drawing/block.tsx';
 import { Page } from './page/block.tsx';
 import { PageHero } from './page-hero/block.tsx';
 import { PrivacyChoices } from './privacy-choices/block.tsx';
+import { ProductDetail } from './product-detail/block.tsx';
 import { Prose } from './prose/block.tsx';
 import { RecentBuilds } from './recent-builds/block.tsx';
 import { Reviews } from './reviews/block.tsx';
@@ -114,4 +118,8 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'store-grid': StoreGrid,
   'law-card': LawCard,
   'privacy-choices': PrivacyChoices,
+  'product-detail': ProductDetail,
+  'offset-drawing': OffsetDrawing,
+  'fits-vehicles': FitsVehicles,
+  'finished-with-this': FinishedWithThis,
 };

@@ -21,39 +21,54 @@ const kindOfType = {
 /** The shop's lift lines, each drawn on a truck that it is made for. */
 export async function liftLines(ctx: Ctx, words: StoreWords): Promise<StoreLine[]> {
   const [lines, vehicles] = await Promise.all([listLines(ctx), listVehicles(ctx)]);
+  const drawn = new Set<Vehicle>();
   return lines.flatMap((one) =>
-    one.kind === 'lift-kit' ? [toStoreLine(one, { vehicles, words })] : [],
+    one.kind === 'lift-kit' ? [toStoreLine(one, { vehicles, drawn, words })] : [],
   );
 }
 
-type Given = { vehicles: readonly Vehicle[]; words: StoreWords };
+type Given = {
+  vehicles: readonly Vehicle[];
+  /** Those that other lines are drawn on: each line gets one of its own where it can. */
+  drawn: Set<Vehicle>;
+  words: StoreWords;
+};
 
 function toStoreLine(
   { line, variants }: { line: LiftKitLine; variants: LiftKit[] },
-  { vehicles, words }: Given,
+  given: Given,
 ): StoreLine {
+  const { words } = given;
   const kind = kindOfType[line.type];
-  const heights = variants.map(({ frontIn }) => frontIn);
   const { min, max } = line.hours;
   return {
     lineId: line.lineId,
     name: line.name,
     brand: { value: slugOf(line.brand), label: line.brand },
     type: { value: kind, label: words.t(`type.${kind}`) },
-    facts: [inchesBandText(heights, words), words.t('hours', { low: min, high: max })],
+    facts: [heightsText(variants, words), words.t('hours', { low: min, high: max })],
     priceCents: line.priceCents,
     price: priceBandText(line.priceCents, words),
     priceNote: words.t('price.installed'),
-    picture: pictureOf(variants, { vehicles, words }),
+    picture: pictureOf(variants, given),
   };
 }
 
+function heightsText(variants: readonly LiftKit[], words: StoreWords): string {
+  const [front, rear] = [variants.map((kit) => kit.frontIn), variants.map((kit) => kit.rearIn)];
+  return words.t('heights', {
+    front: inchesBandText(front, words),
+    rear: inchesBandText(rear, words),
+  });
+}
+
 /** At its greatest height, on the newest vehicle that the maker makes it for. */
-function pictureOf(variants: readonly LiftKit[], { vehicles, words }: Given): StoreLine['picture'] {
+function pictureOf(variants: readonly LiftKit[], { vehicles, drawn, words }: Given) {
   const tallest = variants.toSorted((one, other) => other.frontIn - one.frontIn)[0];
-  if (!tallest) return null;
-  const [vehicle] = vehicles.filter((one) => isMadeFor(one, tallest)).sort(newestFirst);
-  if (!vehicle) return null;
+  const madeFor = vehicles.filter((one) => tallest && isMadeFor(one, tallest)).sort(newestFirst);
+  const vehicle = madeFor.find((one) => !drawn.has(one)) ?? madeFor[0];
+  if (!tallest || !vehicle) return null;
+  drawn.add(vehicle);
   const { frontIn, rearIn } = tallest;
   return {
     drawing: { vehicle: vehicle.id, lift: frontIn, liftRear: rearIn },

@@ -3,7 +3,9 @@ import { plural, type Translate, translate } from '#src/app/strings/translate.ts
 import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
 
-export type StoreWords = { t: Translate<keyof typeof storeStrings>; locale: Locale };
+type StoreKey = keyof typeof storeStrings;
+
+export type StoreWords = { t: Translate<StoreKey>; locale: Locale };
 
 export function storeWords(locale: Locale): StoreWords {
   return { t: translate(storeStrings, locale), locale };
@@ -29,4 +31,14 @@ export function inchesBandText(inches: readonly number[], { t }: StoreWords): st
 /** "83 sizes". */
 export function sizeCountText(count: number, { t, locale }: StoreWords): string {
   return t(`sizes.${plural(count, locale)}`, { count });
+}
+
+/** The catalogue's own word where nobody has translated it yet: "finish.bronze", "lug.…". */
+export function catalogText(kind: 'finish' | 'lug', word: string, { t }: StoreWords): string {
+  const key = `${kind}.${word}`;
+  return isStoreKey(key) ? t(key) : word;
+}
+
+function isStoreKey(key: string): key is StoreKey {
+  return key in storeStrings;
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { StoreLine } from './store-line.ts';
 import { inchesBandText, priceBandText, type StoreWords, sizeCountText } from './store-words.ts';
-import { chooseDrawn, wheelPictureUrl } from './wheel-picture.ts';
+import { cellFillsIn, chooseDrawn, wheelPictureUrl } from './wheel-picture.ts';
 
 const cellPx = 320;
 
@@ -49,5 +49,6 @@ function pictureOf(
     widthIn: drawn?.wheel.widthIn,
     tireSku: drawn?.tire?.sku,
     sizePx: cellPx,
+    fullIn: cellFillsIn,
   });
 }

@@ -1,8 +1,9 @@
+import { drawingUrl } from '#src/app/components/site/drawing-url.ts';
 import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { checkRimDiameter, checkRimWidth } from '#src/domain/fitment/index.ts';
 
-/** Diameter, inches, that fills a picture: wheels beside each other are drawn to one scale. */
-export const pictureFillsIn = 37;
+/** Diameter, inches, that fills a cell's picture: wheels beside each other are drawn to one scale. */
+export const cellFillsIn = 37;
 /** The tire that most people ask for stands on most pictures. */
 const usualTireIn = 34.8;
 
@@ -14,11 +15,13 @@ type Drawing = Partial<Pick<Wheel, 'diameterIn' | 'widthIn'>> & {
   finish?: string | undefined;
   tireSku: string | undefined;
   sizePx: number;
+  /** Diameter that fills the picture; the tire's own when absent. */
+  fullIn?: number;
 };
 
 /** Address of a wheel's drawing. */
 export function wheelPictureUrl(drawing: Drawing): string {
-  const { lineId, finish, diameterIn, widthIn, tireSku, sizePx } = drawing;
+  const { lineId, finish, diameterIn, widthIn, tireSku, sizePx, fullIn } = drawing;
   const query = Object.entries({
     line: lineId,
     finish,
@@ -26,9 +29,9 @@ export function wheelPictureUrl(drawing: Drawing): string {
     width: widthIn,
     tire: tireSku,
     size: sizePx,
-    full: pictureFillsIn,
+    full: fullIn,
   }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return `/drawings/wheel.svg?${new URLSearchParams(query)}`;
+  return drawingUrl('wheel', new URLSearchParams(query));
 }
 
 /** The line's first wheel for which the catalogue has a tire, with that tire. */
@@ -45,7 +48,7 @@ export function mountableTire(wheel: Wheel, tires: readonly Tire[]): Tire | null
   const mounting = tires.filter(
     (tire) =>
       checkRimDiameter(tire, wheel).verdict === 'fits' &&
-      checkRimWidth(tire, wheel)?.verdict === 'fits',
+      checkRimWidth(tire, wheel).verdict === 'fits',
   );
   const gapIn = ({ diameterIn }: Tire) => Math.abs(diameterIn - usualTireIn);
   return mounting.sort((one, other) => gapIn(one) - gapIn(other))[0] ?? null;

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import type { BlokProps } from '../blok-props.ts';
+import type { FitsVehiclesData, ListedModel } from './load.server.ts';
+import type { FitsVehiclesBlok } from './schema.ts';
+
+/** Vehicles that the wheel goes onto by bolt pattern and bore; each is the start of a build. */
+export function FitsVehicles({ data }: BlokProps<FitsVehiclesBlok, FitsVehiclesData>) {
+  const t = useStrings(storeStrings);
+  return (
+    <section className="sec" aria-labelledby="fits-title">
+      <div className="wrap">
+        <div className="sechead">
+          <h2 id="fits-title">{t('fits.title')}</h2>
+          <p className="lead">{data.makes.length === 0 ? t('fits.none') : t('fits.text')}</p>
+        </div>
+        <div className="fitlist">
+          {data.makes.map(({ make, models }) => (
+            <div key={make}>
+              <h3 className="d4">{make}</h3>
+              <Models models={models} />
+            </div>
+          ))}
+        </div>
+        {data.unknown.length > 0 && <UnknownVehicles models={data.unknown} />}
+      </div>
+    </section>
+  );
+}
+
+function UnknownVehicles({ models }: { models: readonly ListedModel[] }) {
+  const t = useStrings(storeStrings);
+  return (
+    <div className="fitlist-unknown">
+      <h3 className="d4">
+        <Verdict tone="unknown">{t('fits.unknown')}</Verdict>
+      </h3>
+      <p className="muted">{t('fits.unknownText')}</p>
+      <Models models={models} />
+    </div>
+  );
+}
+
+function Models({ models }: { models: readonly ListedModel[] }) {
+  return (
+    <ul>
+      {models.map(({ model, generations }) => (
+        <li key={model}>
+          <span>{model}</span>
+          {generations.map(({ id, years }) => (
+            <Link key={id} to={hrefs.build({ vehicle: id })}>
+              <span className="vh">{model}, </span>
+              {years}
+            </Link>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
