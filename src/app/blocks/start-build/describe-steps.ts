@@ -12,7 +12,7 @@ const wheelsOnATruck = 4;
 const paint = '#e4dccd';
 
 /** Room above the highest line and behind the bumper, inches; the lines and words need it. */
-const room = { above: 7, behind: 40 };
+const room = { above: 7, behind: 49 };
 
 type Telling = { steps: readonly LiftStep[]; doorIn: number; locale: Locale };
 
