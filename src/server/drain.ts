@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 
 export type DrainOptions = {
@@ -18,14 +18,40 @@ export type DrainOptions = {
  * keep-alive timeout that the client was told. Answers from now on close theirs (`listen.ts`).
  */
 export async function drain(server: Server, lifecycle: Lifecycle, options: DrainOptions) {
+  const late = setTimeout(() => server.closeAllConnections(), options.deadlineMs);
   lifecycle.draining = true;
   await wait(options.graceMs);
+  await untilNobodyWaits(server);
   const closed = new Promise((resolve) => server.once('close', resolve));
-  // Right after a poll, when no connection waits to be accepted; it would be refused.
-  setImmediate(() => (options.cutIdle ? server.close() : stopListening(server)));
-  const late = setTimeout(() => server.closeAllConnections(), options.deadlineMs - options.graceMs);
+  if (options.cutIdle) server.close();
+  else stopListening(server);
   await closed;
   clearTimeout(late);
+}
+
+const idleMs = 50;
+const patienceMs = 8_000;
+
+/**
+ * The system accepts connections on our behalf, and resets those that we have not taken over when
+ * the server closes. Clients come back soon after an answer; so the moment to close is the turn of
+ * the event loop after the last of a group has come in. Without any, the server is idle.
+ */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let arrived = 0;
+  const count = () => {
+    arrived += 1;
+  };
+  server.on('connection', count);
+  const began = performance.now();
+  for (let last = began, now = began; now - last < idleMs && now - began < patienceMs; ) {
+    const before = arrived;
+    await nextTurn();
+    now = performance.now();
+    if (arrived > before) last = now;
+    else if (last > began) break;
+  }
+  server.off('connection', count);
 }
 
 /** The `close` of node:http also cuts idle connections; the one it inherits does not. */
