@@ -49,13 +49,15 @@ function Models({ models }: { models: readonly ListedModel[] }) {
     <ul>
       {models.map(({ model, generations }) => (
         <li key={model}>
-          <span>{model}</span>
-          {generations.map(({ id, years }) => (
-            <Link key={id} to={hrefs.build({ vehicle: id })}>
-              <span className="vh">{model}, </span>
-              {years}
-            </Link>
-          ))}
+          <b>{model}</b>
+          <span>
+            {generations.map(({ id, years }) => (
+              <Link key={id} to={hrefs.build({ vehicle: id })}>
+                <span className="vh">{model}, </span>
+                {years}
+              </Link>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

@@ -34,25 +34,28 @@ export function SectionDrawing({ wheel, frame, label, locale }: SectionDrawingPr
 }
 
 function Dimensions({ wheel, top }: { wheel: WheelSection; top: number }) {
-  const center = centerIn(wheel);
-  const half = wheel.widthIn / 2;
-  const [out, inner] = [-wheel.outsideIn, wheel.backspacingIn];
+  const center = hundredths(centerIn(wheel));
+  const beadOut = hundredths(center - wheel.widthIn / 2);
+  const beadIn = hundredths(center + wheel.widthIn / 2);
+  const out = hundredths(-wheel.outsideIn);
+  const inner = hundredths(wheel.backspacingIn);
   return (
     <>
-      <path
-        className="dl ext"
-        d={`M${out} .5V${rows.sides + 0.5}M${inner} .5V${rows.sides + 0.5}`}
-      />
-      <path className="dl ext" d={`M${center - half} ${rows.sides + 1}V${rows.width + 0.5}`} />
-      <path className="dl ext" d={`M${center + half} ${rows.sides + 1}V${rows.width + 0.5}`} />
+      <Extensions xs={[out, inner]} from={0.5} to={rows.sides + 0.5} />
+      <Extensions xs={[beadOut, beadIn]} from={rows.sides + 1} to={rows.width + 0.5} />
       <path className="sec-center" d={`M${center} ${top + 0.4}V${rows.offset + 0.6}`} />
       <path className="sec-mount" d={`M0 ${top + 0.4}V${rows.sides + 0.6}`} />
       {center !== 0 && <Measure from={0} to={center} y={rows.offset} />}
       <Measure from={out} to={0} y={rows.sides} />
       <Measure from={0} to={inner} y={rows.sides} />
-      <Measure from={center - half} to={center + half} y={rows.width} />
+      <Measure from={beadOut} to={beadIn} y={rows.width} />
     </>
   );
+}
+
+/** Thin lines from the part down to its dimension line. */
+function Extensions({ xs, from, to }: { xs: readonly number[]; from: number; to: number }) {
+  return <path className="dl ext" d={xs.map((x) => `M${x} ${from}V${to}`).join('')} />;
 }
 
 /** A dimension line; where there is no room for arrowheads between its ends, it has none. */
@@ -67,4 +70,9 @@ function Measure({ from, to, y }: { from: number; to: number; y: number }) {
       )}
     </>
   );
+}
+
+/** Enough for a line, without the noise of floats in the page. */
+function hundredths(inches: number): number {
+  return Math.round(inches * 100) / 100;
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { seedCatalog } from '#src/db/seeds/catalog.ts';
+import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import type { Ctx } from '#src/domain/context.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { renderBlok } from '#tests/render-blok.tsx';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { requestOf } from '../page-request.ts';
+import { load } from './load.server.ts';
+import { productDetailSchema } from './schema.ts';
+
+const maker = {
+  content: {
+    component: 'brand',
+    lineDetails: [{ component: 'brand-line', lineId: 'vantrel-quoin', story: 'It tucks.' }],
+  },
+};
+
+let database: Database;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { content, ...rest } = createTestContext(database.db);
+  // The test reads two fields of a story; the rest of the wire format says nothing here.
+  ctx = { ...rest, content: { ...content, listStories: async () => [maker as never] } };
+  await seedCatalog(ctx, file);
+});
+afterAll(() => database.close());
+
+function productAt(slug: string, path = '/store/wheels') {
+  const url = new URL(`http://localhost${path}/${slug}`);
+  const page = requestOf({ url, request: new Request(url), params: { slug } });
+  return load({ ctx, page, blok: productDetailSchema.parse({ component: 'product-detail' }) });
+}
+
+test('a line tells its maker’s words, its price band and the way into a build', async () => {
+  const html = renderBlok({ component: 'product-detail' }, await productAt('vantrel-quoin'));
+  expect(html).toContain('<h1>Quoin</h1>');
+  expect(html).toContain('It tucks.');
+  expect(html).toContain('$309 to $349');
+  expect(html).toContain('four from $1,236');
+  expect(html).toContain('href="/build"');
+});
+
+test('its data name the page', async () => {
+  expect((await productAt('vantrel-quoin')).pageWords).toEqual({
+    brand: 'Vantrel',
+    name: 'Quoin',
+    construction: 'flow-formed',
+    sizes: '17 and 18 in',
+    patternCount: '6',
+    priceBand: '$309 to $349',
+  });
+  expect((await productAt('vantrel-quoin', '/es/store/wheels')).pageWords).toMatchObject({
+    sizes: '17 y 18 pulg',
+  });
+});
+
+test('wheels that differ only in their pattern share a row; every wheel is in one', async () => {
+  for (const { lineId } of file.wheelLines) {
+    const wheels = file.wheels.filter((wheel) => wheel.lineId === lineId);
+    const { sizes } = await productAt(lineId);
+    const listed = sizes.flatMap(({ size, offset, patterns }) =>
+      patterns.map((pattern) => `${size} ${Number(offset.replace('−', '-'))} ${pattern}`),
+    );
+    const known = wheels.flatMap(({ diameterIn, widthIn, offsetMm, boltPatterns }) =>
+      boltPatterns.map((pattern) => `${diameterIn}x${widthIn} ${offsetMm} ${pattern}`),
+    );
+    expect(new Set(listed), lineId).toEqual(new Set(known));
+    expect(sizes.length, lineId).toBeLessThan(wheels.length);
+  }
+});
+
+test('backspacing is computed, and is what the catalogue says', async () => {
+  const { sizes } = await productAt('vantrel-quoin');
+  const row = sizes.find(({ size, offset }) => size === '17x8.5' && offset === '+18');
+  expect(row?.backspacing).toBe('5.46');
+});
+
+test('each finish can be chosen without a script, and only the first is fetched at once', async () => {
+  const html = renderBlok({ component: 'product-detail' }, await productAt('vantrel-quoin'));
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  expect(html).toMatch(/class="finish-0"[^>]*fetchPriority="high"/);
+  expect(html).toMatch(/class="finish-1"[^>]*loading="lazy"/);
+});
+
+test('a line that the shop does not have, or that is no wheel, is not found', async () => {
+  await expect(productAt('vantrel-cartwheel')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(productAt('bramblecut-fenline')).rejects.toMatchObject({ code: 'not-found' });
+});
