@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -45,13 +44,12 @@ export function ProductPicture({ picture }: { picture: DrawnProduct }) {
 
 function Finishes({ finishes }: Pick<DrawnProduct, 'finishes'>) {
   const t = useStrings(storeStrings);
-  const name = useId();
   return (
     <fieldset className="swatches">
       <legend className="vh">{t('product.finish')}</legend>
       {finishes.map((finish, at) => (
         <label key={finish.url} className="sw">
-          <input type="radio" name={name} className={`pick-${at}`} defaultChecked={at === 0} />
+          <input type="radio" name="finish" className={`pick-${at}`} defaultChecked={at === 0} />
           <img src={finish.swatchUrl} alt="" width="96" height="96" />
           <span>{finish.name}</span>
         </label>
