@@ -43,5 +43,3 @@ export function deliverable(version: Version): SQL[] {
   const isStory = eq(contentStories.isFolder, false);
   return version === 'published' ? [isStory, isNotNull(contentPublications.storyId)] : [isStory];
 }
-
-export type StoryRow = Awaited<ReturnType<typeof selectStories>>[number];

@@ -4,7 +4,6 @@ import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
 
 export const messageTopics = ['fit', 'price', 'job', 'problem', 'other'] as const;
-export type MessageTopic = (typeof messageTopics)[number];
 
 const fields = {
   name: { en: 'name', es: 'nombre' },

@@ -2,5 +2,3 @@ import { z } from 'zod';
 import { blokFields } from '../fields.ts';
 
 export const privacyChoicesSchema = z.object({ ...blokFields('privacy-choices') });
-
-export type PrivacyChoicesBlok = z.infer<typeof privacyChoicesSchema>;
