@@ -43,5 +43,6 @@ test('a shelf is kept for everybody, and its canonical address has no wishes in 
 test('a wheel that the shop does not have is a 404 with the site’s own page', async ({ page }) => {
   const response = await page.goto('/store/wheels/no-such-wheel');
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

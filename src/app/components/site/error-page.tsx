@@ -13,10 +13,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const t = useStrings(errorStrings);
   const { status, key, message } = describeError(error, { isDev: import.meta.env.DEV });
   useEffect(() => loadingBar.fail(), []);
+  const heading = key === 'dev' ? t('dev', { message }) : t(key);
   return (
     <EndOfRoad status={status}>
+      <title>{heading}</title>
       <ErrorCode status={status} />
-      <h1>{key === 'dev' ? t('dev', { message }) : t(key)}</h1>
+      <h1>{heading}</h1>
       {status === 404 && <p className="lead">{t('404.route')}</p>}
       {status === 410 && <p className="lead">{t('410.text')}</p>}
       <ErrorButtons />
