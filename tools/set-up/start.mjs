@@ -16,7 +16,10 @@ await prepare().catch((error) => {
 serve();
 
 async function prepare() {
-  if (!isInstalled()) await stepThatWrites('Install (a minute the first time)', install);
+  if (!isInstalled()) {
+    console.log('  Packages are missing or have changed; installing them takes about a minute.');
+    await stepThatWrites('Install', install);
+  }
   let isCurrent = false;
   await step('Compare sources and build', () => {
     isCurrent = isBuilt();
