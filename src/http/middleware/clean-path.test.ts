@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTrailingSlash } from './clean-path.ts';
+import { cleanPathname } from './clean-path.ts';
 
 test.each([
   ['/', '/'],
@@ -7,7 +7,8 @@ test.each([
   ['/services/', '/services'],
   ['/gallery/ford//', '/gallery/ford'],
   ['//evil.example/', '/evil.example'],
+  ['//evil.example/x', '/evil.example/x'],
   ['//', '/'],
 ])('%s is the page %s', (path, clean) => {
-  expect(withoutTrailingSlash(path)).toBe(clean);
+  expect(cleanPathname(path)).toBe(clean);
 });
