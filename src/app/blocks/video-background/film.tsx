@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { posterOf } from '#src/app/components/site/picture-sources.ts';
 import mediaStrings from '#src/app/strings/media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -29,7 +30,7 @@ export function Film({ film }: { film: FilmOf }) {
         ref={video}
         className={isShown ? 'is-shown' : undefined}
         aria-label={film.alt || undefined}
-        poster={film.poster || undefined}
+        poster={posterOf(film.poster) || undefined}
         muted={film.muted}
         loop={film.loop}
         playsInline
