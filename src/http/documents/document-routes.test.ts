@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { HttpEnv } from '../http-env.ts';
+import { serveDocument } from './document-routes.ts';
+import { PageCache } from './page-cache.ts';
+
+const html = (status: number, headers: Record<string, string> = {}) =>
+  new Response('<html><body><h1>Page</h1></body></html>', {
+    status,
+    headers: { 'Content-Type': 'text/html', ...headers },
+  });
+
+function siteThatRenders(rendered: () => Response) {
+  const kept: string[] = [];
+  const cache = new PageCache({ version: () => 1, nowMs: () => 0, refresh: async () => {} });
+  const put = cache.put.bind(cache);
+  cache.put = (key, page) => {
+    kept.push(key);
+    put(key, page);
+  };
+  const app = new Hono<HttpEnv>();
+  const render = async () => rendered();
+  app.all(
+    '*',
+    serveDocument({
+      render,
+      cache,
+      boot: { src: '/assets/boot-1.js' },
+      lastResort: '<h1>An error occurred while showing the error page</h1>',
+      version: () => 1,
+      nowMs: () => 0,
+      extraHeaders: {},
+    }),
+  );
+  return { get: (path = '/', init: RequestInit = {}) => app.request(path, init), kept };
+}
+
+const everybody = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+
+test('when not even the error page can be shown, the last-resort page is sent', async () => {
+  const site = siteThatRenders(
+    () =>
+      new Response('Unexpected Server Error', {
+        status: 500,
+        headers: { 'Content-Type': 'text/plain' },
+      }),
+  );
+  const response = await site.get();
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('An error occurred while showing the error page');
+});
+
+test('only a page that says it is for everybody is kept', async () => {
+  const cases: [Response, string[]][] = [
+    [html(200, everybody), ['/']],
+    [html(200), []],
+    [html(404, everybody), []],
+    [html(200, { ...everybody, 'Set-Cookie': 'a=b' }), []],
+  ];
+  for (const [rendered, expected] of cases) {
+    const site = siteThatRenders(() => rendered);
+    await site.get();
+    expect(site.kept).toEqual(expected);
+  }
+});
+
+test('a page that depends on its query is sent and not kept', async () => {
+  const site = siteThatRenders(() => html(200, everybody));
+  expect((await site.get('/store/wheels?brand=Vantrel')).status).toBe(200);
+  expect(site.kept).toEqual([]);
+});
+
+test('a page of one visitor is never stored by anybody else', async () => {
+  const response = await siteThatRenders(() => html(200)).get();
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a redirect of the router passes as it is', async () => {
+  const redirect = () => new Response(null, { status: 303, headers: { Location: '/build' } });
+  const response = await siteThatRenders(redirect).get('/', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/build');
+});
