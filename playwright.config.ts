@@ -8,6 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // The accessibility check now and then never answers on a long page; a fresh page does.
+  retries: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['line']],
