@@ -8,8 +8,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The accessibility check now and then never answers on a long page; a fresh page does.
-  retries: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['line']],
@@ -18,6 +16,5 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
   },
 });
