@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
 import type { Blok, Neighbours } from './blok-props.ts';
 import { neighboursOf } from './neighbours.ts';
 import { registry } from './registry.ts';
+import { blokStyles } from './styles.ts';
 
 type StoryBodyProps = {
   body: readonly Blok[];
@@ -33,6 +35,12 @@ export function OneBlok({ blok, ...neighbours }: { blok: Blok } & Neighbours) {
   const data = useContext(BlokDataContext);
   const Component = registry[blok.component];
   if (Component === undefined) return null;
-  // The loader has parsed this blok with the schema that stands beside this component.
-  return <Component blok={blok as never} data={data[blok._uid] as never} {...neighbours} />;
+  const styles = blokStyles[blok.component];
+  return (
+    <>
+      {styles && <PartStyles href={styles} />}
+      {/* The loader has parsed this blok with the schema that stands beside this component. */}
+      <Component blok={blok as never} data={data[blok._uid] as never} {...neighbours} />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
-import { chooseEncoding, encodeBody } from './encode.ts';
+import { chooseEncoding, type EncodedBody, encodeBody, sentOften } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
 import { entityTag, type PageCache, pageKey } from './page-cache.ts';
 
@@ -36,9 +36,10 @@ export function serveDocument(options: DocumentOptions) {
     const body = Buffer.from(html);
     const headers = documentHeaders(rendered.headers, policy);
     if (!isCacheable(rendered)) return respond(c, { status: rendered.status, headers, body });
-    const encoded = await encodeBody(body);
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const key = pageKey(targetOf(c.req.raw));
+    const encoded =
+      key === null ? await encodeBody(body) : await encodeKept(options, key, tag, body);
     if (key !== null) {
       options.cache.put(key, {
         body: encoded,
@@ -58,6 +59,17 @@ export function serveDocument(options: DocumentOptions) {
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     return respond(c, { status: 200, headers, body: encoded[encoding] });
   };
+}
+
+/** A page that was rendered again and came out the same is not compressed again. */
+async function encodeKept(
+  { cache }: DocumentOptions,
+  key: string,
+  tag: string,
+  body: Buffer,
+): Promise<EncodedBody> {
+  const kept = cache.peek(key);
+  return kept?.tag === tag ? kept.body : encodeBody(body, sentOften);
 }
 
 /** null when not even the error page could be shown: the router then answers in plain text. */

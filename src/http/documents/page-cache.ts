@@ -39,6 +39,11 @@ export class PageCache {
     this.#pages.set(key, page);
   }
 
+  /** What was last kept, fresh or not. */
+  peek(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
+  }
+
   clear(): void {
     this.#pages.clear();
   }

@@ -9,7 +9,9 @@ import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import buildPages from '#src/app/styles/build-pages.css?url';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
 import { buildOptions } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import { SideDrawing } from './side-drawing.tsx';
@@ -44,6 +46,7 @@ export function StartBuildOverlay({ onClose }: OverlayProps) {
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
+      <PartStyles href={buildPages} />
       <header>
         <h2 className="d3" id={titleId}>
           {t('overlay.title')}
