@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { publicRoutes } from './routes.ts';
 
@@ -33,18 +33,6 @@ async function expectDocument(page: Page, path: string) {
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(path);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-}
-
-async function expectAccessible(page: Page, screen: (typeof screens)[number]) {
-  await page.setViewportSize(screen);
-  // In the page alone: the other mode opens a second page, which sends this one to the background,
-  // where its animations stand still.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' | ')}`)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(sideways, `scrolls sideways at ${screen.width}`).toBe(false);
 }
 
 test('an unknown path is a 404 that helps', async ({ page }) => {
