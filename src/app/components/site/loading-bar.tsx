@@ -13,13 +13,17 @@ export function TopLoadingBar() {
     if (isLoading) loadingBar.start();
     else loadingBar.finish();
   }, [isLoading]);
-  if (bar.percent === null) return null;
   return (
-    <progress
-      className={bar.failed ? 'loadbar is-failed' : 'loadbar'}
-      aria-label={t('loading')}
-      max={100}
-      value={bar.percent}
-    />
+    // A status is there before it says something; else it would not be read out.
+    <div role="status">
+      {bar.percent !== null && (
+        <progress
+          className={bar.failed ? 'loadbar is-failed' : 'loadbar'}
+          aria-label={t('loading')}
+          max={100}
+          value={bar.percent}
+        />
+      )}
+    </div>
   );
 }
