@@ -5,6 +5,7 @@ import { type Import, isTest, readSources, type SourceFile } from './source-tree
 const tiers: Record<string, number> = {
   settings: 0,
   auth: 0,
+  audit: 0,
   experiments: 0,
   media: 1,
   content: 2,

@@ -1,11 +1,23 @@
 import type { Db } from '#src/db/client.ts';
+import type { Scope, StaffRole } from './auth/index.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { FileStore } from './media/ports.ts';
 
 export type Locale = 'en' | 'es';
 
-/** Who is asking. Staff actors come with sign-in; until then a request is a visitor or the system. */
-export type Actor = { kind: 'visitor' } | { kind: 'system'; reason: string };
+/** Who is asking: a visitor, the process itself, somebody who signed in, or a management token. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'system'; reason: string }
+  | {
+      kind: 'staff';
+      userId: string;
+      name: string;
+      email: string;
+      role: StaffRole;
+      scopes: readonly Scope[];
+    }
+  | { kind: 'token'; tokenId: number; name: string; scopes: readonly Scope[] };
 
 /** Time and randomness only come from here, so that a test can hold them still. */
 export type Clock = { now(): Temporal.Instant };

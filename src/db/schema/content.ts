@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -36,11 +37,19 @@ export const contentStories = pgTable(
     position: integer('position').notNull().default(0),
     tagList: text('tag_list').array().notNull().default([]),
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** Counts the saves: who saves an older one is shown what came between. */
+    revision: integer('revision').notNull().default(1),
+    /** Name of who saved last, as the editor shows it. */
+    updatedBy: text('updated_by'),
+    /** In the bin since then: nowhere to be read, and still to be brought back. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('content_stories_full_slug').on(table.fullSlug),
+    uniqueIndex('content_stories_full_slug')
+      .on(table.fullSlug)
+      .where(sql`${table.deletedAt} is null`),
     index('content_stories_parent').on(table.parentId, table.position),
   ],
 );
@@ -54,4 +63,142 @@ export const contentPublications = pgTable('content_publications', {
   content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   publishedAt: moment('published_at').notNull(),
   firstPublishedAt: moment('first_published_at').notNull(),
+});
+
+/** What a story was at a save or a publication; never changed. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => contentStories.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    action: text('action', { enum: ['create', 'save', 'publish', 'restore'] }).notNull(),
+    name: text('name').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    authorName: text('author_name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('content_versions_story').on(table.storyId, table.id)],
+);
+
+/** A publication, or its end, that the clock will bring about. */
+export const contentSchedules = pgTable(
+  'content_schedules',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => contentStories.id, { onDelete: 'cascade' }),
+    action: text('action', { enum: ['publish', 'unpublish'] }).notNull(),
+    dueAt: moment('due_at').notNull(),
+    authorName: text('author_name').notNull(),
+    doneAt: moment('done_at'),
+    /** Why it could not be done; shown in the editor. */
+    failure: text('failure'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('content_schedules_due').on(table.dueAt).where(sql`${table.doneAt} is null`)],
+);
+
+/** Where a page was before its slug changed, or an address that the shop had elsewhere. */
+export const contentRedirects = pgTable('content_redirects', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  fromPath: text('from_path').notNull().unique(),
+  toPath: text('to_path').notNull(),
+  authorName: text('author_name').notNull(),
+  createdAt: createdAt(),
+});
+
+/** A draft for somebody without an account. Only the hash of its token is kept. */
+export const contentPreviewLinks = pgTable('content_preview_links', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  storyId: integer('story_id')
+    .notNull()
+    .references(() => contentStories.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  authorName: text('author_name').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  revokedAt: moment('revoked_at'),
+  createdAt: createdAt(),
+});
+
+/** A key of the content service. It is shown once; what is kept is its hash. */
+export const contentTokens = pgTable('content_tokens', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  name: text('name').notNull(),
+  access: text('access', { enum: ['public', 'preview', 'asset', 'management'] }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Its last four characters, to tell it from others. */
+  hint: text('hint').notNull(),
+  authorName: text('author_name').notNull(),
+  lastUsedAt: moment('last_used_at'),
+  revokedAt: moment('revoked_at'),
+  createdAt: createdAt(),
+});
+
+export type DatasourceDimension = { id: number; name: string; entryValue: string };
+
+/** A list that fields of bloks choose from. */
+export const contentDatasources = pgTable('content_datasources', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  dimensions: jsonb('dimensions').$type<DatasourceDimension[]>().notNull().default([]),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const contentDatasourceEntries = pgTable(
+  'content_datasource_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    datasourceId: integer('datasource_id')
+      .notNull()
+      .references(() => contentDatasources.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    /** Dimension's `entryValue` → value in it. */
+    dimensionValues: jsonb('dimension_values')
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [uniqueIndex('content_datasource_entries_name').on(table.datasourceId, table.name)],
+);
+
+/** Tags that only staff see: on assets and on components. */
+export const contentInternalTags = pgTable(
+  'content_internal_tags',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    name: text('name').notNull(),
+    objectType: text('object_type', { enum: ['asset', 'component'] }).notNull(),
+  },
+  (table) => [uniqueIndex('content_internal_tags_name').on(table.objectType, table.name)],
+);
+
+export type ExperimentVariant = {
+  publicId: string;
+  name: string;
+  displayName: string;
+  weight: number;
+  isControl: boolean;
+  /** Story of the control → the story that stands in for it. */
+  stories: { originalId: number; variantId: number }[];
+};
+
+/** An experiment as the delivery API tells it. Who sees which variant is decided by the site. */
+export const contentExperiments = pgTable('content_experiments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  name: text('name').notNull().unique(),
+  displayName: text('display_name').notNull(),
+  ownerName: text('owner_name').notNull(),
+  variants: jsonb('variants').$type<ExperimentVariant[]>().notNull(),
+  startsAt: moment('starts_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });

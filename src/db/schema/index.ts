@@ -1,4 +1,6 @@
 export * from './appointments.ts';
+export * from './audit.ts';
+export * from './auth.ts';
 export * from './builds.ts';
 export * from './careers.ts';
 export * from './catalog.ts';

@@ -1,0 +1,23 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+
+/** Who did what, and when. Only ever added to; names stay when an account goes. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull(),
+    /** `content.publish`, `auth.invite`, …: the verb, under its module. */
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** What a person reads: "Home". */
+    subjectName: text('subject_name').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    requestId: text('request_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_entries_subject').on(table.subjectKind, table.subjectId)],
+);

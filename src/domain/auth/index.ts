@@ -1,0 +1,1 @@
+export { hasScope, type Scope, type StaffRole, scopes, scopesOf, staffRoles } from './policy.ts';

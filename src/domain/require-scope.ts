@@ -1,0 +1,21 @@
+import { hasScope, type Scope } from './auth/index.ts';
+import type { Actor } from './context.ts';
+import { DomainError } from './errors.ts';
+
+/**
+ * Refuses who may not. The process itself (seeding, schedules) may do everything.
+ * @throws {DomainError} unauthenticated for a visitor, forbidden without the scope
+ */
+export function requireScope(actor: Actor, scope: Scope): void {
+  if (actor.kind === 'system') return;
+  if (actor.kind === 'visitor') throw new DomainError('unauthenticated', 'Sign in to do this');
+  if (!hasScope(actor.scopes, scope)) {
+    throw new DomainError('forbidden', 'Your role in the shop does not include this');
+  }
+}
+
+/** How history names who acts. */
+export function actorName(actor: Actor): string {
+  if (actor.kind === 'staff' || actor.kind === 'token') return actor.name;
+  return actor.kind === 'system' ? 'Ironwood' : 'A visitor';
+}
