@@ -1,5 +1,6 @@
-import { bodyLimit as honoBodyLimit } from 'hono/body-limit';
+import type { MiddlewareHandler } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
+import type { HttpEnv } from '../http-env.ts';
 
 const kibibyte = 1024;
 
@@ -7,11 +8,35 @@ const kibibyte = 1024;
 export const bodyLimits = { json: 256 * kibibyte, form: 11 * kibibyte * kibibyte };
 
 /** Refuses a larger body with 413 before any handler reads it, with or without Content-Length. */
-export function bodyLimit(maxSize: number) {
-  return honoBodyLimit({
-    maxSize,
-    onError: () => {
-      throw new DomainError('too-large', `The request body is larger than ${maxSize} bytes`);
-    },
-  });
+export function bodyLimit(maxBytes: number): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const declared = c.req.header('Content-Length');
+    if (declared !== undefined && Number(declared) > maxBytes) throw tooLarge(maxBytes);
+    if (declared === undefined && c.req.raw.body !== null) {
+      const body = await readAtMost(c.req.raw.body, maxBytes);
+      c.req.raw = withBody(c.req.raw, body);
+    }
+    return next();
+  };
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Part by part: the server's request only looks like a platform one, and cannot be copied whole. */
+function withBody(request: Request, body: Buffer): Request {
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: new Uint8Array(body) });
+}
+
+function tooLarge(maxBytes: number): DomainError {
+  return new DomainError('too-large', `The request body is larger than ${maxBytes} bytes`);
 }
