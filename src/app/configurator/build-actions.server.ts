@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
+import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import {
@@ -31,7 +32,7 @@ type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };
 
 /** What the forms of the build do. Each answers with the next page, or with what to fix. */
 export async function actOnBuild(ctx: Ctx, request: Request) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const posted = { ctx, request, form, secure: isHttps(request) };
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { listBookableServices } from '#src/app/blocks/appointment-form/bookable-services.server.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -29,7 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
   const limits = await currentLimits(ctx, locale);
   const schema = appointmentSchema(locale, limits);
-  const submission = parseWithZod(await request.formData(), { schema });
+  const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   await requestAppointment(ctx, { locale, limits, values: submission.value });
   return redirect(sentUrl(url), 303);

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
@@ -26,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
-  const submission = parseWithZod(await request.formData(), { schema: applicationSchema(locale) });
+  const submission = parseWithZod(await readForm(request), { schema: applicationSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   try {
     await applyForJob(context.get(ctxContext), {

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
-  const submission = parseWithZod(await request.formData(), { schema: messageSchema(locale) });
+  const submission = parseWithZod(await readForm(request), { schema: messageSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   await sendMessage(context.get(ctxContext), { locale, values: submission.value });
   return redirect(sentUrl(url), 303);

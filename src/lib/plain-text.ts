@@ -1,0 +1,8 @@
+/**
+ * Text as a person can type it: without control characters (tab and line ends stay) and broken
+ * halves of surrogate pairs. PostgreSQL refuses a zero byte, and JSON in it a broken half.
+ */
+export function plainText(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
+  return value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+}
