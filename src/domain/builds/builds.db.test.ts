@@ -96,6 +96,8 @@ test.each([
   ['{"wheels":{"sku":"w","__proto__":{"a":1}}}', 'meta.wheels.__proto__'],
   ['{"wheels":{"sku":"w","price":1}}', 'meta.wheels.price'],
   ['{"wheels":{"sku":7}}', 'meta.wheels.sku'],
+  [String.raw`{"wheels":{"sku":"a\u0000"}}`, 'meta.wheels.sku'],
+  [String.raw`{"wheels":{"sku":"\ud800"}}`, 'meta.wheels.sku'],
   ['["wheels"]', 'meta'],
   ['"wheels"', 'meta'],
 ])('meta %s is refused at %s', async (json, path) => {

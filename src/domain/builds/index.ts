@@ -27,6 +27,7 @@ export type {
   CompletedOptions,
   StartBuildInput,
 } from './schemas.ts';
+export { buildLocaleSchema } from './schemas.ts';
 export {
   type BuildStepName,
   type BuildStepState,

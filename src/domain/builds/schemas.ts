@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { buildOptions, inBuildOrder } from './options.ts';
 
-const id = z.string().min(1).max(120);
+/** Without control characters and broken surrogates, which no column of JSON can hold. */
+const id = z
+  .string()
+  .max(120)
+  .regex(/^\P{C}+$/u);
 
 export const buildOptionSchema = z.enum(buildOptions);
 export const buildLocaleSchema = z.enum(['en', 'es']);

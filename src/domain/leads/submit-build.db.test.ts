@@ -94,6 +94,15 @@ test('fields are refused one by one, in the language of the page, and nothing is
   expect(await findBuildLead(ctx, build)).toBeNull();
 });
 
+test('a language that is none gets its messages in English', async () => {
+  const build = await startedBuild();
+  const sending = submitBuild(ctx, { ...details, ...build, name: '', locale: '__proto__' as 'en' });
+  await expect(sending).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'name', message: 'This field is required' }],
+  });
+});
+
 test('another visitor can neither send a build nor read its lead', async () => {
   const build = await startedBuild();
   await submitBuild(ctx, { ...details, ...build });

@@ -1,6 +1,6 @@
 import { leads } from '#src/db/schema/leads.ts';
 import { lockBuild, readBuildCatalogue } from '#src/domain/builds/index.server.ts';
-import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
+import { type Build, buildLocaleSchema, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
@@ -35,8 +35,8 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
   });
 }
 
-function parseDetails({ locale = 'en', ...input }: SubmitBuildInput): BuildDetails {
-  const result = buildDetailsSchema(locale).safeParse(input);
+function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
+  const result = buildDetailsSchema(buildLocaleSchema.catch('en').parse(locale)).safeParse(input);
   if (result.success) return result.data;
   const { error } = result;
   throw new DomainError('invalid', 'The details of this build are not valid', fieldIssues(error));
