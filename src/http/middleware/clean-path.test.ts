@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { cleanPathname } from './clean-path.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { cleanPath, cleanPathname } from './clean-path.ts';
 
 test.each([
   ['/', '/'],
@@ -11,4 +13,10 @@ test.each([
   ['//', '/'],
 ])('%s is the page %s', (path, clean) => {
   expect(cleanPathname(path)).toBe(clean);
+});
+
+test.each(['/careers/%00', '/%zz', '/%ff'])('%s is no address of anything', async (path) => {
+  const app = new Hono<HttpEnv>().use(cleanPath).all('*', (c) => c.text('page'));
+  expect((await app.request(path)).status).toBe(400);
+  expect((await app.request('/careers/fabricator')).status).toBe(200);
 });

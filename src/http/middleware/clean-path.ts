@@ -15,8 +15,8 @@ export const cleanPath: MiddlewareHandler<HttpEnv> = async (c, next) => {
 
 function isWellFormed(pathname: string): boolean {
   try {
-    // The value is used: the bundler takes a call whose result nobody reads for dead code.
-    return decodeURIComponent(pathname) !== '';
+    // No name of ours has a zero byte, and the database refuses to look for one.
+    return !decodeURIComponent(pathname).includes('\0');
   } catch {
     return false;
   }

@@ -125,3 +125,8 @@ test('another name for a stored picture is not there', async () => {
   expect((await get(address.replace('truck.jpg', 'other.jpg'))).response.status).toBe(404);
   expect((await get(address.replace('truck.jpg', 'truck.svg'))).response.status).toBe(404);
 });
+
+test('a size that no picture has is not there, so nothing is divided by it', async () => {
+  const path = `${address.replace('1600x1000', '0x0')}/m/160x160/filters:focal(0x0:0x0)`;
+  expect((await get(path)).response.status).toBe(404);
+});

@@ -15,7 +15,7 @@ export type AssetRouteDeps = {
 };
 
 const addressPattern =
-  /^\/f\/1\/(\d{1,5})x(\d{1,5})\/([0-9a-f]{64})\/([a-z0-9][a-z0-9-]*\.(?:jpg|png|webp|avif))(\/m(?:\/.*)?)?$/;
+  /^\/f\/1\/([1-9]\d{0,4})x([1-9]\d{0,4})\/([0-9a-f]{64})\/([a-z0-9][a-z0-9-]*\.(?:jpg|png|webp|avif))(\/m(?:\/.*)?)?$/;
 
 /** What an address under /f/ asks for: a stored picture, made in a certain way. */
 type Asked = { image: StoredImage; variant: ImageVariant };
