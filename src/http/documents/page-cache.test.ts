@@ -91,6 +91,8 @@ test.each([
   ['/?page=2', null],
   ['/?utm_source=x&page=2', null],
   ['/a?', '/a'],
+  ['/A', null],
+  ['/a?utm_source=X', '/a'],
 ])('the key of %s is %s', (target, key) => {
   expect(pageKey(target)).toBe(key);
 });

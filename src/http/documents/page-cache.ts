@@ -79,9 +79,12 @@ const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid)$/;
  */
 export function pageKey(target: string): string | null {
   const cut = target.indexOf('?');
+  const path = cut === -1 ? target : target.slice(0, cut);
+  // The router reads /GALLERY as /gallery: hundreds of spellings must not push pages out.
+  if (path !== path.toLowerCase()) return null;
   if (cut === -1) return target;
   const names = [...new URLSearchParams(target.slice(cut)).keys()];
-  return names.every((name) => tracking.test(name)) ? target.slice(0, cut) : null;
+  return names.every((name) => tracking.test(name)) ? path : null;
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
