@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { BuildPicture } from '#src/app/components/site/build-picture.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
-import { ItemHeading } from '../item-level.tsx';
+import { BuildCaption } from './build-caption.tsx';
 import type { BuildCard } from './build-card.ts';
 
 const shapes = {
@@ -17,15 +17,7 @@ export function BuildShot({ build, isLarge }: { build: BuildCard; isLarge: boole
         <BuildPicture build={build} {...(isLarge ? shapes.large : shapes.small)} />
       </figure>
       <div className="bcap">
-        <ItemHeading>{build.title}</ItemHeading>
-        <p>
-          {build.parts.map((part) => (
-            <span key={part} className="part">
-              {part}
-            </span>
-          ))}
-        </p>
-        <p className="small muted">{build.facts.join(', ')}</p>
+        <BuildCaption build={build} />
       </div>
     </Link>
   );

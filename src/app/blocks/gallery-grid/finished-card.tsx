@@ -4,7 +4,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import { ItemHeading } from '../item-level.tsx';
+import { BuildCaption } from './build-caption.tsx';
 import type { BuildCard } from './build-card.ts';
 import type { Measured } from './measured.ts';
 import type { CardWidth } from './row-sizes.ts';
@@ -29,15 +29,7 @@ export function FinishedCard({ build, width }: FinishedCardProps) {
         <BuildPicture build={build} {...shapes[width]} />
       </figure>
       <div className="gcap">
-        <ItemHeading>{build.title}</ItemHeading>
-        <p>
-          {build.parts.map((part) => (
-            <span key={part} className="part">
-              {part}
-            </span>
-          ))}
-        </p>
-        <p className="small muted">{build.facts.join(', ')}</p>
+        <BuildCaption build={build} />
       </div>
       <MeasuredDetails measured={build.measured} />
       <Link className="link" to={hrefs.build({ vehicle: build.vehicleId })}>

@@ -1,7 +1,7 @@
 import { Picture } from '#src/app/components/site/picture.tsx';
 import type { BlokProps } from '../blok-props.ts';
-import { Bloks } from '../story-body.tsx';
 import { Film } from '../video-background/film.tsx';
+import { HeroSide } from './hero-side.tsx';
 import type { HeroBlok } from './schema.ts';
 
 /**
@@ -16,12 +16,7 @@ export function Hero({ blok, next }: BlokProps<HeroBlok>) {
       <div className="wrap hero-top">
         <HeroTitle blok={blok} />
         <div className="hero-side">
-          {blok.description !== '' && <p className="lead">{blok.description}</p>}
-          {blok.buttons.length > 0 && (
-            <div className="cluster">
-              <Bloks list={blok.buttons} />
-            </div>
-          )}
+          <HeroSide blok={blok} />
         </div>
       </div>
       {!isDrawn && <HeroAsset blok={blok} />}

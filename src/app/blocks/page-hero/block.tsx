@@ -1,5 +1,5 @@
 import type { BlokProps } from '../blok-props.ts';
-import { Bloks } from '../story-body.tsx';
+import { HeroSide } from '../hero/hero-side.tsx';
 import type { PageHeroBlok } from './schema.ts';
 
 /** Title of a page whose work starts right below. */
@@ -9,12 +9,7 @@ export function PageHero({ blok }: BlokProps<PageHeroBlok>) {
       <div className="wrap">
         {blok.title !== '' && <h1>{blok.title}</h1>}
         <div className="stack">
-          {blok.description !== '' && <p className="lead">{blok.description}</p>}
-          {blok.buttons.length > 0 && (
-            <div className="cluster">
-              <Bloks list={blok.buttons} />
-            </div>
-          )}
+          <HeroSide blok={blok} />
         </div>
       </div>
     </div>

@@ -2,8 +2,9 @@ import { listLines, listTires } from '#src/domain/catalog/index.server.ts';
 import type { Tire, Wheel, WheelLine } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import { lineFigures } from './line-figures.ts';
 import type { StoreLine } from './store-line.ts';
-import { inchesBandText, priceBandText, type StoreWords, sizeCountText } from './store-words.ts';
+import type { StoreWords } from './store-words.ts';
 import { cellFillsIn, chooseDrawn, wheelPictureUrl } from './wheel-picture.ts';
 
 const cellPx = 320;
@@ -21,18 +22,9 @@ type Given = { tires: readonly Tire[]; words: StoreWords };
 type LineOfWheels = { line: WheelLine; variants: Wheel[] };
 
 function toStoreLine({ line, variants }: LineOfWheels, { tires, words }: Given): StoreLine {
-  const prices = variants.map(({ priceCents }) => priceCents);
-  const priceCents = { min: Math.min(...prices), max: Math.max(...prices) };
-  const diameters = variants.map(({ diameterIn }) => diameterIn);
   return {
-    lineId: line.lineId,
-    name: line.name,
-    brand: { value: slugOf(line.brand), label: line.brand },
+    ...lineFigures(line, { variants, words }),
     type: { value: slugOf(line.construction), label: words.t(`construction.${line.construction}`) },
-    facts: [inchesBandText(diameters, words), sizeCountText(variants.length, words)],
-    priceCents,
-    price: priceBandText(priceCents, words),
-    priceNote: words.t('price.each'),
     picture: { url: pictureOf(line, { variants, tires }) },
   };
 }

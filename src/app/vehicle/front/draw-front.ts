@@ -1,11 +1,11 @@
-import { DRAWING_FONT } from '../dimensions/text.ts';
 import { hashId } from '../drawing-id.ts';
-import { hundredths, tenths } from '../geometry/numbers.ts';
+import { hundredths } from '../geometry/numbers.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import type { DrawingRequest } from '../side/draw-side.ts';
 import { ghostBefore, ghostBehind } from '../side/ghost.ts';
 import { defineFloorShadow, floorShadow, glowMarkup, groundLine } from '../side/ground.ts';
-import { element, ROUND_STROKES } from '../svg/element.ts';
+import { element } from '../svg/element.ts';
+import { drawingRoot } from '../svg/root.ts';
 import { createSheet, type SheetFrame } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import { panelBody } from './front-body.ts';
@@ -65,7 +65,7 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
     dimensions,
   ];
   return {
-    svg: svgMarkup(scene, layers.join('')),
+    svg: drawingRoot(scene.sheet, layers.join('')),
     widthPx: sheet.widthPx,
     heightPx: sheet.heightPx,
     scalePxPerIn: sheet.scale,
@@ -136,21 +136,4 @@ function groundMarkup(scene: FrontScene): string {
   const patches = [{ x: -outer - 5, width: outer * 2 + 10, depth: 3.4 }, ...tires];
   const shadows = patches.map((patch) => floorShadow(sheet, patch)).join('');
   return element('g', { id: sheet.name('ground') }, shadows + groundLine(sheet, theme));
-}
-
-function svgMarkup({ sheet }: FrontScene, layers: string): string {
-  const [width, height] = [tenths(sheet.widthPx), tenths(sheet.heightPx)];
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    id: sheet.id,
-    width,
-    height,
-    viewBox: `0 0 ${width} ${height}`,
-    'aria-hidden': 'true',
-    'font-family': DRAWING_FONT,
-    ...ROUND_STROKES,
-    'data-px-per-in': String(sheet.scale),
-    'data-ground-y': sheet.y(0),
-  };
-  return element('svg', attributes, sheet.defs() + layers);
 }

@@ -4,13 +4,16 @@ import { pickupFrontBumper, pickupGrille, pickupRearBumper } from './pickup-bump
 import { glassFrontX, glassTops, pillars, sideGlass } from './pickup-glass.ts';
 import type { BodySketch, Corner } from './sketch.ts';
 import {
+  frontDoorLine,
   glassStreak,
   hoodPlaneOutline,
   hoodShutLine,
   mirrorOutlines,
   screenOutline,
   seatOutline,
+  sketchLamps,
   steeringWheelOutline,
+  templateBasics,
 } from './sketch-parts.ts';
 import type { BodyDetail, Mirror, PickupShell, TemplateShape, TrimPart } from './template.ts';
 
@@ -41,20 +44,7 @@ export interface PickupSketch extends BodySketch {
 /** Grows a crew-cab pickup template from its sketch. */
 export function growPickup(sketch: PickupSketch): TemplateShape {
   return {
-    reference: sketch.reference,
-    paint: sketch.paint,
-    stockDesign: sketch.stockDesign,
-    stockFinish: sketch.stockFinish,
-    levels: {
-      belt: sketch.belt,
-      shoulder: lerp(sketch.shoulder.front, sketch.shoulder.rear, 0.5),
-      low: sketch.lowerCrease,
-      sill: sketch.sill,
-      hood: Math.max(...sketch.hood.map((point) => point[1])),
-    },
-    roofPeakX: lerp(sketch.screen.head[0], sketch.roofRear[0], 0.55),
-    archFront: sketch.archFront,
-    archRear: sketch.archRear,
+    ...templateBasics(sketch, 0.55),
     shell: growShell(sketch),
     detail: growDetail(sketch),
   };
@@ -127,11 +117,7 @@ function growDetail(sketch: PickupSketch): BodyDetail {
     ],
     creases: sketch.creases,
     planes: [],
-    lamps: [
-      { kind: 'head', outline: sketch.headlamp },
-      ...(sketch.extraLamps ?? []),
-      { kind: 'tail', outline: sketch.tailLamp },
-    ],
+    lamps: sketchLamps(sketch),
     frontBumper: bumper.part,
     rearBumper: pickupRearBumper(sketch),
     cladding: [bumper.valance],
@@ -159,17 +145,7 @@ function doorLines(sketch: PickupSketch): Outline[] {
   const tops = glassTops(sketch);
   const frameTop = 1.5;
   return [
-    [
-      [d0 + 2.6, by + 1.2, 1],
-      [d0 + 0.9, by - 3.6, 4],
-      [d0, lerp(sill, by, 0.4), 5],
-      [d0 + 0.8, bottom + 3, 3],
-      [d0 + 4, bottom, 2],
-      [d1 - 5, bottom, 2],
-      [d1 - 2.2, bottom + 4, 4],
-      [d1 - 0.8, lerp(sill, by, 0.5), 8],
-      [d1, belt + 1],
-    ],
+    frontDoorLine(sketch, belt + 1),
     [
       [d1, belt + 1],
       [d1 - 0.8, lerp(sill, by, 0.5), 8],

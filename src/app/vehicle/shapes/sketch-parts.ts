@@ -2,7 +2,7 @@ import { cyclicAt } from '../geometry/cyclic-at.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
 import type { BodySketch, Corner } from './sketch.ts';
-import type { BodyPart, Mirror } from './template.ts';
+import type { BodyPart, Lamp, Mirror } from './template.ts';
 
 /** A front seat with its headrest, seen from the side. */
 export function seatOutline([x, y]: Corner): Outline {
@@ -133,4 +133,51 @@ export function mirrorOutlines(place: MirrorPlace): Pick<Mirror, 'outline' | 'ar
       [x + 0.4, glassBase - 1.2],
     ],
   };
+}
+
+/** What every template has of its sketch, whatever the body. `peak`: how far back the roof is highest. */
+export function templateBasics(sketch: BodySketch, peak: number) {
+  return {
+    reference: sketch.reference,
+    paint: sketch.paint,
+    stockDesign: sketch.stockDesign,
+    stockFinish: sketch.stockFinish,
+    levels: {
+      belt: sketch.belt,
+      shoulder: lerp(sketch.shoulder.front, sketch.shoulder.rear, 0.5),
+      low: sketch.lowerCrease,
+      sill: sketch.sill,
+      hood: Math.max(...sketch.hood.map((point) => point[1])),
+    },
+    roofPeakX: lerp(sketch.screen.head[0], sketch.roofRear[0], peak),
+    archFront: sketch.archFront,
+    archRear: sketch.archRear,
+  };
+}
+
+export function sketchLamps(sketch: BodySketch): Lamp[] {
+  return [
+    { kind: 'head', outline: sketch.headlamp },
+    ...(sketch.extraLamps ?? []),
+    { kind: 'tail', outline: sketch.tailLamp },
+  ];
+}
+
+/** The shut line of the front door, from the windshield's foot round to the belt behind it. */
+export function frontDoorLine(sketch: BodySketch, beltY: number): Outline {
+  const { front: d0, middle: d1 } = sketch.doors;
+  const { sill } = sketch;
+  const by = sketch.screen.foot[1];
+  const bottom = sill + 1.7;
+  return [
+    [d0 + 2.6, by + 1.2, 1],
+    [d0 + 0.9, by - 3.6, 4],
+    [d0, lerp(sill, by, 0.4), 5],
+    [d0 + 0.8, bottom + 3, 3],
+    [d0 + 4, bottom, 2],
+    [d1 - 5, bottom, 2],
+    [d1 - 2.2, bottom + 4, 4],
+    [d1 - 0.8, lerp(sill, by, 0.5), 8],
+    [d1, beltY],
+  ];
 }

@@ -1,7 +1,7 @@
 import { heightAt } from '../geometry/curve.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { hoodShutLine } from './sketch-parts.ts';
+import { frontDoorLine, hoodShutLine } from './sketch-parts.ts';
 import { wagonGlassFrontX } from './wagon-glass.ts';
 import type { WagonSketch } from './wagon-sketch.ts';
 
@@ -10,24 +10,11 @@ const FRAME_TOP = 1.4;
 /** Hood and door shut lines; a sketch may give its own. */
 export function wagonShutLines(sketch: WagonSketch): Outline[] {
   if (sketch.shutLines) return sketch.shutLines;
-  return [hoodShutLine(sketch), frontDoor(sketch), rearDoor(sketch), doorTops(sketch)];
-}
-
-function frontDoor(sketch: WagonSketch): Outline {
-  const { front: d0, middle: d1 } = sketch.doors;
-  const { sill } = sketch;
-  const by = sketch.screen.foot[1];
-  const bottom = sill + 1.7;
   return [
-    [d0 + 2.6, by + 1.2, 1],
-    [d0 + 0.9, by - 3.6, 4],
-    [d0, lerp(sill, by, 0.4), 5],
-    [d0 + 0.8, bottom + 3, 3],
-    [d0 + 4, bottom, 2],
-    [d1 - 5, bottom, 2],
-    [d1 - 2.2, bottom + 4, 4],
-    [d1 - 0.8, lerp(sill, by, 0.5), 8],
-    [d1, sketch.belt + 0.6],
+    hoodShutLine(sketch),
+    frontDoorLine(sketch, sketch.belt + 0.6),
+    rearDoor(sketch),
+    doorTops(sketch),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
 import type { BodySketch, Corner } from './sketch.ts';
 import {
@@ -7,7 +6,9 @@ import {
   mirrorOutlines,
   screenOutline,
   seatOutline,
+  sketchLamps,
   steeringWheelOutline,
+  templateBasics,
 } from './sketch-parts.ts';
 import type {
   BodyDetail,
@@ -64,22 +65,9 @@ export interface WagonSketch extends BodySketch {
 /** Grows an SUV template from its sketch. */
 export function growWagon(sketch: WagonSketch): TemplateShape {
   return {
-    reference: sketch.reference,
-    paint: sketch.paint,
-    stockDesign: sketch.stockDesign,
-    stockFinish: sketch.stockFinish,
-    levels: {
-      belt: sketch.belt,
-      shoulder: lerp(sketch.shoulder.front, sketch.shoulder.rear, 0.5),
-      low: sketch.lowerCrease,
-      sill: sketch.sill,
-      hood: Math.max(...sketch.hood.map((point) => point[1])),
-    },
-    roofPeakX: lerp(sketch.screen.head[0], sketch.roofRear[0], 0.5),
+    ...templateBasics(sketch, 0.5),
     roofColour: sketch.roofColour,
     brightGlassEdge: sketch.brightGlassEdge,
-    archFront: sketch.archFront,
-    archRear: sketch.archRear,
     shell: growShell(sketch),
     detail: growDetail(sketch),
   };
@@ -126,11 +114,7 @@ function growDetail(sketch: WagonSketch): BodyDetail {
     fineLines: sketch.fineLines ?? [],
     creases: sketch.creases,
     planes: [],
-    lamps: [
-      { kind: 'head', outline: sketch.headlamp },
-      ...(sketch.extraLamps ?? []),
-      { kind: 'tail', outline: sketch.tailLamp },
-    ],
+    lamps: sketchLamps(sketch),
     frontBumper: sketch.frontBumperPart ?? bumper.part,
     rearBumper: sketch.rearBumperPart,
     cladding: [bumper.valance, ...(sketch.cladding ?? [])],

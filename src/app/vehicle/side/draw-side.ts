@@ -1,13 +1,11 @@
 import type { VehicleBuild } from '../build.ts';
-import { DRAWING_FONT } from '../dimensions/text.ts';
 import type { Drawing, DrawingNumbers, DrawingOptions } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
-import { tenths } from '../geometry/numbers.ts';
 import { personMarkup } from '../person.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import { bodyTransform, stanceOf } from '../stance.ts';
-import { element, ROUND_STROKES } from '../svg/element.ts';
-import { createSheet, type Sheet } from '../svg/sheet.ts';
+import { drawingRoot } from '../svg/root.ts';
+import { createSheet } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 import { sideAnchors } from './anchors.ts';
@@ -47,7 +45,7 @@ export function drawSide({ vehicle, build, options = {} }: DrawingRequest): Draw
   const dimensions = dimensionsOf(scene, options, numbers);
   const layers = vehicleLayers(scene, options) + dimensions.markup;
   return {
-    svg: svgMarkup(sheet, layers),
+    svg: drawingRoot(sheet, layers),
     widthPx: sheet.widthPx,
     heightPx: sheet.heightPx,
     scalePxPerIn: sheet.scale,
@@ -86,22 +84,4 @@ function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
     showGhost ? ghostBefore(scene) : '',
     person ? personMarkup(sheet, theme, personXOf(stance)) : '',
   ].join('');
-}
-
-/** The root; name and role are the page's to give. */
-function svgMarkup(sheet: Sheet, layers: string): string {
-  const [width, height] = [tenths(sheet.widthPx), tenths(sheet.heightPx)];
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    id: sheet.id,
-    width,
-    height,
-    viewBox: `0 0 ${width} ${height}`,
-    'aria-hidden': 'true',
-    'font-family': DRAWING_FONT,
-    ...ROUND_STROKES,
-    'data-px-per-in': String(sheet.scale),
-    'data-ground-y': sheet.y(0),
-  };
-  return element('svg', attributes, sheet.defs() + layers);
 }

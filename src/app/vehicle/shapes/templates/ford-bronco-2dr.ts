@@ -1,8 +1,10 @@
 import { outline } from '../../geometry/outline.ts';
 import { growWagon } from '../wagon-sketch.ts';
+import { broncoFront } from './ford-bronco.ts';
 
 /** Bronco two-door, 2021. */
 export const fordBronco2 = growWagon({
+  ...broncoFront,
   reference: {
     wheelbaseIn: 100.4,
     lengthIn: 173.7,
@@ -13,59 +15,22 @@ export const fordBronco2 = growWagon({
   paint: '#c0562a',
   stockDesign: 'adobe',
   stockFinish: 'satin-black',
-  sill: 22,
-  belt: 52,
-  glassBase: { front: 51.8, rear: 52 },
-  shoulder: { front: 46.6, rear: 46.8 },
-  lowerCrease: 31,
-  nose: outline('-22,26 -26.4,31.4,0.8 -26.8,35,2 -26.4,46,1.4 -25.4,48.6,1'),
-  hood: outline('-21,50,2.4 0,50.8,20 16,51,3'),
-  screen: { foot: [21.6, 51.6], head: [37.4, 71.8], bulge: 0.25 },
   roof: outline('42,74.6,3.4 74,75.6,30 110,75.2,12'),
   roofRear: [127.6, 74.4],
-  roofThickness: 4,
   doors: { front: 25, middle: 70, rear: 72 },
-  headlamp: outline(`
-    -26.6,44.6,0.4 -24,44.8,0.5 -22.4,44,0.6 -22.4,37.4,0.6 -24,36.6,0.5 -26.8,36.8,0.4
-  `),
-  lampTop: [-22, 47.8],
   tailLamp: outline('126.6,48.8,0.6 130.9,48.8,0.6 131,37.6,0.6 126.6,37.6,0.6'),
-  archFront: {
-    halfWidth: 21,
-    crown: 40.2,
-    squareness: 3.1,
-    blister: 0,
-    flare: 2.8,
-    flareMaterial: 'black',
-  },
-  archRear: {
-    halfWidth: 21,
-    crown: 40.4,
-    squareness: 3.1,
-    blister: 0,
-    flare: 2.8,
-    flareMaterial: 'black',
-  },
-  frontBumper: { top: 30, bottom: 26, valance: 21 },
-  mirror: { x: 27.4, y: 52.6, width: 7.6, height: 7.4, material: 'black' },
   creases: [
     { line: outline('-22,46.2,2 125,46.6'), weight: 1.5 },
     { line: outline('24,31 76,31.4'), weight: 1 },
     { line: outline('25,51.4 130,51.8'), weight: 0.8, opacity: 0.7 },
   ],
-  screenSoftness: 2.4,
-  roofRearSoftness: 2,
-  glassBehindScreen: 4,
   back: outline('129.2,72,1.4 130.6,52.4,1.4 131,50,1 131,33,2 129.8,29,1'),
-  rearBottom: 27,
-  noseSill: 27,
   rearGlassX: 70,
   glass: [
     outline('26.6,52.4,0.5 39.4,70.2,1.2 60,70.8,10 68.6,70.9,1 69,52.7,0.8'),
     outline('78,70.8,1 122,70.4,1.2 124,54,1.2 78.2,53.6,1'),
   ],
   pillar: null,
-  sailPillar: false,
   shutLines: [
     outline('-22,47.8 -18,48.6,2 16,49.4,3 25,50.6'),
     outline('25.6,52.2,0.8 25.2,27,3 28,24.4,2 66,24.4,2 70,29,3 71,52.2'),
@@ -75,16 +40,8 @@ export const fordBronco2 = growWagon({
   ],
   streaks: [outline('40,46 46,46 58,76 52,76'), outline('96,46 100,46 112,76 108,76')],
   seats: [[54, 49]],
-  steeringWheel: [38, 52],
   roofPanel: outline('34,71 37,72.2,2 71,72.2 73.6,52.4 134,52.4 134,75.2 34,75.2'),
   roofColour: '#ded6c6',
-  frontBumperPart: {
-    material: 'black',
-    outline: outline(`
-    -20.6,34,0.8 -29.6,34.6,0.8 -31.9,33,1 -31.9,27.4,1.2 -28,24,1.6 -22.6,23.6,1.4
-  `),
-    highlight: outline('-31,33.2,1 -21.4,33.2'),
-  },
   rearBumperPart: {
     material: 'black',
     outline: outline(`
@@ -99,8 +56,5 @@ export const fordBronco2 = growWagon({
       highlight: outline('24,23.3 76,23.3'),
     },
   ],
-  trim: [{ fill: '#221e1c', outline: outline('-21.6,50.4,0.6 -19.6,52,0.8 -12,52,0.8 -10,50.8') }],
-  spare: { y: 43.4, width: 11.6, radius: 17.2 },
   handles: [{ x: 59, y: 47.4, width: 6.4 }],
-  handleFinish: 'black',
 });

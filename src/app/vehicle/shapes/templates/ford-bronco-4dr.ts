@@ -1,8 +1,10 @@
 import { outline } from '../../geometry/outline.ts';
 import { growWagon } from '../wagon-sketch.ts';
+import { broncoFront } from './ford-bronco.ts';
 
 /** Bronco four-door, 2021. */
 export const fordBronco4 = growWagon({
+  ...broncoFront,
   reference: {
     wheelbaseIn: 116.1,
     lengthIn: 189.4,
@@ -13,59 +15,22 @@ export const fordBronco4 = growWagon({
   paint: '#4f7f86',
   stockDesign: 'kiva',
   stockFinish: 'gunmetal',
-  sill: 22,
-  belt: 52,
-  glassBase: { front: 51.8, rear: 52 },
-  shoulder: { front: 46.6, rear: 46.8 },
-  lowerCrease: 31,
-  nose: outline('-22,26 -26.4,31.4,0.8 -26.8,35,2 -26.4,46,1.4 -25.4,48.6,1'),
-  hood: outline('-21,50,2.4 0,50.8,20 16,51,3'),
-  screen: { foot: [21.6, 51.6], head: [37.4, 71.8], bulge: 0.25 },
   roof: outline('42,74.6,3.4 80,75.6,30 124,75.2,12'),
   roofRear: [143.4, 74.4],
-  roofThickness: 4,
   doors: { front: 25, middle: 62.6, rear: 96.4 },
-  headlamp: outline(`
-    -26.6,44.6,0.4 -24,44.8,0.5 -22.4,44,0.6 -22.4,37.4,0.6 -24,36.6,0.5 -26.8,36.8,0.4
-  `),
-  lampTop: [-22, 47.8],
   tailLamp: outline('142.4,48.8,0.6 146.7,48.8,0.6 146.8,37.6,0.6 142.4,37.6,0.6'),
-  archFront: {
-    halfWidth: 21,
-    crown: 40.2,
-    squareness: 3.1,
-    blister: 0,
-    flare: 2.8,
-    flareMaterial: 'black',
-  },
-  archRear: {
-    halfWidth: 21,
-    crown: 40.4,
-    squareness: 3.1,
-    blister: 0,
-    flare: 2.8,
-    flareMaterial: 'black',
-  },
-  frontBumper: { top: 30, bottom: 26, valance: 21 },
-  mirror: { x: 27.4, y: 52.6, width: 7.6, height: 7.4, material: 'black' },
   creases: [
     { line: outline('-22,46.2,2 141,46.6'), weight: 1.5 },
     { line: outline('24,31 92,31.4'), weight: 1 },
     { line: outline('25,51.4 146,51.8'), weight: 0.8, opacity: 0.7 },
   ],
-  screenSoftness: 2.4,
-  roofRearSoftness: 2,
-  glassBehindScreen: 4,
   back: outline('145,72,1.4 146.4,52.4,1.4 146.8,50,1 146.8,33,2 145.6,29,1'),
-  rearBottom: 27,
-  noseSill: 27,
   rearGlassX: 95,
   glass: [
     outline('26.6,52.4,0.5 39.4,70.2,1.2 60,70.8,10 97.4,70.9,1 97.8,52.7,0.8'),
     outline('107,70.8,1 137.6,70.4,1.2 139.6,54,1.2 107.2,53.6,1'),
   ],
   pillar: [61.2, 65.4],
-  sailPillar: false,
   shutLines: [
     outline('-22,47.8 -18,48.6,2 16,49.4,3 25,50.6'),
     outline('25.6,52.2,0.8 25.2,27,3 28,24.4,2 58.8,24.4,2 62.2,28,3 63,52.2'),
@@ -79,16 +44,8 @@ export const fordBronco4 = growWagon({
     [51, 49],
     [84, 49],
   ],
-  steeringWheel: [38, 52],
   roofPanel: outline('34,71 37,72.2,2 100,72.2 102.6,52.4 150,52.4 150,75.3 34,75.3'),
   roofColour: '#2e2a28',
-  frontBumperPart: {
-    material: 'black',
-    outline: outline(`
-    -20.6,34,0.8 -29.6,34.6,0.8 -31.9,33,1 -31.9,27.4,1.2 -28,24,1.6 -22.6,23.6,1.4
-  `),
-    highlight: outline('-31,33.2,1 -21.4,33.2'),
-  },
   rearBumperPart: {
     material: 'black',
     outline: outline(`
@@ -103,11 +60,8 @@ export const fordBronco4 = growWagon({
       highlight: outline('24,23.3 92,23.3'),
     },
   ],
-  trim: [{ fill: '#221e1c', outline: outline('-21.6,50.4,0.6 -19.6,52,0.8 -12,52,0.8 -10,50.8') }],
-  spare: { y: 43.4, width: 11.6, radius: 17.2 },
   handles: [
     { x: 52, y: 47.4, width: 6.4 },
     { x: 87.4, y: 47.4, width: 6.4 },
   ],
-  handleFinish: 'black',
 });
