@@ -23,6 +23,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { narrowVehicle, readPick } from './narrow-vehicle.ts';
@@ -37,9 +38,19 @@ export async function actOnBuild(ctx: Ctx, request: Request) {
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);
   if (!open) return redirect(hrefs.build(), 303);
-  if (form.get('intent') === 'reset') return reset(posted, open.access);
-  if (form.get('intent') === 'send') return send(posted, open);
-  return choose(posted, open);
+  return change(posted, open).catch(startOver);
+}
+
+function change(posted: Posted, open: OpenBuild) {
+  const intent = posted.form.get('intent');
+  if (intent === 'reset') return reset(posted, open.access);
+  return intent === 'send' ? send(posted, open) : choose(posted, open);
+}
+
+/** The shop may have taken a vehicle out of its catalogue since: the person chooses another. */
+function startOver(error: unknown) {
+  if (error instanceof DomainError) return redirect(hrefs.build({ step: 'vehicle' }), 303);
+  throw error;
 }
 
 async function start({ ctx, request, form, secure }: Posted, open: OpenBuild | null) {

@@ -10,7 +10,7 @@ import { applyForJob } from '#src/domain/careers/index.server.ts';
 import { applicationSchema } from '#src/domain/careers/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Route } from './+types/career-job';
-import { loadStory } from './load-story.server.ts';
+import { asMissing, loadStory } from './load-story.server.ts';
 import { sentUrl } from './sent-url.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
@@ -36,7 +36,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       values: submission.value,
     });
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'invalid') throw asMissing(error);
     return data(submission.reply({ fieldErrors: { resume: [error.message] } }), { status: 422 });
   }
   return redirect(sentUrl(url), 303);

@@ -26,7 +26,12 @@ export async function loadStory(
   try {
     return await loadStoryPage({ ctx: context.get(ctxContext), slug, page: requestOf(args) });
   } catch (error) {
-    const status = error instanceof DomainError ? statusOf[error.code] : undefined;
-    throw status === undefined ? error : response(null, { status });
+    throw asMissing(error);
   }
+}
+
+/** The 404 or 410 of a refusal that says so; any other error as it is. */
+export function asMissing(error: unknown): unknown {
+  const status = error instanceof DomainError ? statusOf[error.code] : undefined;
+  return status === undefined ? error : response(null, { status });
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { DomainError } from '#src/domain/errors.ts';
+import { asMissing } from './load-story.server.ts';
+
+test('what is not there, or no more, is an answer and no failure', () => {
+  expect(asMissing(new DomainError('not-found', 'x'))).toMatchObject({ init: { status: 404 } });
+  expect(asMissing(new DomainError('gone', 'x'))).toMatchObject({ init: { status: 410 } });
+});
+
+test('any other error stays what it is', () => {
+  for (const error of [new DomainError('invalid', 'x'), new Error('x')]) {
+    expect(asMissing(error)).toBe(error);
+  }
+});
