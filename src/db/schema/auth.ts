@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
 /*
@@ -80,6 +80,9 @@ export const authTwoFactors = pgTable(
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
     verified: boolean('verified').notNull().default(true),
+    /** Wrong codes in a row; the library locks the second factor after ten. */
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
     userId: text('user_id')
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
@@ -98,4 +101,11 @@ export const authInvitations = pgTable('auth_invitations', {
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
   createdAt: createdAt(),
+});
+
+/** Tries at something worth guessing, by whom: in the table, so that every process counts along. */
+export const authAttempts = pgTable('auth_attempts', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: moment('expire'),
 });
