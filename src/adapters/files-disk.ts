@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from '#src/domain/media/ports.ts';
@@ -20,10 +20,14 @@ export function createDiskFiles(directory: string): FileStore {
       checkKey(key);
       sequence += 1;
       const incoming = `.incoming/${process.pid}-${performance.timeOrigin}-${sequence}`;
-      await driver.put(incoming, bytes);
-      await sync(join(root, incoming));
-      await driver.move(incoming, key);
-      await sync(dirname(join(root, key)));
+      try {
+        await driver.put(incoming, bytes);
+        await replace(join(root, incoming), join(root, key));
+      } catch (error) {
+        // Half a file would keep a full disk full.
+        await rm(join(root, incoming), { force: true });
+        throw error;
+      }
     },
     async get(key) {
       checkKey(key);
@@ -42,6 +46,14 @@ export function createDiskFiles(directory: string): FileStore {
 
 function checkKey(key: string): void {
   if (key.length > 250 || !keyPattern.test(key)) throw new RangeError(`not a file key: "${key}"`);
+}
+
+/** By renaming, which is all or nothing. The driver's `move` copies, and a copy can stop half-way. */
+async function replace(from: string, to: string): Promise<void> {
+  await sync(from);
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+  await sync(dirname(to));
 }
 
 async function sync(path: string): Promise<void> {
