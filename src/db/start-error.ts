@@ -5,8 +5,16 @@ export class DatabaseStartError extends Error {
 
 /** The message of anything thrown, for use inside a sentence. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || codeOf(error) || error.name;
+  if (error instanceof Error) return error.message || codeOf(error) || error.name;
+  return fileSystemReason(error) ?? String(error);
+}
+
+const noSpaceLeft = 51;
+
+/** The embedded engine's file system throws plain objects, with the numbers of WASI. */
+function fileSystemReason(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('errno' in error)) return null;
+  return error.errno === noSpaceLeft ? 'the disk is full' : `file system error ${error.errno}`;
 }
 
 /** The `code` that Node and PostgreSQL put on their errors, such as ECONNREFUSED or 28P01. */
