@@ -26,7 +26,6 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -41,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15110e" />
+        {/* Before the sheets of single parts, whose rules are to win where both speak. */}
+        <link rel="stylesheet" href={styles} precedence="site" />
         <Meta />
         <Links />
       </head>

@@ -15,8 +15,10 @@ export function figureText(figure: Figure, locale: Locale): FigureText | null {
   const { value, delta, unit } = inInches(figure);
   if (value === null) return null;
   const changed = delta !== null && Math.abs(delta) >= 0.05;
+  // "about 31.9°" would claim a precision that an estimated angle does not have.
+  const told = unit === 'deg' && figure.approximate ? Math.round(value) : value;
   return {
-    value: withUnit(formatNumber(value, locale), unit, locale),
+    value: withUnit(formatNumber(told, locale), unit, locale),
     delta: changed ? signed(delta, locale) : null,
   };
 }

@@ -41,6 +41,13 @@ test('a figure in millimetres is told in inches, one that is not known not at al
   expect(figureText({ ...figure, value: null, delta: null }, 'en')).toBeNull();
 });
 
+test('an estimated angle is told in whole degrees', () => {
+  const figure = { formula: '', inputs: {}, source: '', confidence: 'medium' as const };
+  const angle = { ...figure, unit: 'deg' as const, value: 31.9, delta: 2.9, approximate: true };
+  expect(figureText(angle, 'en')?.value).toBe('32°');
+  expect(figureText({ ...angle, approximate: false }, 'en')?.value).toBe('31.9°');
+});
+
 test('the sentence of a verdict is its heaviest reason', () => {
   const assessment = assess({ wheels: { sku: 'basaltline-corbel-17x9-6x1397-p0' } });
   expect(assessment.verdict).toBe('does-not-fit');

@@ -26,13 +26,15 @@ export function BuildCompleteDetails({
     <>
       <SentHero sent={data} />
       <section className="sec">
-        <div className="wrap">
+        <div className="wrap done-g">
           <div className="done-d">
             <h2 className="d3">{t('complete.summary')}</h2>
             <p className="small muted">
               {vehicleName(snapshot.vehicle, snapshot.vehicle.year)}, {code}
             </p>
             <PartsList snapshot={snapshot} />
+          </div>
+          <div className="stack">
             <div className="reason" data-v={tone}>
               <Verdict tone={tone} />
               <span>
