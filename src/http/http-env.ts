@@ -1,4 +1,11 @@
 import type { Ctx } from '#src/domain/context.ts';
 
 /** What Hono handlers find on the context, put there once per request by `withContext`. */
-export type HttpEnv = { Variables: { ctx: Ctx; visitorIp: string } };
+export type HttpEnv = {
+  Variables: {
+    ctx: Ctx;
+    visitorIp: string;
+    /** Set while rendering, when what is shown is a draft inside the editor. */
+    isPreview?: boolean;
+  };
+};

@@ -32,10 +32,14 @@ export function serveDocument(options: DocumentOptions) {
     const rendered = await renderOrNull(options, c);
     if (rendered === null) return c.html(options.lastResort, 500);
     if (!isHtml(rendered)) return compressed(c, rendered);
-    const { html, policy } = finishDocument(await rendered.text(), options.boot);
+    const isPreview = c.get('isPreview') ?? false;
+    const isPublic = isCacheable(rendered);
+    const rules = { isPreview, mayFrame: !isPublic };
+    const { html, policy } = finishDocument(await rendered.text(), options.boot, rules);
     const body = Buffer.from(html);
     const headers = documentHeaders(rendered.headers, policy);
-    if (!isCacheable(rendered)) return respond(c, { status: rendered.status, headers, body });
+    if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
+    if (!isPublic) return respond(c, { status: rendered.status, headers, body });
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const key = pageKey(targetOf(c.req.raw));
     const encoded =

@@ -48,3 +48,16 @@ test('text with dollar signs reaches the page unchanged', () => {
   const { html } = finishDocument(page('', "<p>$& $' $1</p>"), boot);
   expect(html).toContain("<p>$& $' $1</p>");
 });
+
+test('a page may be framed by this site only when it is a draft in the editor', () => {
+  expect(finishDocument(page(''), boot).policy).toContain("frame-ancestors 'none'");
+  const { policy } = finishDocument(page(''), boot, { isPreview: true });
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('only a page that is nobody else’s may hold frames', () => {
+  expect(finishDocument(page(''), boot).policy).not.toContain('frame-src');
+  expect(finishDocument(page(''), boot, { mayFrame: true }).policy).toContain("frame-src 'self'");
+});

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
+import { bridgeStyleHash } from './bridge-style-hash.ts';
 
 export type FinishedDocument = { html: string; policy: string };
+
+/** What a page may hold, and who may hold it, besides the rules that all pages share. */
+export type DocumentRules = {
+  /** Pages of this site in a frame: the editor. */
+  mayFrame?: boolean;
+  /** A draft inside the editor: in a frame of this site, with the outlines of the editor's bridge. */
+  isPreview?: boolean;
+};
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /type="application\/(ld\+)?json"/;
@@ -10,7 +19,11 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g;
  * Turns a rendered page into a document first: the router's scripts become inert (the boot script
  * re-creates them on first intent) and the policy admits exactly the bytes that are sent.
  */
-export function finishDocument(rendered: string, boot: { src: string }): FinishedDocument {
+export function finishDocument(
+  rendered: string,
+  boot: { src: string },
+  rules: DocumentRules = {},
+): FinishedDocument {
   const hashes = new Set<string>();
   const html = rendered
     .replace(modulePreload, '')
@@ -21,16 +34,16 @@ export function finishDocument(rendered: string, boot: { src: string }): Finishe
       return `<script type="inert/${kind}">${text}</script>`;
     })
     .replace('</body>', `<script src="${boot.src}" defer></script></body>`);
-  return { html, policy: documentPolicy([...hashes]) };
+  return { html, policy: documentPolicy([...hashes], rules) };
 }
 
 /** CSP level 3: a hash admits an inline script whenever it is created, so inert ones may wake later. */
-function documentPolicy(hashes: string[]): string {
+function documentPolicy(hashes: string[], { mayFrame, isPreview }: DocumentRules): string {
   const scripts = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`.trim(),
-    "style-src 'self'",
+    isPreview ? `style-src 'self' '${bridgeStyleHash}'` : "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -39,7 +52,8 @@ function documentPolicy(hashes: string[]): string {
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...(mayFrame ? ["frame-src 'self'"] : []),
+    isPreview ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
   ].join('; ');
 }
 
