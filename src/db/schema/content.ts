@@ -63,9 +63,14 @@ export const contentPublications = pgTable('content_publications', {
   content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   publishedAt: moment('published_at').notNull(),
   firstPublishedAt: moment('first_published_at').notNull(),
+  /** Which save of the draft it is: a draft with another one has changed since. */
+  revision: integer('revision').notNull().default(1),
 });
 
-/** What a story was at a save or a publication; never changed. */
+/**
+ * What a story was at a save or a publication. Saves of one person within a minute or two are one
+ * row: the editor saves while somebody types.
+ */
 export const contentVersions = pgTable(
   'content_versions',
   {
