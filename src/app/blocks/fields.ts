@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { described } from './field-meta.ts';
 
 /*
  * Shapes of a blok's fields. Each has a fallback, so that an unfinished or mistaken field makes a
@@ -6,6 +7,12 @@ import { z } from 'zod';
  */
 
 export const text = z.string().catch('');
+/** A text whose Spanish stands beside it. */
+export const words = described(text, { translatable: true });
+/** The same, over several lines. */
+export const paragraph = described(text, { type: 'textarea', translatable: true });
+/** The same, in Markdown. */
+export const markdown = described(text, { type: 'markdown', translatable: true });
 export const flag = (fallback = false) => z.boolean().catch(fallback);
 /** An option of a list; anything else is the fallback. */
 export const choice = <const Values extends readonly [string, ...string[]]>(
@@ -16,18 +23,26 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 export const number = (fallback: number, { min, max }: { min: number; max: number }) =>
   z.coerce.number().min(min).max(max).catch(fallback);
 /** A link field; only its address is used. */
-export const link = z.object({ url: text }).catch({ url: '' });
+export const link = described(z.object({ url: text }).catch({ url: '' }), { type: 'multilink' });
 /** A picture or film. */
-export const asset = z.object({ filename: text, alt: text }).catch({ filename: '', alt: '' });
+export const asset = described(
+  z.object({ filename: text, alt: text }).catch({ filename: '', alt: '' }),
+  { type: 'asset' },
+);
 
 /** A blok as it came: known by its component, its fields not yet checked. */
 export const rawBlokSchema = z.looseObject({ component: z.string(), _uid: text });
 
 /** Parts inside a part. The page loader checks each by its own schema. */
-export const bloks = z
-  .array(z.unknown())
-  .catch([])
-  .transform((list) => list.flatMap((item) => rawBlokSchema.safeParse(item).data ?? []));
+export const bloks = described(
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((list) => list.flatMap((item) => rawBlokSchema.safeParse(item).data ?? [])),
+  { type: 'bloks' },
+);
+/** A list of short texts, one a line. */
+export const lines = described(z.array(z.string()).catch([]), { type: 'custom', format: 'lines' });
 
 /** What every blok has. */
 export function blokFields<const Name extends string>(component: Name) {

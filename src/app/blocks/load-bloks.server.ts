@@ -22,6 +22,7 @@ export async function loadBloks(
 }
 
 async function loadBlok(blok: Blok, { ctx, page }: LoadOptions) {
+  // A parsed blok is of a known component, so no name of Object's own prototype comes here.
   const { load, optional } = blokLoaders[blok.component] ?? {};
   const uid = blok._uid;
   try {

@@ -1,7 +1,7 @@
 import type { Logger } from '#src/domain/context.ts';
 import type { Blok } from './blok-props.ts';
 import { rawBlokSchema } from './fields.ts';
-import { blokLoaders } from './loaders.server.ts';
+import { schemaOf } from './schemas.ts';
 
 /** Components that have been reported as unknown, so that a busy page does not fill the log. */
 const reported = new Set<string>();
@@ -22,12 +22,12 @@ export function parseBloks(list: unknown, { logger, path = '' }: ParseOptions): 
 
 function parseBlok(raw: unknown, options: Required<ParseOptions>): Blok | null {
   const known = rawBlokSchema.safeParse(raw);
-  const entry = known.success ? blokLoaders[known.data.component] : undefined;
-  if (!known.success || entry === undefined) {
+  const schema = known.success ? schemaOf(known.data.component) : undefined;
+  if (!known.success || schema === undefined) {
     report(known.success ? known.data.component : 'no component', options.logger);
     return null;
   }
-  const result = entry.schema.safeParse(known.data);
+  const result = schema.safeParse(known.data);
   if (!result.success) {
     options.logger.warn({ component: known.data.component, issues: result.error.issues }, 'Blok');
     return null;

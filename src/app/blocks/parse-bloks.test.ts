@@ -14,6 +14,14 @@ test('an unknown blok is left out, and logged once however often it comes', () =
   expect(lines).toEqual([{ component: 'hologram' }]);
 });
 
+test('a blok that calls itself like a part of JavaScript is unknown as well', () => {
+  const { lines, logger } = logged();
+  expect(
+    parseBloks([{ component: 'constructor' }, { component: '__proto__' }], { logger }),
+  ).toEqual([]);
+  expect(lines).toHaveLength(2);
+});
+
 test('bloks inside a blok are checked too', () => {
   const { logger } = logged();
   const [columns] = parseBloks(

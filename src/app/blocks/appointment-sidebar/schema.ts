@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
 /** Where, when, what to bring and whom to ask, beside the appointment form. */
-export const appointmentSidebarSchema = z.object(blokFields('appointment-sidebar'));
+export const appointmentSidebarSchema = describedBlok(z.object(blokFields('appointment-sidebar')), {
+  name: { en: 'Before you come', es: 'Antes de venir' },
+  help: {
+    en: 'Address, hours and what to bring, beside the appointment form.',
+    es: 'Dirección, horario y qué traer, junto al formulario de cita.',
+  },
+  icon: 'info',
+  group: 'forms',
+});
 export type AppointmentSidebarBlok = z.infer<typeof appointmentSidebarSchema>;

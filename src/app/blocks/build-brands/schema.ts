@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
-export const buildBrandsSchema = z.object({ ...blokFields('build-brands') });
+export const buildBrandsSchema = describedBlok(z.object({ ...blokFields('build-brands') }), {
+  name: { en: 'Brands we build with', es: 'Marcas que usamos' },
+  help: {
+    en: 'All brands of the folder “brands”. It needs no settings.',
+    es: 'Todas las marcas de la carpeta “brands”. No necesita ajustes.',
+  },
+  icon: 'list',
+  group: 'shop',
+});
 
 export type BuildBrandsBlok = z.infer<typeof buildBrandsSchema>;
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
 /** The application of the build page. What it shows depends on the address and on the visitor. */
-export const buildFlowSchema = z.object(blokFields('build-flow'));
+export const buildFlowSchema = describedBlok(z.object(blokFields('build-flow')), {
+  name: { en: 'Build a truck', es: 'Armar una troca' },
+  help: {
+    en: 'The build itself: vehicle, parts, price. It needs no settings.',
+    es: 'El armador: vehículo, partes y precio. No necesita ajustes.',
+  },
+  icon: 'truck',
+  group: 'forms',
+});
 export type BuildFlowBlok = z.infer<typeof buildFlowSchema>;

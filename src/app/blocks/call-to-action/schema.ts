@@ -1,15 +1,51 @@
 import { z } from 'zod';
-import { blokFields, bloks, choice, flag, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, bloks, choice, flag, paragraph, words } from '../fields.ts';
 
-export const callToActionSchema = z.object({
-  ...blokFields('call-to-action'),
-  title: text,
-  title_accent: text,
-  sub_title: text,
-  background: choice(['white', 'transparent', 'branded', 'light'], 'white'),
-  /** Text at one side, buttons at the other. */
-  justify: flag(),
-  buttons: bloks,
-});
+export const callToActionSchema = describedBlok(
+  z.object({
+    ...blokFields('call-to-action'),
+    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
+    title_accent: described(words, {
+      label: { en: 'Title, in ember', es: 'Título, en color' },
+      help: {
+        en: 'These words come in the brand color.',
+        es: 'Estas palabras van en el color de la marca.',
+      },
+    }),
+    sub_title: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
+    background: described(choice(['white', 'transparent', 'branded', 'light'], 'white'), {
+      label: { en: 'Background', es: 'Fondo' },
+      group: 'look',
+      options: {
+        white: { en: 'White', es: 'Blanco' },
+        transparent: { en: 'None', es: 'Ninguno' },
+        branded: { en: 'Ember', es: 'Ember' },
+        light: { en: 'Sand', es: 'Arena' },
+      },
+    }),
+    /** Text at one side, buttons at the other. */
+    justify: described(flag(), {
+      label: { en: 'Buttons at the side', es: 'Botones al lado' },
+      help: { en: 'Otherwise they stand below the text.', es: 'Si no, van debajo del texto.' },
+      group: 'look',
+    }),
+    buttons: described(bloks, {
+      label: { en: 'Buttons', es: 'Botones' },
+      allowed: ['button'],
+      max: 3,
+    }),
+  }),
+  {
+    name: { en: 'Call to action', es: 'Llamado a la acción' },
+    help: {
+      en: 'A large line with buttons, at the end of a page or between parts.',
+      es: 'Una línea grande con botones, al final de una página o entre partes.',
+    },
+    icon: 'megaphone',
+    group: 'actions',
+    preview: 'title',
+  },
+);
 
 export type CallToActionBlok = z.infer<typeof callToActionSchema>;

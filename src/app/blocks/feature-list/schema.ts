@@ -1,10 +1,24 @@
 import { z } from 'zod';
-import { blokFields, bloks, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, bloks, words } from '../fields.ts';
 
-export const featureListSchema = z.object({
-  ...blokFields('FeatureList'),
-  title: text,
-  items: bloks,
-});
+export const featureListSchema = describedBlok(
+  z.object({
+    ...blokFields('FeatureList'),
+    title: described(words, { label: { en: 'Title', es: 'Título' } }),
+    items: described(bloks, {
+      label: { en: 'Texts', es: 'Textos' },
+      allowed: ['feature-item'],
+      required: true,
+    }),
+  }),
+  {
+    name: { en: 'Reasons, as a list', es: 'Razones, en lista' },
+    help: { en: 'Short texts one below the other.', es: 'Textos cortos uno bajo otro.' },
+    icon: 'list',
+    group: 'words',
+    preview: 'title',
+  },
+);
 
 export type FeatureListBlok = z.infer<typeof featureListSchema>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
-export const fitsVehiclesSchema = z.object({ ...blokFields('fits-vehicles') });
+export const fitsVehiclesSchema = describedBlok(z.object({ ...blokFields('fits-vehicles') }), {
+  name: { en: 'Which vehicles it fits', es: 'En qué vehículos queda' },
+  help: {
+    en: 'Only on a wheel’s page. It needs no settings.',
+    es: 'Solo en la página de un rin. No necesita ajustes.',
+  },
+  icon: 'truck',
+  group: 'shop',
+});
 
 export type FitsVehiclesBlok = z.infer<typeof fitsVehiclesSchema>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
-export const galleryMakesSchema = z.object({ ...blokFields('gallery-makes') });
+export const galleryMakesSchema = describedBlok(z.object({ ...blokFields('gallery-makes') }), {
+  name: { en: 'Gallery: makes', es: 'Galería: marcas' },
+  help: {
+    en: 'One way into the gallery for each make. It needs no settings.',
+    es: 'Una entrada a la galería por marca. No necesita ajustes.',
+  },
+  icon: 'list',
+  group: 'shop',
+});
 
 export type GalleryMakesBlok = z.infer<typeof galleryMakesSchema>;

@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { blokFields, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, words } from '../fields.ts';
 
-export const headlineSchema = z.object({ ...blokFields('headline'), headline: text });
+export const headlineSchema = describedBlok(
+  z.object({
+    ...blokFields('headline'),
+    headline: described(words, { label: { en: 'Headline', es: 'Titular' }, required: true }),
+  }),
+  {
+    name: { en: 'Headline', es: 'Titular' },
+    help: { en: 'One large line.', es: 'Una línea grande.' },
+    icon: 'heading',
+    group: 'words',
+    preview: 'headline',
+  },
+);
 
 export type HeadlineBlok = z.infer<typeof headlineSchema>;

@@ -1,15 +1,55 @@
 import { z } from 'zod';
-import { asset, blokFields, bloks, choice, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { asset, blokFields, bloks, choice, paragraph, words } from '../fields.ts';
 
-export const heroSchema = z.object({
-  ...blokFields('hero'),
-  title: text,
-  title_emphasis: text,
-  description: text,
-  style: choice(['default', 'dark'], 'default'),
-  buttons: bloks,
-  type: choice(['image', 'video'], 'image'),
-  asset,
-});
+export const heroSchema = describedBlok(
+  z.object({
+    ...blokFields('hero'),
+    title: described(words, {
+      label: { en: 'Title', es: 'Título' },
+      help: { en: 'The largest words of the page.', es: 'Las palabras más grandes de la página.' },
+      required: true,
+    }),
+    title_emphasis: described(words, {
+      label: { en: 'Title, in ember', es: 'Título, en color' },
+      help: {
+        en: 'These words come after the title, in the brand color.',
+        es: 'Van después del título, en el color de la marca.',
+      },
+    }),
+    description: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
+    style: described(choice(['default', 'dark'], 'default'), {
+      label: { en: 'Look', es: 'Aspecto' },
+      group: 'look',
+      options: { default: { en: 'Day', es: 'Día' }, dark: { en: 'Night', es: 'Noche' } },
+    }),
+    buttons: described(bloks, {
+      label: { en: 'Buttons', es: 'Botones' },
+      allowed: ['button'],
+      max: 3,
+    }),
+    type: described(choice(['image', 'video'], 'image'), {
+      label: { en: 'Picture or film', es: 'Foto o video' },
+      options: { image: { en: 'Picture', es: 'Foto' }, video: { en: 'Film', es: 'Video' } },
+    }),
+    asset: described(asset, {
+      label: { en: 'Picture', es: 'Foto' },
+      help: {
+        en: 'Describe it for people who cannot see it.',
+        es: 'Descríbela para quien no puede verla.',
+      },
+    }),
+  }),
+  {
+    name: { en: 'Hero', es: 'Portada' },
+    help: {
+      en: 'The top of a page: its title, a few words, buttons and a picture.',
+      es: 'Lo alto de la página: su título, unas palabras, botones y una foto.',
+    },
+    icon: 'hero',
+    group: 'pictures',
+    preview: 'title',
+  },
+);
 
 export type HeroBlok = z.infer<typeof heroSchema>;

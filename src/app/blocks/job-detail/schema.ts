@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
 /** The job that the address names. */
-export const jobDetailSchema = z.object({ ...blokFields('job-detail') });
+export const jobDetailSchema = describedBlok(z.object({ ...blokFields('job-detail') }), {
+  name: { en: 'Job', es: 'Vacante' },
+  help: {
+    en: 'The job that the address names. It needs no settings.',
+    es: 'La vacante que dice la dirección. No necesita ajustes.',
+  },
+  icon: 'text',
+  group: 'shop',
+});
 
 export type JobDetailBlok = z.infer<typeof jobDetailSchema>;

@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { blokFields, bloks, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, bloks, paragraph, words } from '../fields.ts';
 
-export const pageHeroSchema = z.object({
-  ...blokFields('Hero'),
-  title: text,
-  description: text,
-  buttons: bloks,
-});
+export const pageHeroSchema = describedBlok(
+  z.object({
+    ...blokFields('Hero'),
+    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
+    description: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
+    buttons: described(bloks, {
+      label: { en: 'Buttons', es: 'Botones' },
+      allowed: ['Btn'],
+      max: 3,
+    }),
+  }),
+  {
+    name: { en: 'Page title', es: 'Título de página' },
+    help: { en: 'The top of a page without a picture.', es: 'Lo alto de una página sin foto.' },
+    icon: 'heading',
+    group: 'words',
+    preview: 'title',
+  },
+);
 
 export type PageHeroBlok = z.infer<typeof pageHeroSchema>;

@@ -1,7 +1,23 @@
 import { z } from 'zod';
-import { blokFields, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, markdown } from '../fields.ts';
 
 /** `body` is Markdown. */
-export const proseSchema = z.object({ ...blokFields('Prose'), body: text });
+export const proseSchema = describedBlok(
+  z.object({
+    ...blokFields('Prose'),
+    body: described(markdown, { label: { en: 'Text', es: 'Texto' }, required: true }),
+  }),
+  {
+    name: { en: 'Text', es: 'Texto' },
+    help: {
+      en: 'Longer text with headings, lists and links.',
+      es: 'Texto largo con títulos, listas y enlaces.',
+    },
+    icon: 'text',
+    group: 'words',
+    preview: 'body',
+  },
+);
 
 export type ProseBlok = z.infer<typeof proseSchema>;

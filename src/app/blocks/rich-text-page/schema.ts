@@ -1,13 +1,32 @@
 import { z } from 'zod';
-import { blokFields, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, markdown, paragraph, words } from '../fields.ts';
 
-export const richTextPageSchema = z.object({
-  ...blokFields('rich-text-page'),
-  accent: text,
-  title: text,
-  intro: text,
-  /** Markdown. */
-  body: text,
-});
+export const richTextPageSchema = describedBlok(
+  z.object({
+    ...blokFields('rich-text-page'),
+    accent: described(words, {
+      label: { en: 'Title, in ember', es: 'Título, en color' },
+      help: {
+        en: 'These words come in the brand color.',
+        es: 'Estas palabras van en el color de la marca.',
+      },
+    }),
+    title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
+    intro: described(paragraph, { label: { en: 'Introduction', es: 'Introducción' } }),
+    /** Markdown. */
+    body: described(markdown, { label: { en: 'Text', es: 'Texto' }, required: true }),
+  }),
+  {
+    name: { en: 'Page of text', es: 'Página de texto' },
+    help: {
+      en: 'A whole page to read: title, introduction, text.',
+      es: 'Una página para leer: título, introducción y texto.',
+    },
+    icon: 'text',
+    group: 'words',
+    preview: 'title',
+  },
+);
 
 export type RichTextPageBlok = z.infer<typeof richTextPageSchema>;

@@ -1,10 +1,21 @@
 import { z } from 'zod';
+import { described, describedBlok } from '../field-meta.ts';
 import { blokFields, number } from '../fields.ts';
 
-export const spacerSchema = z.object({
-  ...blokFields('spacer'),
-  /** Height in px. */
-  margin: number(0, { min: 0, max: 400 }),
-});
+export const spacerSchema = describedBlok(
+  z.object({
+    ...blokFields('spacer'),
+    /** Height in px. */
+    margin: described(number(0, { min: 0, max: 400 }), {
+      label: { en: 'Height (pixels)', es: 'Altura (píxeles)' },
+    }),
+  }),
+  {
+    name: { en: 'Room', es: 'Espacio' },
+    help: { en: 'Empty room between two parts.', es: 'Espacio vacío entre dos partes.' },
+    icon: 'spacer',
+    group: 'layout',
+  },
+);
 
 export type SpacerBlok = z.infer<typeof spacerSchema>;

@@ -1,10 +1,27 @@
 import { z } from 'zod';
+import { described, describedBlok } from '../field-meta.ts';
 import { blokFields, text } from '../fields.ts';
 
-export const startBuildSchema = z.object({
-  ...blokFields('start-build'),
-  /** Id of a vehicle record. */
-  vehicleId: text,
-});
+export const startBuildSchema = describedBlok(
+  z.object({
+    ...blokFields('start-build'),
+    /** Id of a vehicle record. */
+    vehicleId: described(text, {
+      label: { en: 'Truck in the drawing', es: 'Troca del dibujo' },
+      type: 'option',
+      source: 'vehicles',
+      required: true,
+    }),
+  }),
+  {
+    name: { en: 'Drawing with “Start your Build”', es: 'Dibujo con “Arma tu Build”' },
+    help: {
+      en: 'A truck to scale that invites to a build.',
+      es: 'Una troca a escala que invita a armarla.',
+    },
+    icon: 'truck',
+    group: 'shop',
+  },
+);
 
 export type StartBuildBlok = z.infer<typeof startBuildSchema>;

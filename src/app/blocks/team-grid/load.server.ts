@@ -1,17 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Load } from '../blok-loader.ts';
-import { asset, text } from '../fields.ts';
+import { teamMemberSchema } from '../team-member/schema.ts';
 import type { TeamGridBlok } from './schema.ts';
 
-const personSchema = z.object({
-  name: text,
-  role: text,
-  years: z.coerce.number().nonnegative().catch(0),
-  specialty: text,
-  bio: text,
-  humanDetail: text,
-  portrait: asset,
-});
+const personSchema = teamMemberSchema.omit({ component: true, _uid: true });
 
 export type Person = z.infer<typeof personSchema> & { slug: string };
 export type TeamGridData = { people: Person[] };

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
-export const teamGridSchema = z.object({ ...blokFields('team-grid') });
+export const teamGridSchema = describedBlok(z.object({ ...blokFields('team-grid') }), {
+  name: { en: 'Team', es: 'Equipo' },
+  help: {
+    en: 'Everybody of the folder “team”. It needs no settings.',
+    es: 'Todas las personas de la carpeta “team”. No necesita ajustes.',
+  },
+  icon: 'people',
+  group: 'shop',
+});
 
 export type TeamGridBlok = z.infer<typeof teamGridSchema>;

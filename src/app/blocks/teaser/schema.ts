@@ -1,12 +1,31 @@
 import { z } from 'zod';
-import { asset, blokFields, link, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { asset, blokFields, link, paragraph, words } from '../fields.ts';
 
-export const teaserSchema = z.object({
-  ...blokFields('Teaser'),
-  headline: text,
-  text,
-  link,
-  image: asset,
-});
+export const teaserSchema = describedBlok(
+  z.object({
+    ...blokFields('Teaser'),
+    headline: described(words, { label: { en: 'Headline', es: 'Titular' }, required: true }),
+    text: described(paragraph, { label: { en: 'Text', es: 'Texto' } }),
+    link: described(link, { label: { en: 'Leads to', es: 'Lleva a' } }),
+    image: described(asset, {
+      label: { en: 'Picture', es: 'Foto' },
+      help: {
+        en: 'Describe it for people who cannot see it.',
+        es: 'Descríbela para quien no puede verla.',
+      },
+    }),
+  }),
+  {
+    name: { en: 'Card', es: 'Tarjeta' },
+    help: {
+      en: 'A picture, a headline and a line that lead to a page.',
+      es: 'Una foto, un titular y una línea que llevan a una página.',
+    },
+    icon: 'card',
+    group: 'pictures',
+    preview: 'headline',
+  },
+);
 
 export type TeaserBlok = z.infer<typeof teaserSchema>;

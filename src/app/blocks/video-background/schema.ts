@@ -1,33 +1,75 @@
 import { z } from 'zod';
-import { blokFields, flag, number, text } from '../fields.ts';
+import { described, describedBlok } from '../field-meta.ts';
+import { blokFields, flag, number, text, words } from '../fields.ts';
+import { sourceSchema } from './source-schema.ts';
 
-/** A source counts only when it has all three (specification, section 5). */
-const sourceSchema = z.object({
-  src: z.string().min(1),
-  /** The widest window it is made for, px. */
-  res: z.coerce.number().positive(),
-  autoplay: z.boolean(),
-});
-
-export type FilmSource = z.infer<typeof sourceSchema>;
+export type { FilmSource } from './source-schema.ts';
 
 const sources = z
   .array(z.unknown())
   .catch([])
   .transform((list) => list.flatMap((item) => sourceSchema.safeParse(item).data ?? []));
 
-export const videoBackgroundSchema = z.object({
-  ...blokFields('VideoBackground'),
-  src: text,
-  sources,
-  poster: text,
-  /** A CSS background over the film. */
-  overlay: text,
-  muted: flag(true),
-  loop: flag(true),
-  preload: z.enum(['auto', 'metadata', 'none']).catch('auto'),
-  playbackRate: number(1, { min: 0.25, max: 4 }),
-  alt: text,
-});
+export const videoBackgroundSchema = describedBlok(
+  z.object({
+    ...blokFields('VideoBackground'),
+    src: described(text, { label: { en: 'Film', es: 'Video' }, format: 'film' }),
+    sources: described(sources, {
+      type: 'bloks',
+      label: { en: 'The same film in other sizes', es: 'El mismo video en otros tamaños' },
+      help: {
+        en: 'Smaller files for phones. Visitors get the one that suits their window.',
+        es: 'Archivos más chicos para teléfonos. Cada quien recibe el suyo.',
+      },
+      allowed: ['video-source'],
+    }),
+    poster: described(text, {
+      label: { en: 'Still picture', es: 'Foto fija' },
+      help: { en: 'Shown until the film moves.', es: 'Se ve mientras el video no se mueve.' },
+      format: 'picture',
+    }),
+    alt: described(words, {
+      label: { en: 'What the film shows', es: 'Qué muestra el video' },
+      help: { en: 'For people who cannot see it.', es: 'Para quien no puede verlo.' },
+    }),
+    /** A CSS background over the film. */
+    overlay: described(text, {
+      label: { en: 'Shade over the film', es: 'Sombra sobre el video' },
+      help: {
+        en: 'A CSS color or gradient. Leave it empty when in doubt.',
+        es: 'Un color o degradado de CSS. Si dudas, déjalo vacío.',
+      },
+      group: 'look',
+    }),
+    muted: described(flag(true), { label: { en: 'Without sound', es: 'Sin sonido' } }),
+    loop: described(flag(true), {
+      label: { en: 'Begins again at the end', es: 'Vuelve a empezar' },
+    }),
+    preload: described(z.enum(['auto', 'metadata', 'none']).catch('auto'), {
+      label: { en: 'Fetched beforehand', es: 'Se carga antes' },
+      options: {
+        auto: { en: 'The film', es: 'El video' },
+        metadata: { en: 'Its first picture', es: 'Su primera imagen' },
+        none: { en: 'Nothing', es: 'Nada' },
+      },
+      group: 'look',
+    }),
+    playbackRate: described(number(1, { min: 0.25, max: 4 }), {
+      label: { en: 'Speed', es: 'Velocidad' },
+      help: { en: '1 is as filmed, 0.5 half as fast.', es: '1 es normal, 0.5 la mitad.' },
+      group: 'look',
+    }),
+  }),
+  {
+    name: { en: 'Film across the page', es: 'Video de lado a lado' },
+    help: {
+      en: 'A film as wide as the window. It stops where visitors asked for no motion.',
+      es: 'Un video del ancho de la ventana. No se mueve si así se pidió.',
+    },
+    icon: 'film',
+    group: 'pictures',
+    preview: 'alt',
+  },
+);
 
 export type VideoBackgroundBlok = z.infer<typeof videoBackgroundSchema>;

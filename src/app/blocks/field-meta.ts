@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+
+/** Kinds of fields, by the names of the content service's own editor (contract b.3). */
+export type FieldType =
+  | 'text'
+  | 'textarea'
+  | 'richtext'
+  | 'markdown'
+  | 'number'
+  | 'datetime'
+  | 'boolean'
+  | 'option'
+  | 'options'
+  | 'asset'
+  | 'multiasset'
+  | 'multilink'
+  | 'table'
+  | 'bloks'
+  | 'custom';
+
+/** What a text or a custom field holds, where its type does not say it. */
+export type FieldFormat = 'html' | 'lines' | 'figures' | 'picture' | 'film';
+
+/** Where the editor finds what may be chosen, where that is not fixed. */
+export type ChoiceSource = 'services' | 'service-pages' | 'makes' | 'vehicles' | 'lines';
+
+/** What the editor says of a field. What Zod knows (choices, limits, fallback) is not said twice. */
+export type FieldMeta = {
+  label: Bilingual;
+  help?: Bilingual;
+  type?: FieldType;
+  format?: FieldFormat;
+  source?: ChoiceSource;
+  /** Without it the page cannot be published in good order. */
+  required?: true;
+  /** Has a value for each language: `field`, `field__i18n__es`. */
+  translatable?: true;
+  /** Words for the values of a choice, and for the parts of a custom field. */
+  options?: Readonly<Record<string, Bilingual>>;
+  /** Components that may stand in a field of bloks; every part of a page when absent. */
+  allowed?: readonly string[];
+  /** Most characters of a text, most bloks of a list. */
+  max?: number;
+  /** Fields of search engines and of looks come after the words. */
+  group?: 'look' | 'search';
+};
+
+/** Under which heading a blok is offered; `item` only inside the parts that ask for it. */
+export type BlokGroup = 'words' | 'pictures' | 'actions' | 'layout' | 'shop' | 'forms' | 'item';
+
+export type BlokMeta = {
+  name: Bilingual;
+  /** One line: what it shows, where it is of use. */
+  help: Bilingual;
+  icon: string;
+  /** `root`: a story by itself, never a part of a page. */
+  group: BlokGroup | 'root';
+  /** The field whose words tell one such blok from the next. */
+  preview?: string;
+};
+
+/** The same field, with what the editor needs to show a form for it. */
+export function described<Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field {
+  return field.meta(meta);
+}
+
+/** The same blok, with its name and purpose. */
+export function describedBlok<Schema extends z.ZodType>(schema: Schema, meta: BlokMeta): Schema {
+  return schema.meta(meta);
+}

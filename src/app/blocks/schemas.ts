@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { appointmentFormSchema } from './appointment-form/schema.ts';
+import { appointmentSidebarSchema } from './appointment-sidebar/schema.ts';
+import { brandLineSchema, brandSchema } from './brand/schema.ts';
+import { btnSchema } from './btn/schema.ts';
+import { buildBrandsSchema } from './build-brands/schema.ts';
+import { buildCompleteDetailsSchema } from './build-complete-details/schema.ts';
+import { buildFlowSchema } from './build-flow/schema.ts';
+import { buttonSchema } from './button/schema.ts';
+import { callToActionSchema } from './call-to-action/schema.ts';
+import { calloutBannerSchema } from './callout-banner/schema.ts';
+import { careersListSchema } from './careers-list/schema.ts';
+import { carouselSchema } from './carousel/schema.ts';
+import { columnsSchema } from './columns/schema.ts';
+import { contactFormSchema } from './contact-form/schema.ts';
+import { contactLocationSchema } from './contact-location/schema.ts';
+import { ctaBarSchema } from './cta-bar/schema.ts';
+import { faqSchema } from './faq/schema.ts';
+import { featureGridSchema } from './feature-grid/schema.ts';
+import { featureItemSchema } from './feature-item/schema.ts';
+import { featureListSchema } from './feature-list/schema.ts';
+import { finishedWithThisSchema } from './finished-with-this/schema.ts';
+import { fitsVehiclesSchema } from './fits-vehicles/schema.ts';
+import { galleryFilterSchema } from './gallery-filter/schema.ts';
+import { galleryGridSchema } from './gallery-grid/schema.ts';
+import { galleryMakesSchema } from './gallery-makes/schema.ts';
+import { footerColumnSchema, navLinkSchema, socialLinkSchema } from './global/item-schemas.ts';
+import { globalSchema } from './global/schema.ts';
+import { gridSchema } from './grid/schema.ts';
+import { headingParagraphSchema } from './heading-paragraph/schema.ts';
+import { headlineSchema } from './headline/schema.ts';
+import { heroSchema } from './hero/schema.ts';
+import { jobApplicationFormSchema } from './job-application-form/schema.ts';
+import { jobDetailSchema } from './job-detail/schema.ts';
+import { lawCardSchema } from './law-card/schema.ts';
+import { metricSchema, metricsSchema } from './metrics/schema.ts';
+import { offsetDrawingSchema } from './offset-drawing/schema.ts';
+import { pageSchema } from './page/schema.ts';
+import { pageHeroSchema } from './page-hero/schema.ts';
+import { privacyChoicesSchema } from './privacy-choices/schema.ts';
+import { productDetailSchema } from './product-detail/schema.ts';
+import { proseSchema } from './prose/schema.ts';
+import { recentBuildsSchema } from './recent-builds/schema.ts';
+import { reviewsSchema } from './reviews/schema.ts';
+import { richTextPageSchema } from './rich-text-page/schema.ts';
+import { scheduleButtonsSchema } from './schedule-buttons/schema.ts';
+import { sectionHeadingSchema } from './section-heading/schema.ts';
+import { faqItemSchema, serviceSchema } from './service/schema.ts';
+import { serviceCardsSchema } from './service-cards/schema.ts';
+import { servicesListSchema } from './services-list/schema.ts';
+import { spacerSchema } from './spacer/schema.ts';
+import { spacerStepSchema } from './spacer-step/schema.ts';
+import { startBuildSchema } from './start-build/schema.ts';
+import { statusCodeSchema } from './status-code/schema.ts';
+import { storeGridSchema } from './store-grid/schema.ts';
+import { teamGridSchema } from './team-grid/schema.ts';
+import { teamMemberSchema } from './team-member/schema.ts';
+import { teaserSchema } from './teaser/schema.ts';
+import { videoBackgroundSchema } from './video-background/schema.ts';
+import { videoSourceSchema } from './video-background/source-schema.ts';
+
+/** A component's fields, by its name in the content service. A blok of another component is unknown. */
+export const blokSchemas: Readonly<Record<string, z.ZodType>> = {
+  page: pageSchema,
+  headline: headlineSchema,
+  columns: columnsSchema,
+  'feature-item': featureItemSchema,
+  hero: heroSchema,
+  'feature-grid': featureGridSchema,
+  'call-to-action': callToActionSchema,
+  'section-heading': sectionHeadingSchema,
+  'rich-text-page': richTextPageSchema,
+  button: buttonSchema,
+  spacer: spacerSchema,
+  'callout-banner': calloutBannerSchema,
+  VideoBackground: videoBackgroundSchema,
+  carousel: carouselSchema,
+  Teaser: teaserSchema,
+  Grid: gridSchema,
+  FeatureList: featureListSchema,
+  Hero: pageHeroSchema,
+  CtaBar: ctaBarSchema,
+  HeadingParagraph: headingParagraphSchema,
+  Prose: proseSchema,
+  Btn: btnSchema,
+  Spacer: spacerStepSchema,
+  'status-code': statusCodeSchema,
+  metrics: metricsSchema,
+  'start-build': startBuildSchema,
+  'build-brands': buildBrandsSchema,
+  'build-flow': buildFlowSchema,
+  'build-complete-details': buildCompleteDetailsSchema,
+  'schedule-buttons': scheduleButtonsSchema,
+  'appointment-form': appointmentFormSchema,
+  'appointment-sidebar': appointmentSidebarSchema,
+  'contact-form': contactFormSchema,
+  'job-application-form': jobApplicationFormSchema,
+  'services-list': servicesListSchema,
+  'service-cards': serviceCardsSchema,
+  faq: faqSchema,
+  'recent-builds': recentBuildsSchema,
+  'gallery-filter': galleryFilterSchema,
+  'gallery-grid': galleryGridSchema,
+  'gallery-makes': galleryMakesSchema,
+  reviews: reviewsSchema,
+  'team-grid': teamGridSchema,
+  'careers-list': careersListSchema,
+  'job-detail': jobDetailSchema,
+  'contact-location': contactLocationSchema,
+  'store-grid': storeGridSchema,
+  'law-card': lawCardSchema,
+  'privacy-choices': privacyChoicesSchema,
+  'product-detail': productDetailSchema,
+  'offset-drawing': offsetDrawingSchema,
+  'fits-vehicles': fitsVehiclesSchema,
+  'finished-with-this': finishedWithThisSchema,
+};
+
+/** Stories that are no page, and what stands only inside a part: an editor fills them, parts read them. */
+export const recordSchemas: Readonly<Record<string, z.ZodType>> = {
+  global: globalSchema,
+  'team-member': teamMemberSchema,
+  brand: brandSchema,
+  service: serviceSchema,
+  metric: metricSchema,
+  'video-source': videoSourceSchema,
+  'nav-link': navLinkSchema,
+  'footer-column': footerColumnSchema,
+  'social-link': socialLinkSchema,
+  'brand-line': brandLineSchema,
+  'faq-item': faqItemSchema,
+};
+
+/** By own name only: a blok may call itself `constructor`. */
+export function schemaOf(component: string): z.ZodType | undefined {
+  return Object.hasOwn(blokSchemas, component) ? blokSchemas[component] : undefined;
+}
