@@ -6,6 +6,7 @@ import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { readEnv } from '#src/server/env.ts';
+import { openFirstDoor } from '#src/server/first-owner.ts';
 import { type Listener, listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { loadSecret, prepareDataFolder } from '#src/server/secret.ts';
@@ -40,6 +41,7 @@ await runTool(async () => {
   await seedIfEmpty((await currentSite()).systemContext('seed'), env.SEED, {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
+  await openFirstDoor((await currentSite()).systemContext('first start'), env);
   door.open(throughVite(vite, currentSite));
   console.log(`\n  Development: http://localhost:${door.port}\n`);
 });

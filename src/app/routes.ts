@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { adminRoutes } from './routes/admin/admin-routes.ts';
 
 /** The whole URL table of the pages. APIs and files are in src/http/app.ts. */
 export default [
@@ -23,4 +24,14 @@ export default [
     route('privacy', 'routes/site/privacy.tsx'),
     route('*', 'routes/site/catch-all.tsx'),
   ]),
+  route('login', 'routes/auth/login.tsx'),
+  route('login/two-factor', 'routes/auth/two-factor.tsx'),
+  route('logout', 'routes/auth/logout.ts'),
+  route(
+    'admin',
+    'routes/admin/layout.tsx',
+    adminRoutes.map(({ path, file }) =>
+      path === '' ? index(`routes/admin/${file}`) : route(path, `routes/admin/${file}`),
+    ),
+  ),
 ] satisfies RouteConfig;

@@ -19,6 +19,7 @@ import { StaticFiles } from '#src/http/static-files.ts';
 import type { Env } from './env.ts';
 import type { Listener } from './listen.ts';
 import { randomIds, systemClock } from './node-ids.ts';
+import { createPreviewAccess } from './preview-access.ts';
 import { createPageRenderer } from './render-pages.ts';
 import { deriveKey } from './secret.ts';
 
@@ -96,6 +97,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         publicOrigin: env.PUBLIC_ORIGIN ?? null,
         port: env.PORT,
         loadBuild: options.loadRouterBuild,
+        previewOf: createPreviewAccess({
+          previewToken: tokens.previewToken,
+          fetch: (request) => Promise.resolve(app.fetch(request)),
+          nowMs: Date.now,
+        }),
         mode: options.mode,
       }),
       cache,

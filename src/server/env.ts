@@ -35,6 +35,8 @@ const envSchema = z.object({
   SEED: optional(oneOf(['demo', 'empty'])).default('demo'),
   STORYBLOK_TOKEN: optional(z.string()),
   STORYBLOK_REGION: optional(oneOf(['eu', 'us', 'ap', 'ca', 'cn'])),
+  OWNER_EMAIL: optional(z.email('must be an e-mail address')),
+  OWNER_PASSWORD: optional(longText(12)),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
 });
 
@@ -46,7 +48,7 @@ export class EnvError extends Error {
 }
 
 /** Our own variables share these prefixes, so a misspelt one is noticed instead of ignored. */
-const ours = /^(CONTENT|STORYBLOK|IRONWOOD)_/;
+const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER)_/;
 
 /** Parses the process environment. @throws {EnvError} naming every wrong and unknown variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

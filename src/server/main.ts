@@ -6,6 +6,7 @@ import { sourcePath } from '#src/db/source-path.ts';
 import { createSite, type Site } from './create-site.ts';
 import { drain } from './drain.ts';
 import { EnvError, readEnv } from './env.ts';
+import { openFirstDoor } from './first-owner.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { loadSecret, prepareDataFolder } from './secret.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
+  await openFirstDoor(site.systemContext('first start'), env);
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   serving = { door, site, database };

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { ctxContext } from '#src/app/load-context.ts';
+import { ctxContext, visitorContext } from '#src/app/load-context.ts';
+import { type PreviewAccess, previewContext } from '#src/app/preview/preview-context.ts';
 import type { RenderPage } from '#src/http/documents/document-routes.ts';
 
 export type RenderOptions = {
@@ -7,11 +8,17 @@ export type RenderOptions = {
   publicOrigin: string | null;
   port: number;
   loadBuild(): Promise<ServerBuild>;
+  previewOf(url: URL): PreviewAccess;
   mode: 'production' | 'development';
 };
 
 /** Renders a request with the router, handing it the request's context. */
-export function createPageRenderer({ loadBuild, mode, ...origins }: RenderOptions): RenderPage {
+export function createPageRenderer({
+  loadBuild,
+  previewOf,
+  mode,
+  ...origins
+}: RenderOptions): RenderPage {
   let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null = null;
 
   /** The handler of the build as it is now: development exchanges the build. */
@@ -24,9 +31,26 @@ export function createPageRenderer({ loadBuild, mode, ...origins }: RenderOption
   return async (request, c) => {
     const handle = await currentHandler();
     const context = new RouterContextProvider();
-    context.set(ctxContext, c.var.ctx);
-    return handle(withOrigin(request, chooseOrigin(request, origins)), context);
+    const preview = previewOf(new URL(request.url));
+    const { asked } = preview;
+    context.set(previewContext, preview);
+    context.set(
+      ctxContext,
+      asked ? { ...c.var.ctx, content: preview.draftContent(asked.locale) } : c.var.ctx,
+    );
+    context.set(visitorContext, { ip: c.var.visitorIp });
+    const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);
+    if (!asked) return response;
+    c.set('isPreview', true);
+    return asDraft(response);
   };
+}
+
+/** Whatever the route declared: a draft is kept by nobody and found by nobody. */
+function asDraft(response: Response): Response {
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
 }
 
 /**

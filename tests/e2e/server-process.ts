@@ -7,6 +7,7 @@ import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { drain } from '#src/server/drain.ts';
 import { readEnv } from '#src/server/env.ts';
+import { openFirstDoor } from '#src/server/first-owner.ts';
 import { listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { loadSecret } from '#src/server/secret.ts';
@@ -36,6 +37,7 @@ const site = await createSite({
   mode: 'production',
 });
 await seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });
+await openFirstDoor(site.systemContext('first start'), env);
 door.open(site.listener);
 
 const rows = createServer(async (request, response) => {

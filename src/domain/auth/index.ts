@@ -1,1 +1,17 @@
+export {
+  accountEmail,
+  accountName,
+  accountRole,
+  checkNewPassword,
+  passwordLength,
+} from './account-schemas.ts';
+export type { AuthRequest } from './auth-request.ts';
 export { hasScope, type Scope, type StaffRole, scopes, scopesOf, staffRoles } from './policy.ts';
+export { cookiesAfter, readCookie } from './request-cookies.ts';
+export {
+  authRedirects,
+  decideAccess,
+  type PageAccess,
+  rememberablePath,
+  sessionPeriods,
+} from './session-rules.ts';

@@ -1,0 +1,26 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { visitorContext } from '#src/app/load-context.ts';
+import type { AuthRequest } from '#src/domain/auth/index.ts';
+
+export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The request as the verbs of signing in want it. */
+export function authRequestOf({ request, context }: RouteArgs): AuthRequest {
+  return {
+    cookie: request.headers.get('cookie') ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
+    ip: context.get(visitorContext).ip,
+    secure: new URL(request.url).protocol === 'https:',
+  };
+}
+
+/** Headers of whatever one person alone may see, with the cookies to send along. */
+export function privateHeaders(cookies: readonly string[] = []): Headers {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+export function privateRedirect(to: string, cookies: readonly string[] = []): Response {
+  return redirect(to, { status: 303, headers: privateHeaders(cookies) });
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { ctxContext } from '#src/app/load-context.ts';
+import { adminPolicy } from '#src/app/routes/admin/admin-routes.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import type { RouteArgs } from './auth-request.server.ts';
+import { openSession } from './open-session.server.ts';
+import { staffContext } from './staff-context.ts';
+
+type GuardArgs = RouteArgs & { url: URL; pattern: string };
+
+/**
+ * In front of everything under `/admin`, pages and data alike: a session, and the scope that the
+ * policy asks for the route that matched. A route without a line in it is not there.
+ */
+export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>) {
+  const { session, cookies } = await openSession(args, 'staff');
+  // 'staff' lets nobody through without one.
+  if (session === null) throw new Error('A page of the staff was opened without a session');
+  const scope = adminPolicy(args.pattern);
+  if (scope === null) throw data(null, { status: 404 });
+  if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) {
+    throw data(null, { status: 403 });
+  }
+  const { context } = args;
+  context.set(ctxContext, { ...context.get(ctxContext), actor: session.actor });
+  context.set(staffContext, session);
+  const response = await next();
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex');
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

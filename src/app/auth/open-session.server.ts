@@ -1,0 +1,78 @@
+import { ctxContext } from '#src/app/load-context.ts';
+import {
+  readSession,
+  renewSession,
+  type StaffSession,
+  signOut,
+} from '#src/domain/auth/index.server.ts';
+import { authRedirects, decideAccess, type PageAccess } from '#src/domain/auth/index.ts';
+import {
+  authRequestOf,
+  privateHeaders,
+  privateRedirect,
+  type RouteArgs,
+} from './auth-request.server.ts';
+import { forgetPath, rememberedPath, rememberPath } from './remembered-path.server.ts';
+
+export type OpenedSession = { session: StaffSession | null; cookies: string[] };
+
+type PageArgs = RouteArgs & { url: URL };
+
+/**
+ * Lets a request through to a page, renewing its session where that is due.
+ * @throws {Response} a redirect to where the person may be; 401 to a script that asked for JSON
+ */
+export async function openSession(args: PageArgs, page: PageAccess): Promise<OpenedSession> {
+  const ctx = args.context.get(ctxContext);
+  const request = authRequestOf(args);
+  let session = await readSession(ctx, request);
+  let cookies: string[] = [];
+  for (;;) {
+    const now = ctx.clock.now().epochMilliseconds;
+    switch (decideAccess({ page, session: session?.facts ?? null, now })) {
+      case 'pass':
+        return { session, cookies };
+      case 'home':
+        throw homeRedirect(args, cookies);
+      case 'login':
+        throw loginRedirect(args, cookies);
+      case 'refresh': {
+        const renewed = session && (await renewSession(ctx, { request, session }));
+        if (renewed && session) {
+          session = { ...session, facts: { ...session.facts, renewedAt: now } };
+          cookies = renewed;
+          break;
+        }
+        cookies = await signOut(ctx, request);
+        session = null;
+        break;
+      }
+      case 'reset':
+        cookies = await signOut(ctx, request);
+        session = null;
+    }
+  }
+}
+
+/** Where somebody who is signed in goes: back where they wanted to be, else home. */
+export function homeRedirect(args: RouteArgs, cookies: readonly string[] = []): Response {
+  const request = authRequestOf(args);
+  const remembered = rememberedPath(request);
+  return privateRedirect(remembered ?? authRedirects.home, [...cookies, forgetPath(request)]);
+}
+
+function loginRedirect(args: PageArgs, cookies: readonly string[]): Response {
+  if (wantsJson(args.request)) {
+    return Response.json(
+      { title: 'Sign in to do this', status: 401 },
+      { status: 401, headers: privateHeaders(cookies) },
+    );
+  }
+  const remember = rememberPath(args.url.pathname, authRequestOf(args));
+  return privateRedirect(authRedirects.login, [...cookies, ...remember]);
+}
+
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import shellStrings from '#src/app/strings/admin-shell.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { StaffRole } from '#src/domain/auth/index.ts';
+import { adminHrefs } from './admin-hrefs.ts';
+import { AdminIcon } from './admin-icon.tsx';
+import { OfficeMark } from './office-mark.tsx';
+import { type NavItem, SideNav } from './side-nav.tsx';
+
+type ShellProps = {
+  person: { name: string; role: StaffRole };
+  nav: readonly NavItem[];
+  children: ReactNode;
+};
+
+/** The frame of the back office: sections at the side (below on a phone), who one is, the page. */
+export function Shell({ person, nav, children }: ShellProps) {
+  const t = useStrings(shellStrings);
+  return (
+    <div className="adm">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <aside className="rail">
+        <OfficeMark />
+        <SideNav items={nav} />
+        <PersonLink person={person} />
+      </aside>
+      <header className="abar">
+        <a className="btn btn--quiet btn--sm push" href={hrefs.index()}>
+          <AdminIcon name="site" />
+          {t('seeSite')}
+        </a>
+        <Form method="post" action={adminHrefs.logout()} reloadDocument>
+          <button type="submit" className="btn btn--quiet btn--sm">
+            <AdminIcon name="sign-out" />
+            {t('signOut')}
+          </button>
+        </Form>
+      </header>
+      <main id="main" className="amain" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function PersonLink({ person }: Pick<ShellProps, 'person'>) {
+  const t = useStrings(shellStrings);
+  return (
+    <Link className="me" to={adminHrefs.account()}>
+      <span className="ini" aria-hidden="true">
+        {initialsOf(person.name)}
+      </span>
+      <span>
+        {person.name}
+        <small>{t(`role.${person.role}`)}</small>
+      </span>
+    </Link>
+  );
+}
+
+/** First letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
+}

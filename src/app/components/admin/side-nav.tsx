@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router';
+import shellStrings from '#src/app/strings/admin-shell.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { AdminIcon } from './admin-icon.tsx';
+import type { AdminIconName } from './admin-icons.ts';
+
+/** A section that the person may open. */
+export type NavItem = { href: string; name: NavName };
+export type NavName = Extract<
+  AdminIconName,
+  'content' | 'media' | 'redirects' | 'datasources' | 'settings' | 'people' | 'tokens' | 'history'
+>;
+
+/** How many sections a phone shows below the page; the others are behind "More". */
+const shownOnPhone = 4;
+
+export function SideNav({ items }: { items: readonly NavItem[] }) {
+  const t = useStrings(shellStrings);
+  const more = items.slice(shownOnPhone);
+  return (
+    <nav aria-label={t('sections')}>
+      <ul>
+        {items.map((item) => (
+          <Section key={item.href} item={item} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details className="rail-more">
+          <summary>{t('more')}</summary>
+          <ul>
+            {more.map((item) => (
+              <Section key={item.href} item={item} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Section({ item }: { item: NavItem }) {
+  const t = useStrings(shellStrings);
+  return (
+    <li>
+      <NavLink to={item.href}>
+        <AdminIcon name={item.name} />
+        <span>{t(`nav.${item.name}`)}</span>
+      </NavLink>
+    </li>
+  );
+}

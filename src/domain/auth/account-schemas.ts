@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
+import { staffRoles } from './roles.ts';
+
+/** Bounds of a password, in characters. Long beats odd: nothing else is asked of it. */
+export const passwordLength = { min: 12, max: 128 } as const;
+
+/** Why a new password is refused: a key of the texts in `admin-sign-in.json`, or null. */
+export function checkNewPassword(
+  password: string,
+  person: { name: string; email: string },
+): 'password.short' | 'password.long' | 'password.common' | null {
+  if (password.length < passwordLength.min) return 'password.short';
+  if (password.length > passwordLength.max) return 'password.long';
+  const [mailbox = ''] = person.email.split('@');
+  const names = [...person.name.split(/\s+/), person.name, mailbox, person.email];
+  return isCommonPassword(password, ...names) ? 'password.common' : null;
+}
+
+export const accountEmail = z.email().max(254).toLowerCase();
+export const accountName = z.string().trim().min(1).max(80);
+export const accountRole = z.enum(staffRoles);
+
+export const newAccountSchema = z
+  .object({
+    name: accountName,
+    email: accountEmail,
+    role: accountRole,
+    password: z.string(),
+  })
+  .superRefine(({ password, ...person }, issues) => {
+    const refusal = checkNewPassword(password, person);
+    if (refusal) issues.addIssue({ code: 'custom', path: ['password'], message: refusal });
+  });
+
+export type NewAccount = z.infer<typeof newAccountSchema>;

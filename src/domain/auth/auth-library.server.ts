@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#src/db/client.ts';
+import * as tables from '#src/db/schema/auth.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { sessionPeriods } from './session-rules.ts';
+
+type Library = Awaited<ReturnType<typeof createLibrary>>;
+
+const libraries = new WeakMap<Db, Map<boolean, Promise<Library>>>();
+
+/**
+ * better-auth over our tables. It is loaded when somebody first signs in (it takes most of a second)
+ * and never mounted: only the verbs of this module call it.
+ */
+export function authLibrary(ctx: Ctx, { secure }: Pick<AuthRequest, 'secure'>): Promise<Library> {
+  const known = libraries.get(ctx.db) ?? new Map<boolean, Promise<Library>>();
+  libraries.set(ctx.db, known);
+  const library = known.get(secure) ?? createLibrary(ctx, secure);
+  known.set(secure, library);
+  return library;
+}
+
+async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
+  const [{ betterAuth }, { drizzleAdapter }, { twoFactor }] = await Promise.all([
+    import('better-auth/minimal'),
+    import('better-auth/adapters/drizzle'),
+    import('better-auth/plugins/two-factor'),
+  ]);
+  return betterAuth({
+    appName: 'Ironwood',
+    // Only named in links of flows that are not used; set, so that no environment variable is asked.
+    baseURL: 'http://localhost',
+    secret: keyFor('auth').toString('base64url'),
+    database: drizzleAdapter(db, { provider: 'pg', schema: models }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    session: {
+      expiresIn: sessionPeriods.remembered / 1000,
+      updateAge: 0,
+      freshAge: 0,
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      session: { create: { before: ({ userId }) => mayBeginSession(db, userId) } },
+    },
+    advanced: {
+      cookiePrefix: 'auth',
+      // The names begin with `auth.` also over https, so the attribute is set without the prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    // Ours count over processes and say how long to wait.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [twoFactor({ issuer: 'Ironwood' })],
+  });
+}
+
+/** Nobody who left the shop gets a session, whichever way they come. */
+async function mayBeginSession(db: Db, userId: string): Promise<boolean> {
+  const { id, disabledAt } = tables.authUsers;
+  const rows = await db
+    .select({ id })
+    .from(tables.authUsers)
+    .where(and(eq(id, userId), isNull(disabledAt)));
+  return rows.length > 0;
+}
+
+const models = {
+  user: tables.authUsers,
+  session: tables.authSessions,
+  account: tables.authAccounts,
+  verification: tables.authVerifications,
+  twoFactor: tables.authTwoFactors,
+};
+
+const addressHeader = 'x-visitor-address';
+
+/** The headers that the library reads: nothing that a browser could make up but its own cookie. */
+export function libraryHeaders({ cookie, userAgent, ip }: AuthRequest): Headers {
+  return new Headers({ cookie, 'user-agent': userAgent, [addressHeader]: ip });
+}

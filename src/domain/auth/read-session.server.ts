@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { authSessions } from '#src/db/schema/auth.ts';
+import type { Actor, Ctx } from '#src/domain/context.ts';
+import { authLibrary, libraryHeaders } from './auth-library.server.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { scopesOf } from './policy.ts';
+import type { StaffRole } from './roles.ts';
+import { type SessionFacts, sessionPeriods } from './session-rules.ts';
+
+export type StaffActor = Extract<Actor, { kind: 'staff' }>;
+
+export type StaffSession = {
+  id: string;
+  token: string;
+  actor: StaffActor;
+  facts: SessionFacts;
+  twoFactorEnabled: boolean;
+};
+
+/** Who the request's cookie belongs to, as the table has it; null for nobody. Renews nothing. */
+export async function readSession(ctx: Ctx, request: AuthRequest): Promise<StaffSession | null> {
+  if (!request.cookie.includes('auth.session_token=')) return null;
+  const library = await authLibrary(ctx, request);
+  const found = await library.api.getSession({
+    headers: libraryHeaders(request),
+    query: { disableRefresh: true },
+  });
+  if (!found || found.user.disabledAt) return null;
+  const { session, user } = found;
+  // The column admits nothing but roles.
+  const role = user.role as StaffRole;
+  return {
+    id: session.id,
+    token: session.token,
+    actor: {
+      kind: 'staff',
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      role,
+      scopes: scopesOf(role),
+    },
+    facts: {
+      renewedAt: session.updatedAt.getTime(),
+      refreshExpiresAt: session.expiresAt.getTime(),
+      refreshable: true,
+    },
+    twoFactorEnabled: Boolean(user.twoFactorEnabled),
+  };
+}
+
+const renewing = new Map<string, Promise<string[] | null>>();
+
+/**
+ * Begins a new access period. Requests that come together share one renewal.
+ * @returns the cookies to send, or null when the session is gone: then it is to be reset
+ */
+export function renewSession(
+  ctx: Ctx,
+  { request, session }: { request: AuthRequest; session: StaffSession },
+): Promise<string[] | null> {
+  const known = renewing.get(session.token);
+  if (known) return known;
+  const renewal = renew(ctx, request, session).finally(() => renewing.delete(session.token));
+  renewing.set(session.token, renewal);
+  return renewal;
+}
+
+async function renew(ctx: Ctx, request: AuthRequest, { facts, token }: StaffSession) {
+  if (isRemembered(facts)) {
+    const library = await authLibrary(ctx, request);
+    const { headers, response } = await library.api.getSession({
+      headers: libraryHeaders(request),
+      returnHeaders: true,
+    });
+    return response ? headers.getSetCookie() : null;
+  }
+  const now = ctx.clock.now().epochMilliseconds;
+  const rows = await ctx.db
+    .update(authSessions)
+    .set({ updatedAt: new Date(now), expiresAt: new Date(now + sessionPeriods.brief) })
+    .where(eq(authSessions.token, token))
+    .returning({ id: authSessions.id });
+  return rows.length > 0 ? [] : null;
+}
+
+/** Only the length of its row tells how a session was begun. */
+function isRemembered({ renewedAt, refreshExpiresAt }: SessionFacts): boolean {
+  return refreshExpiresAt - renewedAt > sessionPeriods.brief + 3_600_000;
+}

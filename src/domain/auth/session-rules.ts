@@ -1,0 +1,56 @@
+/*
+ * When somebody may see a page: sections 2 and 4 of the specification, as a table without a clock or
+ * a database. A session's access period is its token, the row in the table its refresh token.
+ */
+
+/** How long a session is good without being renewed, and how long it can be renewed; in ms. */
+export const sessionPeriods = {
+  access: 30 * 60_000,
+  /** With "Stay signed in here". */
+  remembered: 30 * 24 * 3_600_000,
+  /** Without: also the browser forgets its cookie when it is closed. */
+  brief: 24 * 3_600_000,
+  /** A session that is about to end counts as ended: the request takes time too. */
+  slack: 500,
+} as const;
+
+/** Where signing in and out lead. */
+export const authRedirects = { login: '/login', logout: '/', home: '/', callback: '/login' };
+
+/** `open` opts out of signing in, `guest` is only for those who have not, `staff` for those who have. */
+export type PageAccess = 'open' | 'guest' | 'staff';
+
+/** A session as the rules see it. Moments are epoch ms. */
+export type SessionFacts = { renewedAt: number; refreshExpiresAt: number; refreshable: boolean };
+
+export type GuardStep = 'pass' | 'refresh' | 'reset' | 'home' | 'login';
+
+/** What happens to a request for a page; after `refresh` and `reset` the rules are asked again. */
+export function decideAccess(request: {
+  page: PageAccess;
+  session: SessionFacts | null;
+  now: number;
+}): GuardStep {
+  const { page, session, now } = request;
+  if (page === 'open') return 'pass';
+  if (session === null) return page === 'guest' ? 'pass' : 'login';
+  const state = checkSession(session, now);
+  if (state !== 'valid') return state;
+  return page === 'guest' ? 'home' : 'pass';
+}
+
+/** An ended session that can be renewed is; anything else that ended is forgotten. */
+export function checkSession(session: SessionFacts, now: number): 'valid' | 'refresh' | 'reset' {
+  const { access, slack } = sessionPeriods;
+  if (now + slack >= session.refreshExpiresAt) return 'reset';
+  if (now + slack < session.renewedAt + access) return 'valid';
+  return session.refreshable ? 'refresh' : 'reset';
+}
+
+const safePath = /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/;
+
+/** The path to return to after signing in, or null when it could lead anywhere else. */
+export function rememberablePath(path: string | null | undefined): string | null {
+  if (!path || !safePath.test(path) || path === authRedirects.login) return null;
+  return path;
+}

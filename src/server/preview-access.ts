@@ -1,0 +1,18 @@
+import { createDraftContent } from '#src/adapters/content-draft.ts';
+import type { PreviewAccess } from '#src/app/preview/preview-context.ts';
+import { readPreview, signPreview } from '#src/domain/content/index.server.ts';
+
+type PreviewOptions = {
+  previewToken: string;
+  fetch(request: Request): Promise<Response>;
+  nowMs(): number;
+};
+
+/** What a request may see of drafts, by the signature in its address. */
+export function createPreviewAccess({ previewToken, fetch, nowMs }: PreviewOptions) {
+  return (url: URL): PreviewAccess => ({
+    asked: readPreview(url.searchParams, { previewToken, nowMs: nowMs() }),
+    sign: (story) => signPreview(story, { previewToken, nowMs: nowMs() }),
+    draftContent: (locale) => createDraftContent({ token: previewToken, fetch, locale }),
+  });
+}
