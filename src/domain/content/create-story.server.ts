@@ -1,22 +1,24 @@
-import { and, eq } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
-import { requireSystem } from '#src/domain/require-system.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
+import { folderSlug, fullSlugOf, slugTaken } from './story-place.server.ts';
 import { type CreateStoryInput, createStoryInputSchema } from './story-schemas.ts';
 import { tidyContent } from './tidy-content.ts';
 
 export type Story = typeof contentStories.$inferSelect;
 
 /**
- * Creates a draft, or a folder.
+ * Creates a draft, or a folder. Scope content.write.
  * @throws {DomainError} conflict when the slug is taken, invalid when the folder does not exist
  */
 export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<Story> {
-  requireSystem(ctx.actor);
+  requireScope(ctx.actor, 'content.write');
   const { uuid = ctx.ids.uuid(), ...fields } = createStoryInputSchema.parse(input);
   return ctx.db.transaction(async (tx) => {
-    const folder = await findFolder({ ...ctx, db: tx }, fields.parentId);
+    const inner = { ...ctx, db: tx };
+    const folder = await folderSlug(inner, fields.parentId);
+    const author = authorOf(ctx.actor);
     const now = new Date(ctx.clock.now().epochMilliseconds);
     const [story] = await tx
       .insert(contentStories)
@@ -28,33 +30,13 @@ export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<St
         content: tidyContent(fields.content, ctx.ids.uuid),
         createdAt: now,
         updatedAt: now,
+        updatedBy: author,
       })
       .onConflictDoNothing()
       .returning();
     if (!story) throw slugTaken();
+    if (author) await keepVersions(inner, { stories: [story], action: 'create', author });
+    await auditStory(inner, { verb: 'create', story });
     return story;
   });
-}
-
-async function findFolder(ctx: Ctx, parentId: number | null): Promise<string | null> {
-  if (parentId === null) return null;
-  const [folder] = await ctx.db
-    .select({ fullSlug: contentStories.fullSlug })
-    .from(contentStories)
-    .where(and(eq(contentStories.id, parentId), eq(contentStories.isFolder, true)));
-  if (folder) return folder.fullSlug;
-  throw new DomainError('invalid', 'There is no such folder', [
-    { path: 'parentId', message: 'There is no such folder' },
-  ]);
-}
-
-function fullSlugOf(story: { slug: string; isStartpage: boolean }, folder: string | null): string {
-  if (folder === null) return story.slug;
-  return story.isStartpage ? `${folder}/` : `${folder}/${story.slug}`;
-}
-
-/** The words of the management API's 422. */
-function slugTaken(): DomainError {
-  const message = 'has already been taken';
-  return new DomainError('conflict', `slug: ${message}`, [{ path: 'slug', message }]);
 }

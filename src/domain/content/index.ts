@@ -1,4 +1,5 @@
 export type { MultilinkField } from './field-values.ts';
+export { pagePath } from './page-path.ts';
 export type {
   ContentClient,
   ContentVersion,
@@ -13,4 +14,12 @@ export {
   storyQuerySchema,
 } from './query-schemas.ts';
 export { type LanguageCode, languageCodes, type SpaceWire, spaceId } from './space.ts';
+export type {
+  PublishedState,
+  ScheduledAction,
+  StoryDraft,
+  StoryVersion,
+  TreeItem,
+  VersionAction,
+} from './story-draft.ts';
 export type { CreateStoryInput, SaveStoryInput } from './story-schemas.ts';

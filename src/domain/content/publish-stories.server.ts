@@ -1,10 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
-import { requireSystem } from '#src/domain/require-system.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
+import type { Story } from './create-story.server.ts';
+import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { storyIdsSchema } from './story-schemas.ts';
 
 /** Shows the draft to the public. Returns the new content version. @throws {DomainError} not-found */
@@ -12,35 +14,54 @@ export function publishStory(ctx: Ctx, { id }: { id: number }): Promise<number> 
   return publishStories(ctx, { ids: [id] });
 }
 
-/** Several at once: the public sees all of them change together, under one content version. */
+/**
+ * Several at once: the public sees all of them change together, under one content version. Scope
+ * content.publish.
+ */
 export async function publishStories(ctx: Ctx, input: { ids: number[] }): Promise<number> {
-  requireSystem(ctx.actor);
+  requireScope(ctx.actor, 'content.publish');
   const ids = [...new Set(storyIdsSchema.parse(input).ids)];
   const version = await ctx.db.transaction(async (tx) => {
-    const drafts = await tx
-      .select({
-        storyId: contentStories.id,
-        name: contentStories.name,
-        content: contentStories.content,
-      })
-      .from(contentStories)
-      .where(and(inArray(contentStories.id, ids), eq(contentStories.isFolder, false)))
-      .for('update');
-    if (drafts.length < ids.length) throw notFound();
-    const now = new Date(ctx.clock.now().epochMilliseconds);
-    await tx
-      .insert(contentPublications)
-      .values(drafts.map((draft) => ({ ...draft, publishedAt: now, firstPublishedAt: now })))
-      .onConflictDoUpdate({
-        target: contentPublications.storyId,
-        set: {
-          name: sql`excluded.name`,
-          content: sql`excluded.content`,
-          publishedAt: sql`excluded.published_at`,
-        },
-      });
-    return bumpContentVersion({ ...ctx, db: tx });
+    const inner = { ...ctx, db: tx };
+    const author = authorOf(ctx.actor);
+    for (const story of await putPublications(inner, { ids, author })) {
+      await auditStory(inner, { verb: 'publish', story });
+    }
+    return bumpContentVersion(inner);
   });
   announceContentVersion(ctx.db, version);
   return version;
+}
+
+/** Copies drafts to where the public reads. `author` is who is named; null keeps no history. */
+export async function putPublications(
+  ctx: Ctx,
+  { ids, author }: { ids: number[]; author: string | null },
+): Promise<Story[]> {
+  const { id, isFolder, deletedAt } = contentStories;
+  const drafts = await ctx.db
+    .select()
+    .from(contentStories)
+    .where(and(inArray(id, ids), eq(isFolder, false), isNull(deletedAt)))
+    .for('update');
+  if (drafts.length < ids.length) throw notFound();
+  const now = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db
+    .insert(contentPublications)
+    .values(drafts.map((draft) => publicationOf(draft, now)))
+    .onConflictDoUpdate({
+      target: contentPublications.storyId,
+      set: {
+        name: sql`excluded.name`,
+        content: sql`excluded.content`,
+        revision: sql`excluded.revision`,
+        publishedAt: sql`excluded.published_at`,
+      },
+    });
+  if (author) await keepVersions(ctx, { stories: drafts, action: 'publish', author });
+  return drafts;
+}
+
+function publicationOf({ id, name, content, revision }: Story, now: Date) {
+  return { storyId: id, name, content, revision, publishedAt: now, firstPublishedAt: now };
 }

@@ -41,7 +41,7 @@ test('a visitor may change nothing', async () => {
     () => bumpContentVersion(visitor),
   ];
   for (const attempt of attempts) {
-    await expect((async () => attempt())()).rejects.toMatchObject({ code: 'forbidden' });
+    await expect((async () => attempt())()).rejects.toMatchObject({ code: 'unauthenticated' });
   }
 });
 

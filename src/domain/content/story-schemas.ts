@@ -9,6 +9,7 @@ export const blokSchema = z.looseObject({
 const name = z.string().trim().min(1).max(200);
 const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'is not a slug');
 const position = z.int();
+const path = z.string().trim().max(500).nullable();
 const tagList = z.array(z.string().trim().min(1).max(100)).max(100);
 
 export const createStoryInputSchema = z.strictObject({
@@ -23,13 +24,20 @@ export const createStoryInputSchema = z.strictObject({
   position: position.default(0),
   tagList: tagList.default([]),
   content: blokSchema.default({ component: 'folder' }),
+  /** Where the site shows it, if elsewhere than at its slug; only clients of the API use it. */
+  path: path.default(null),
   /** A stable identity for seeded stories. */
   uuid: z.uuid().optional(),
 });
 
 export const saveStoryInputSchema = z.strictObject({
   id: z.int(),
+  /** The revision that the changes were made to; without it they replace whatever is there. */
+  revision: z.int().optional(),
   name: name.optional(),
+  slug: slug.optional(),
+  isStartpage: z.boolean().optional(),
+  path: path.optional(),
   position: position.optional(),
   tagList: tagList.optional(),
   content: blokSchema.optional(),

@@ -2,24 +2,35 @@ import { eq } from 'drizzle-orm';
 import { contentPublications } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
-import { requireSystem } from '#src/domain/require-system.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
+import { lockStory } from './locked-story.server.ts';
+import { auditStory } from './story-history.server.ts';
 
 /**
- * Takes a story from the public; its draft stays. Returns the new content version.
+ * Takes a story from the public; its draft stays. Returns the new content version. Scope
+ * content.publish.
  * @throws {DomainError} not-found when it is not published
  */
 export async function unpublishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {
-  requireSystem(ctx.actor);
+  requireScope(ctx.actor, 'content.publish');
   const version = await ctx.db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(contentPublications)
-      .where(eq(contentPublications.storyId, id))
-      .returning({ id: contentPublications.storyId });
-    if (removed.length === 0) throw notFound();
-    return bumpContentVersion({ ...ctx, db: tx });
+    const inner = { ...ctx, db: tx };
+    const story = await lockStory(inner, id);
+    await removePublication(inner, id);
+    await auditStory(inner, { verb: 'unpublish', story });
+    return bumpContentVersion(inner);
   });
   announceContentVersion(ctx.db, version);
   return version;
+}
+
+/** @throws {DomainError} not-found when there is none */
+export async function removePublication(ctx: Ctx, storyId: number): Promise<void> {
+  const removed = await ctx.db
+    .delete(contentPublications)
+    .where(eq(contentPublications.storyId, storyId))
+    .returning({ id: contentPublications.storyId });
+  if (removed.length === 0) throw notFound();
 }

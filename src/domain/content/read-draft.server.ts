@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { contentPublications, contentSchedules, contentStories } from '#src/db/schema/content.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { publishedState } from './published-state.server.ts';
+import type { StoryDraft } from './story-draft.ts';
+
+/** A story or folder as the editor works on it. Scope content.read. @throws {DomainError} not-found */
+export async function readDraft(ctx: Ctx, { id }: { id: number }): Promise<StoryDraft> {
+  requireScope(ctx.actor, 'content.read');
+  const [row] = await ctx.db
+    .select({
+      story: contentStories,
+      published: publishedState,
+      publishedAt: contentPublications.publishedAt,
+    })
+    .from(contentStories)
+    .leftJoin(contentPublications, eq(contentPublications.storyId, contentStories.id))
+    .where(and(eq(contentStories.id, id), isNull(contentStories.deletedAt)));
+  if (!row) throw notFound();
+  const { groupId: _, path: _path, deletedAt: _deleted, createdAt: _created, ...story } = row.story;
+  return {
+    ...story,
+    updatedAt: story.updatedAt.toISOString(),
+    published: row.published,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    scheduled: await scheduledFor(ctx, id),
+  };
+}
+
+async function scheduledFor(ctx: Ctx, storyId: number): Promise<StoryDraft['scheduled']> {
+  const { id, action, dueAt, doneAt } = contentSchedules;
+  const rows = await ctx.db
+    .select({ id, action, dueAt })
+    .from(contentSchedules)
+    .where(and(eq(contentSchedules.storyId, storyId), isNull(doneAt)))
+    .orderBy(asc(dueAt));
+  return rows.map((row) => ({ ...row, dueAt: row.dueAt.toISOString() }));
+}

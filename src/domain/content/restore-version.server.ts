@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import type { Story } from './create-story.server.ts';
+import { readVersion } from './list-versions.server.ts';
+import { lockStory } from './locked-story.server.ts';
+import { requireRevision, writeText } from './write-text.server.ts';
+
+const inputSchema = z.strictObject({
+  storyId: z.int(),
+  versionId: z.int(),
+  /** The revision that the person looks at. */
+  revision: z.int().optional(),
+});
+
+export type RestoreVersionInput = z.input<typeof inputSchema>;
+
+/**
+ * Makes an older text the draft again; what was the draft stays in the history. Scope content.write.
+ * @throws {DomainError} not-found, conflict when somebody saved meanwhile
+ */
+export async function restoreVersion(ctx: Ctx, input: RestoreVersionInput): Promise<Story> {
+  requireScope(ctx.actor, 'content.write');
+  const { storyId, versionId, revision } = inputSchema.parse(input);
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const before = await lockStory(inner, storyId);
+    requireRevision(before, revision);
+    const version = await readVersion(inner, { id: versionId });
+    if (version.storyId !== storyId) throw notFound();
+    const { name, content } = version;
+    return writeText(inner, { before, fields: { name, content }, action: 'restore' });
+  });
+}

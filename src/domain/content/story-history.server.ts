@@ -1,0 +1,82 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { contentVersions } from '#src/db/schema/content.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Actor, Ctx } from '#src/domain/context.ts';
+import { actorName } from '#src/domain/require-scope.ts';
+import type { Story } from './create-story.server.ts';
+import type { VersionAction } from './story-draft.ts';
+
+type Versioned = Pick<Story, 'id' | 'revision' | 'name' | 'content'>;
+
+/** The editor saves while somebody types: what they saved this long ago makes way, ms. */
+const oneSittingMs = 2 * 60_000;
+
+/** Who is to be named; null for the process itself: what a shop begins with has no history yet. */
+export function authorOf(actor: Actor): string | null {
+  return actor.kind === 'system' ? null : actorName(actor);
+}
+
+/** Remembers stories as they are now. */
+export async function keepVersions(
+  ctx: Ctx,
+  { stories, action, author }: { stories: Versioned[]; action: VersionAction; author: string },
+): Promise<void> {
+  const createdAt = new Date(ctx.clock.now().epochMilliseconds);
+  const rows = stories.map(({ id, revision, name, content }) => {
+    return { storyId: id, revision, name, content, action, authorName: author, createdAt };
+  });
+  if (rows.length > 0) await ctx.db.insert(contentVersions).values(rows);
+}
+
+/** Remembers what a save replaces and what it makes of it. Call it inside the transaction. */
+export async function keepSave(
+  ctx: Ctx,
+  { before, after, action }: { before: Story; after: Story; action: 'save' | 'restore' },
+): Promise<void> {
+  const author = authorOf(ctx.actor);
+  if (author === null) return;
+  await keepBefore(ctx, before);
+  if (action === 'save' && ctx.actor.kind === 'staff') await mergeSitting(ctx, { before, author });
+  await keepVersions(ctx, { stories: [after], action, author });
+}
+
+/** A text of before there was history is remembered when somebody first replaces it. */
+async function keepBefore(ctx: Ctx, before: Story): Promise<void> {
+  const { id: storyId, revision, name, content, updatedAt, updatedBy } = before;
+  const known = await ctx.db
+    .select({ id: contentVersions.id })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.storyId, storyId), eq(contentVersions.revision, revision)))
+    .limit(1);
+  if (known.length > 0) return;
+  const action = revision === 1 ? 'create' : 'save';
+  const authorName = updatedBy ?? actorName({ kind: 'system', reason: 'first text' });
+  await ctx.db
+    .insert(contentVersions)
+    .values({ storyId, revision, name, content, action, authorName, createdAt: updatedAt });
+}
+
+async function mergeSitting(
+  ctx: Ctx,
+  { before, author }: { before: Story; author: string },
+): Promise<void> {
+  const since = new Date(ctx.clock.now().epochMilliseconds - oneSittingMs);
+  const [last] = await ctx.db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.storyId, before.id), gt(contentVersions.createdAt, since)))
+    .orderBy(desc(contentVersions.id))
+    .limit(1);
+  if (last?.action !== 'save' || last.authorName !== author) return;
+  await ctx.db.delete(contentVersions).where(eq(contentVersions.id, last.id));
+}
+
+/** Writes down a verb on a story; the first filling of a shop is nobody's deed. */
+export async function auditStory(
+  ctx: Ctx,
+  { verb, story, detail }: { verb: string; story: Story; detail?: Record<string, unknown> },
+): Promise<void> {
+  if (ctx.actor.kind === 'system') return;
+  const subject = { kind: 'story', id: story.id, name: story.name };
+  await recordAudit(ctx, { action: `content.${verb}`, subject, detail });
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { contentStories } from '#src/db/schema/content.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+
+/** The full slug of a folder, null for the root. @throws {DomainError} invalid when there is none */
+export async function folderSlug(ctx: Ctx, parentId: number | null): Promise<string | null> {
+  if (parentId === null) return null;
+  const { id, isFolder, deletedAt, fullSlug } = contentStories;
+  const [folder] = await ctx.db
+    .select({ fullSlug })
+    .from(contentStories)
+    .where(and(eq(id, parentId), eq(isFolder, true), isNull(deletedAt)));
+  if (folder) return folder.fullSlug;
+  throw new DomainError('invalid', 'There is no such folder', [
+    { path: 'parentId', message: 'There is no such folder' },
+  ]);
+}
+
+export function fullSlugOf(
+  story: { slug: string; isStartpage: boolean },
+  folder: string | null,
+): string {
+  if (folder === null) return story.slug;
+  return story.isStartpage ? `${folder}/` : `${folder}/${story.slug}`;
+}
+
+/** The words of the management API's 422. */
+export function slugTaken(): DomainError {
+  const message = 'has already been taken';
+  return new DomainError('conflict', `slug: ${message}`, [{ path: 'slug', message }]);
+}
+
+/** Refuses an address that another story has; the unique index guards against a race. */
+export async function requireFreeSlug(
+  ctx: Ctx,
+  { id, fullSlug }: { id: number; fullSlug: string },
+): Promise<void> {
+  const holders = await ctx.db
+    .select({ id: contentStories.id })
+    .from(contentStories)
+    .where(and(eq(contentStories.fullSlug, fullSlug), isNull(contentStories.deletedAt)));
+  if (holders.some((holder) => holder.id !== id)) throw slugTaken();
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { contentStories } from '#src/db/schema/content.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { Story } from './create-story.server.ts';
+import { auditStory, authorOf, keepSave } from './story-history.server.ts';
+import { tidyContent } from './tidy-content.ts';
+
+type Text = Partial<Pick<Story, 'name' | 'position' | 'tagList' | 'path' | 'content'>>;
+
+/** Refuses a save of somebody who has not seen the last one. */
+export function requireRevision(before: Story, revision: number | undefined): void {
+  if (revision === undefined || revision === before.revision) return;
+  const who = before.updatedBy ?? 'Somebody else';
+  throw new DomainError('conflict', `${who} has saved this page since you opened it`, [
+    { path: 'revision', message: String(before.revision) },
+  ]);
+}
+
+/** Writes what differs. A new text is a new revision, with its line in the history. */
+export async function writeText(
+  ctx: Ctx,
+  { before, fields, action }: { before: Story; fields: Text; action: 'save' | 'restore' },
+): Promise<Story> {
+  const content = fields.content && tidyContent(fields.content, ctx.ids.uuid);
+  const wanted = { ...before, ...given({ ...fields, content }) };
+  if (isDeepStrictEqual(wanted, before)) return before;
+  const isNewText = !isDeepStrictEqual({ ...wanted, position: before.position }, before);
+  const [after = before] = await ctx.db
+    .update(contentStories)
+    .set({ ...given({ ...fields, content }), ...(isNewText ? nextRevision(ctx, before) : {}) })
+    .where(eq(contentStories.id, before.id))
+    .returning();
+  if (!isNewText) return after;
+  await keepSave(ctx, { before, after, action });
+  await auditStory(ctx, { verb: action, story: after, detail: { revision: after.revision } });
+  return after;
+}
+
+function nextRevision(ctx: Ctx, { revision, updatedBy }: Story) {
+  return {
+    revision: revision + 1,
+    updatedAt: new Date(ctx.clock.now().epochMilliseconds),
+    updatedBy: authorOf(ctx.actor) ?? updatedBy,
+  };
+}
+
+function given<Fields extends object>(fields: Fields): Partial<Fields> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // The same fields, fewer of them.
+  return Object.fromEntries(entries) as Partial<Fields>;
+}
