@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { authAttempts, authSessions, authUsers } from '#src/db/schema/auth.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { createFirstOwner, readSession, renewSession, signIn, signOut } from './index.server.ts';
+import { cookiesAfter } from './index.ts';
+
+let database: Database;
+let ctx: ReturnType<typeof createTestContext>;
+const visitor = { cookie: '', userAgent: 'Firefox', ip: '192.0.2.7', secure: false };
+const right = { email: 'Dana@ironwood.example', password: 'gravel-37-lantern', remember: true };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db, { clock: { now: () => Temporal.Now.instant() } });
+  await createFirstOwner(ctx, { name: 'Dana Whitlock', ...right });
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.db.delete(authAttempts);
+  await database.db.delete(authSessions);
+});
+
+async function cookieOf(values = right, request = visitor): Promise<string> {
+  const result = await signIn(ctx, { request, values });
+  if (result.kind !== 'signed-in') throw new Error(result.kind);
+  return cookiesAfter(request.cookie, result.cookies);
+}
+
+test('the right password begins a session of the person, whatever the case of the address', async () => {
+  const session = await readSession(ctx, { ...visitor, cookie: await cookieOf() });
+  expect(session?.actor).toMatchObject({
+    kind: 'staff',
+    name: 'Dana Whitlock',
+    email: 'dana@ironwood.example',
+    role: 'owner',
+  });
+  const [row] = await database.db.select().from(authSessions);
+  expect(row).toMatchObject({ ipAddress: '192.0.2.7', userAgent: 'Firefox' });
+});
+
+test('cookies carry the prefix, cannot be read by scripts, and over https travel only there', async () => {
+  const result = await signIn(ctx, { request: { ...visitor, secure: true }, values: right });
+  const cookies = 'cookies' in result ? result.cookies : [];
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^auth\./);
+    expect(cookie).toMatch(/Path=\/; HttpOnly; Secure; SameSite=Lax/);
+  }
+});
+
+test('without "stay signed in" the browser forgets the session and it ends within a day', async () => {
+  const result = await signIn(ctx, { request: visitor, values: { ...right, remember: false } });
+  const [token] = 'cookies' in result ? result.cookies : [];
+  expect(token).toMatch(/^auth\.session_token=/);
+  expect(token).not.toMatch(/Max-Age|Expires/);
+  const [row] = await database.db.select().from(authSessions);
+  const hours = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(23);
+  expect(hours).toBeLessThanOrEqual(24);
+});
+
+test('a wrong password, an unknown address and a disabled account are told the same', async () => {
+  const wrong = { ...right, password: 'gravel-38-lantern' };
+  const unknown = { ...right, email: 'nobody@ironwood.example' };
+  const request = (ip: string) => ({ ...visitor, ip });
+  const first = await signIn(ctx, { request: request('192.0.2.1'), values: wrong });
+  const second = await signIn(ctx, { request: request('192.0.2.2'), values: unknown });
+  await database.db.update(authUsers).set({ disabledAt: sql`now()` });
+  const third = await signIn(ctx, { request: request('192.0.2.3'), values: right });
+  await database.db.update(authUsers).set({ disabledAt: null });
+  expect([first, second, third]).toEqual(Array(3).fill({ kind: 'refused', triesLeft: 4 }));
+  expect(await database.db.select().from(authSessions)).toEqual([]);
+});
+
+test('the sixth try at an account waits, also with the right password, but not from elsewhere', async () => {
+  const wrong = { ...right, password: 'gravel-38-lantern' };
+  const left: unknown[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    left.push(await signIn(ctx, { request: visitor, values: wrong }));
+  }
+  expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'refused', triesLeft })));
+  const sixth = await signIn(ctx, { request: visitor, values: right });
+  expect(sixth).toEqual({ kind: 'paused', minutes: 15 });
+  await expect(cookieOf(right, { ...visitor, ip: '198.51.100.9' })).resolves.toContain('auth.');
+});
+
+test('tries that come at once count like tries one by one', async () => {
+  const wrong = { ...right, password: 'gravel-38-lantern' };
+  const results = await Promise.all(
+    Array.from({ length: 12 }, () => signIn(ctx, { request: visitor, values: wrong })),
+  );
+  expect(results.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
+});
+
+test('signing in well forgives the tries before it', async () => {
+  const wrong = { ...right, password: 'gravel-38-lantern' };
+  for (let tries = 0; tries < 4; tries += 1) await signIn(ctx, { request: visitor, values: wrong });
+  await cookieOf();
+  expect(await signIn(ctx, { request: visitor, values: wrong })).toEqual({
+    kind: 'refused',
+    triesLeft: 4,
+  });
+});
+
+test('a forged or ended session is nobody', async () => {
+  const cookie = await cookieOf();
+  const forged = cookie.replace(/.(?=$|;)/, 'x');
+  expect(await readSession(ctx, { ...visitor, cookie: forged })).toBeNull();
+  const forgotten = await signOut(ctx, { ...visitor, cookie });
+  expect(forgotten.join()).toMatch(/auth\.session_token=; Max-Age=0/);
+  expect(await readSession(ctx, { ...visitor, cookie })).toBeNull();
+});
+
+test('renewing begins a new access period; many at once renew once; a session that is gone cannot', async () => {
+  const cookie = await cookieOf();
+  const old = new Date(Date.now() - 40 * 60_000);
+  await database.db.update(authSessions).set({ updatedAt: old });
+  const request = { ...visitor, cookie };
+  const session = await readSession(ctx, request);
+  if (!session) throw new Error('no session');
+  const renewals = await Promise.all(
+    Array.from({ length: 5 }, () => renewSession(ctx, { request, session })),
+  );
+  expect(new Set(renewals).size).toBe(1);
+  expect(renewals[0]?.join()).toMatch(/auth\.session_token=.*Max-Age=2592000/);
+  const after = await readSession(ctx, request);
+  expect(after?.facts.renewedAt).toBeGreaterThan(Date.now() - 5_000);
+  await database.db.delete(authSessions);
+  expect(await renewSession(ctx, { request, session })).toBeNull();
+});
+
+test('a brief session is renewed for a day and sends no lasting cookie', async () => {
+  const cookie = await cookieOf({ ...right, remember: false });
+  const request = { ...visitor, cookie };
+  const before = Date.now() - 40 * 60_000;
+  await database.db
+    .update(authSessions)
+    .set({ updatedAt: new Date(before), expiresAt: new Date(before + 24 * 3_600_000) });
+  const session = await readSession(ctx, request);
+  if (!session) throw new Error('no session');
+  expect(await renewSession(ctx, { request, session })).toEqual([]);
+  const [row] = await database.db
+    .select()
+    .from(authSessions)
+    .where(eq(authSessions.id, session.id));
+  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 23.9 * 3_600_000);
+});
