@@ -24,8 +24,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: '*', file: 'nothing-here.tsx', scope: 'signed-in' },
 ];
 
-/** What a matched pattern such as `/admin/content/:id` asks for; null for one that has no line. */
+/** What a matched pattern such as `admin/content/:id` asks for; null for one that has no line. */
 export function adminPolicy(pattern: string): AdminScope | null {
-  const path = pattern.replace(/^\/admin\/?/, '');
+  const path = pattern.replace(/^\/?admin\/?/, '');
   return adminRoutes.find((route) => route.path === path)?.scope ?? null;
 }
