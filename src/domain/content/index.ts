@@ -23,3 +23,9 @@ export type {
   VersionAction,
 } from './story-draft.ts';
 export type { CreateStoryInput, SaveStoryInput } from './story-schemas.ts';
+export {
+  type CreateTokenInput,
+  type TokenAccess,
+  type TokenRecord,
+  tokenAccesses,
+} from './token-schemas.ts';
