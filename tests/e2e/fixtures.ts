@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-async function queryRows(text: string, values: unknown[] = []): Promise<Row[]> {
+export async function queryRows(text: string, values: unknown[] = []): Promise<Row[]> {
   const address = process.env.SITE_ROWS_URL;
   if (!address) throw new Error('The browser tests run through playwright.config.ts');
   const response = await fetch(address, { method: 'POST', body: JSON.stringify({ text, values }) });

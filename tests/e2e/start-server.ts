@@ -16,6 +16,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'warn',
       CONTENT_PUBLIC_TOKEN: 'e2e-public-token',
       CONTENT_PREVIEW_TOKEN: 'e2e-preview-token',
+      OWNER_EMAIL: 'first@ironwood.example',
+      OWNER_PASSWORD: 'gravel-37-lantern',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
