@@ -29,6 +29,7 @@ export async function listTree(ctx: Ctx): Promise<TreeItem[]> {
 }
 
 const treeColumns = {
+  uuid: contentStories.uuid,
   id: contentStories.id,
   parentId: contentStories.parentId,
   name: contentStories.name,

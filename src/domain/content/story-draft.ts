@@ -29,6 +29,7 @@ export type StoryDraft = {
 /** A line of the tree: everything but the content. */
 export type TreeItem = {
   id: number;
+  uuid: string;
   parentId: number | null;
   name: string;
   slug: string;
@@ -54,4 +55,27 @@ export type StoryVersion = {
   name: string;
   authorName: string;
   createdAt: string;
+};
+
+/** A story or folder in the bin. */
+export type BinItem = {
+  id: number;
+  name: string;
+  fullSlug: string;
+  isFolder: boolean;
+  component: string;
+  deletedAt: string;
+  deletedBy: string | null;
+};
+
+/** A line of a story's timetable. `failure` says why the clock could not do it. */
+export type StorySchedule = {
+  id: number;
+  storyId: number;
+  storyName: string;
+  action: ScheduledAction;
+  dueAt: string;
+  authorName: string;
+  doneAt: string | null;
+  failure: string | null;
 };
