@@ -1,6 +1,6 @@
 import { blokLoaders } from '#src/app/blocks/loaders.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
-import { parseBloks } from '#src/app/blocks/parse-bloks.server.ts';
+import { parseBloks } from '#src/app/blocks/parse-bloks.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
 /** What a blok's loader returns, with only those parts of the context that the test gives. */

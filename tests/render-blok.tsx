@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Example } from '#src/app/blocks/blok-props.ts';
-import { parseBloks } from '#src/app/blocks/parse-bloks.server.ts';
+import { parseBloks } from '#src/app/blocks/parse-bloks.ts';
 import { BlokDataContext, OneBlok } from '#src/app/blocks/story-body.tsx';
 
 const silent = { warn: () => {} };

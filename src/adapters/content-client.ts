@@ -24,7 +24,7 @@ export type ContentClientOptions = {
 };
 
 /** The host never leaves the process; the client wants an absolute address. */
-const embeddedEndpoint = 'http://content.localhost/v2';
+export const embeddedEndpoint = 'http://content.localhost/v2';
 
 /** A hosted service counts calls; what is published there shows after this long. */
 const hostedRereadMs = 5000;
@@ -55,7 +55,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   };
 }
 
-async function askForStory(
+export async function askForStory(
   service: ContentService,
   path: string,
   params: ISbStoriesParams,
@@ -70,7 +70,10 @@ async function askForStory(
   }
 }
 
-async function askForList(service: ContentService, params: ISbStoriesParams): Promise<StoryWire[]> {
+export async function askForList(
+  service: ContentService,
+  params: ISbStoriesParams,
+): Promise<StoryWire[]> {
   const path = 'cdn/stories';
   const stories =
     params.page === undefined
@@ -85,9 +88,13 @@ async function readVersion(service: ContentService): Promise<number> {
 }
 
 function listParams(query: StoryQuery, cv: number): ISbStoriesParams {
-  const { startsWith, isStartpage, sortBy, perPage, page, locale = 'en' } = query;
+  return { ...common(cv, query.locale ?? 'en'), ...filterOf(query) };
+}
+
+/** Which stories, in the parameters of the service. */
+export function filterOf(query: StoryQuery): ISbStoriesParams {
+  const { startsWith, isStartpage, sortBy, perPage, page } = query;
   return {
-    ...common(cv, locale),
     starts_with: startsWith,
     is_startpage: isStartpage,
     sort_by: sortBy,
@@ -104,7 +111,7 @@ function common(cv: number, locale: 'en' | 'es'): ISbStoriesParams {
  * Address of a story by its slug; null for what is none. Slugs come from visitors' addresses:
  * "." and ".." would leave `cdn/stories`, and digits alone would be an id.
  */
-function storyPath(slug: string): string | null {
+export function storyPath(slug: string): string | null {
   const parts = slug.replace(/^\/|\/$/g, '').split('/');
   if (parts.some((part) => /^\.{0,2}$/.test(part))) return null;
   if (/^\d+$/.test(parts.join('/'))) return null;

@@ -13,6 +13,7 @@ import { isSiteHandle } from './components/site/crumbs.ts';
 import { ErrorPage } from './components/site/error-page.tsx';
 import { TopLoadingBar } from './components/site/loading-bar.tsx';
 import { localeOf } from './locale-of.ts';
+import { draftOf } from './preview/draft-page.ts';
 import { LocaleContext } from './strings/use-strings.ts';
 import styles from './styles/app.css?url';
 import displayFont from './styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
@@ -31,7 +32,10 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useLocation().pathname);
-  const boot = useMatches().some(({ handle }) => isSiteHandle(handle) && handle.boot === 'now');
+  const matches = useMatches();
+  const boot =
+    draftOf(matches) !== null ||
+    matches.some(({ handle }) => isSiteHandle(handle) && handle.boot === 'now');
   return (
     <html lang={locale} data-boot={boot ? 'now' : undefined}>
       <head>

@@ -24,6 +24,7 @@ export default [
     route('privacy', 'routes/site/privacy.tsx'),
     route('*', 'routes/site/catch-all.tsx'),
   ]),
+  route('preview/data', 'routes/resources/preview-data.ts'),
   route('login', 'routes/auth/login.tsx'),
   route('login/two-factor', 'routes/auth/two-factor.tsx'),
   route('logout', 'routes/auth/logout.ts'),

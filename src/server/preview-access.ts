@@ -4,7 +4,7 @@ import { readPreview, signPreview } from '#src/domain/content/index.server.ts';
 
 type PreviewOptions = {
   previewToken: string;
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   nowMs(): number;
 };
 

@@ -1,5 +1,6 @@
 import { data as response } from 'react-router';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
+import type { DraftPage } from '#src/app/preview/draft-page.ts';
 import type { StoryWire } from '#src/domain/content/ports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -7,7 +8,7 @@ import type { Blok } from './blok-props.ts';
 import { loadBloks } from './load-bloks.server.ts';
 import type { PageRequest } from './page-request.ts';
 import { fillMeta, pageWordsOf } from './page-words.ts';
-import { parseBloks } from './parse-bloks.server.ts';
+import { parseBloks } from './parse-bloks.ts';
 import { metaOf } from './story-meta.ts';
 
 export type StoryPage = {
@@ -16,6 +17,8 @@ export type StoryPage = {
   /** What the bloks' loaders returned, by `_uid`. */
   data: Record<string, unknown>;
   meta: PageMeta;
+  /** Only of a draft in the editor. */
+  preview?: DraftPage;
 };
 
 type PageOf = { ctx: Ctx; slug: string; page: PageRequest };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBloks } from './parse-bloks.server.ts';
+import { parseBloks } from './parse-bloks.ts';
 
 function logged() {
   const lines: unknown[] = [];
@@ -49,4 +49,11 @@ test('a story whose body is no list is an empty page', () => {
   const { logger } = logged();
   for (const body of [undefined, null, 'text', {}])
     expect(parseBloks(body, { logger })).toEqual([]);
+});
+
+test('what an editor’s draft says of a part stays with it', () => {
+  const { logger } = logged();
+  const spacer = { component: 'spacer', _uid: 'a', _editable: '<!--#storyblok#{}-->' };
+  expect(parseBloks([spacer], { logger })[0]).toMatchObject({ _editable: spacer._editable });
+  expect(parseBloks([{ ...spacer, _editable: 7 }], { logger })[0]).not.toHaveProperty('_editable');
 });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { PartStyles } from '#src/app/ui/part-styles.tsx';
 import type { Blok, Neighbours } from './blok-props.ts';
+import { DraftMark } from './draft-mark.ts';
 import { neighboursOf } from './neighbours.ts';
 import { registry } from './registry.ts';
 import { blokStyles } from './styles.ts';
@@ -33,14 +34,16 @@ export function Bloks({ list }: { list: readonly Blok[] }) {
 /** One part of a list that puts its own element around each: a grid's cells. */
 export function OneBlok({ blok, ...neighbours }: { blok: Blok } & Neighbours) {
   const data = useContext(BlokDataContext);
+  const mark = useContext(DraftMark);
   const Component = registry[blok.component];
   if (Component === undefined) return null;
   const styles = blokStyles[blok.component];
+  // The loader has parsed this blok with the schema that stands beside this component.
+  const part = <Component blok={blok as never} data={data[blok._uid] as never} {...neighbours} />;
   return (
     <>
       {styles && <PartStyles href={styles} />}
-      {/* The loader has parsed this blok with the schema that stands beside this component. */}
-      <Component blok={blok as never} data={data[blok._uid] as never} {...neighbours} />
+      {mark ? mark(part, blok) : part}
     </>
   );
 }

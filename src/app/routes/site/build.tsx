@@ -6,6 +6,7 @@ import { BuildIntro } from '#src/app/configurator/build-intro.ts';
 import { flowRedirect } from '#src/app/configurator/flow-redirect.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
+import { useLivePage } from '#src/app/preview/draft-page.ts';
 import type { Route } from './+types/build';
 import { loadStory } from './load-story.server.ts';
 import { storyMeta } from './story-page.tsx';
@@ -26,7 +27,8 @@ export const headers = privatePage;
 export const meta = storyMeta;
 
 /** The story's hero is the head of the first step: the build shows it beside the truck. */
-export default function Build({ loaderData: { body, data } }: Route.ComponentProps) {
+export default function Build({ loaderData }: Route.ComponentProps) {
+  const { body, data } = useLivePage(loaderData);
   const hero = body.find(({ component }) => component === 'Hero');
   const isStart = body.some(({ _uid }) => isVehicleStep(data[_uid]));
   const intro = { title: String(hero?.title ?? ''), description: String(hero?.description ?? '') };

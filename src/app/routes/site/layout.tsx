@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadSiteFrame } from '#src/app/blocks/global/load-site-frame.server.ts';
 import { ErrorPage } from '#src/app/components/site/error-page.tsx';
 import { SiteFrame } from '#src/app/components/site/site-frame.tsx';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
+import { DraftOutlet } from '#src/app/preview/draft-outlet.tsx';
 import type { Route } from './+types/layout';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -12,16 +13,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadSiteFrame(context.get(ctxContext), locale);
 }
 
-/** The frame is the same on every page: moving about does not ask for it again. */
-export function shouldRevalidate() {
-  return false;
+/** The frame is the same on every page: moving about does not ask for it again, an editor does. */
+export function shouldRevalidate({ currentUrl }: { currentUrl: URL }) {
+  return currentUrl.searchParams.has('_storyblok');
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useFocusOnNavigation();
   return (
     <SiteFrame frame={loaderData}>
-      <Outlet />
+      <DraftOutlet />
     </SiteFrame>
   );
 }

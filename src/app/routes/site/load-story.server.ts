@@ -1,15 +1,18 @@
-import { data as response } from 'react-router';
+import { type RouterContextProvider, data as response } from 'react-router';
 import { loadStoryPage, type StoryPage } from '#src/app/blocks/load-page.server.ts';
+import { blokLoaders } from '#src/app/blocks/loaders.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { ctxContext } from '#src/app/load-context.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import type { DraftPage } from '#src/app/preview/draft-page.ts';
+import { previewContext } from '#src/app/preview/preview-context.ts';
+import type { Locale } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
 
 type LoaderArgs = {
   url: URL;
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
-  context: { get(key: typeof ctxContext): Ctx };
+  context: Readonly<RouterContextProvider>;
 };
 
 /** What a page's address can name that is not there; any other refusal is our own mistake. */
@@ -24,10 +27,19 @@ export async function loadStory(
   slug: string,
 ): Promise<StoryPage> {
   try {
-    return await loadStoryPage({ ctx: context.get(ctxContext), slug, page: requestOf(args) });
+    const { asked } = context.get(previewContext);
+    const page = { ...requestOf(args), ...(asked && { locale: asked.locale }) };
+    const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
+    return asked ? { ...loaded, preview: draftPage(asked.locale) } : loaded;
   } catch (error) {
     throw asMissing(error);
   }
+}
+
+/** What the editor's script needs to know on the page of a draft. */
+export function draftPage(locale: Locale): DraftPage {
+  const loading = Object.entries(blokLoaders).filter(([, { load }]) => load !== undefined);
+  return { locale, loading: loading.map(([component]) => component) };
 }
 
 /** The 404 or 410 of a refusal that says so; any other error as it is. */

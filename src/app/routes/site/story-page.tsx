@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { StoryPage as Page } from '#src/app/blocks/load-page.server.ts';
 import { StoryBody } from '#src/app/blocks/story-body.tsx';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { useLivePage } from '#src/app/preview/draft-page.ts';
 
 /** `meta` of the routes of story pages. */
 export function storyMeta({ loaderData }: { loaderData?: Page | undefined }): MetaDescriptor[] {
@@ -10,5 +11,6 @@ export function storyMeta({ loaderData }: { loaderData?: Page | undefined }): Me
 
 /** The page of the routes of story pages: its bloks, in order. */
 export function StoryPage({ loaderData }: { loaderData: Page }) {
-  return <StoryBody body={loaderData.body} data={loaderData.data} />;
+  const { body, data } = useLivePage(loaderData);
+  return <StoryBody body={body} data={data} />;
 }

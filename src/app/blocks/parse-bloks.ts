@@ -33,7 +33,13 @@ function parseBlok(raw: unknown, options: Required<ParseOptions>): Blok | null {
     return null;
   }
   const blok = result.data as Blok;
-  return withParsedFields({ ...blok, _uid: blok._uid || `at-${options.path}` }, options);
+  const marked = { ...blok, _uid: blok._uid || `at-${options.path}`, ...editableOf(known.data) };
+  return withParsedFields(marked, options);
+}
+
+/** Drafts say which part is which; the schemas of parts know nothing of it. */
+function editableOf({ _editable }: Record<string, unknown>): { _editable?: string } {
+  return typeof _editable === 'string' ? { _editable } : {};
 }
 
 /** Every field that holds bloks is checked in turn; the place on the page stands in for a missing id. */

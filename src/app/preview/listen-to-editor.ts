@@ -1,0 +1,50 @@
+import { type LiveStory, liveStorySchema } from './live-story.ts';
+
+type Listeners = {
+  /** Somebody types: the whole story as it is now. */
+  onInput(story: LiveStory): void;
+  /** The draft was saved, published or withdrawn. */
+  onSaved(): void;
+};
+
+/**
+ * Connects the page with the editor around it, by Storyblok's bridge. The bridge believes whoever
+ * sends it a message: only what the editor of this very site sends gets through to it.
+ * @returns what ends it
+ */
+export function listenToEditor({ onInput, onSaved }: Listeners): () => void {
+  const stop = new AbortController();
+  const early = { capture: true, signal: stop.signal };
+  window.addEventListener('message', dropForged, early);
+  window.addEventListener('click', stayHere, early);
+  window.addEventListener('submit', (event) => event.preventDefault(), early);
+  void connect();
+  return () => stop.abort();
+
+  async function connect() {
+    const { default: StoryblokBridge } = await import('@storyblok/preview-bridge');
+    if (stop.signal.aborted) return;
+    const bridge = new StoryblokBridge({ customParent: location.origin });
+    stop.signal.addEventListener('abort', () => bridge.destroy());
+    bridge.on('input', ({ story }) => {
+      const known = liveStorySchema.safeParse(story);
+      if (known.success) onInput(known.data);
+    });
+    bridge.on(['change', 'published', 'unpublished'], onSaved);
+  }
+}
+
+function dropForged(event: MessageEvent): void {
+  if (event.source === window.parent && event.origin === location.origin) return;
+  event.stopImmediatePropagation();
+}
+
+/** A click selects a part; it leads nowhere. The router does not follow what was prevented. */
+function stayHere(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+/** The page shows what it was sent: parts have their places now. */
+export function reportShown(): void {
+  window.parent.postMessage({ action: 'contentShown' }, location.origin);
+}
