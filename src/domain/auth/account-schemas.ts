@@ -21,16 +21,20 @@ export const accountEmail = z.email().max(254).toLowerCase();
 export const accountName = z.string().trim().min(1).max(80);
 export const accountRole = z.enum(staffRoles);
 
-export const newAccountSchema = z
-  .object({
-    name: accountName,
-    email: accountEmail,
-    role: accountRole,
-    password: z.string(),
-  })
-  .superRefine(({ password, ...person }, issues) => {
-    const refusal = checkNewPassword(password, person);
-    if (refusal) issues.addIssue({ code: 'custom', path: ['password'], message: refusal });
-  });
+/** A password with whose it is to be. */
+export const newPasswordSchema = z
+  .object({ name: z.string(), email: z.string(), password: z.string() })
+  .superRefine(refusePassword);
 
-export type NewAccount = z.infer<typeof newAccountSchema>;
+export const newAccountSchema = z
+  .object({ name: accountName, email: accountEmail, role: accountRole, password: z.string() })
+  .superRefine(refusePassword);
+
+export type NewPerson = Omit<z.infer<typeof newAccountSchema>, 'password'>;
+
+type WithPassword = { name: string; email: string; password: string };
+
+function refusePassword({ password, ...person }: WithPassword, issues: z.RefinementCtx): void {
+  const refusal = checkNewPassword(password, person);
+  if (refusal) issues.addIssue({ code: 'custom', path: ['password'], message: refusal });
+}

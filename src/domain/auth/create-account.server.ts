@@ -1,22 +1,28 @@
 import { authAccounts, authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { newAccountSchema } from './account-schemas.ts';
+import { type NewPerson, newAccountSchema } from './account-schemas.ts';
+
+export type ReadyAccount = { person: NewPerson; passwordHash: string };
 
 /**
- * Writes an account with its password, in the caller's transaction. Who may make one is the business
- * of the verbs that call this. @throws {ZodError} with keys of our texts as messages
+ * Checks a new account and hashes its password, which takes a tenth of a second and is therefore no
+ * part of a transaction. @throws {ZodError} whose messages on a password are keys of our texts
  */
-export async function insertAccount(ctx: Ctx, input: unknown): Promise<{ id: string }> {
+export async function prepareAccount(input: unknown): Promise<ReadyAccount> {
   const { password, ...person } = newAccountSchema.parse(input);
+  return { person, passwordHash: await hashPassword(password) };
+}
+
+/** Writes an account, in the caller's transaction. Who may make one is the caller's business. */
+export async function insertAccount(ctx: Ctx, account: ReadyAccount): Promise<{ id: string }> {
   const id = ctx.ids.uuid();
-  const passwordHash = await hashPassword(password);
-  await ctx.db.insert(authUsers).values({ id, ...person, emailVerified: true });
+  await ctx.db.insert(authUsers).values({ id, ...account.person, emailVerified: true });
   await ctx.db.insert(authAccounts).values({
     id: ctx.ids.uuid(),
     accountId: id,
     providerId: 'credential',
     userId: id,
-    password: passwordHash,
+    password: account.passwordHash,
   });
   return { id };
 }

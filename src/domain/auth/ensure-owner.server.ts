@@ -1,8 +1,13 @@
-import { authUsers } from '#src/db/schema/auth.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { authInvitations, authUsers } from '#src/db/schema/auth.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
-import { insertAccount } from './create-account.server.ts';
+import { insertAccount, prepareAccount, type ReadyAccount } from './create-account.server.ts';
+import { insertLink, spendLink } from './one-time-links.server.ts';
+
+type FirstOwner = { name: string; email: string; password: string };
 
 /** Whether anybody can sign in at all. */
 export async function hasAccounts(ctx: Ctx): Promise<boolean> {
@@ -10,19 +15,42 @@ export async function hasAccounts(ctx: Ctx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes the shop's first account. @throws {ZodError} for an address or a password that will not do */
-export async function createFirstOwner(
-  ctx: Ctx,
-  values: { name: string; email: string; password: string },
-): Promise<{ id: string }> {
+/** The shop's first account. @throws {ZodError} for an address or a password that will not do */
+export async function createFirstOwner(ctx: Ctx, values: FirstOwner): Promise<void> {
+  requireSystem(ctx.actor);
+  const account = await prepareAccount({ ...values, role: 'owner' });
+  await ctx.db.transaction((tx) => insertOwner({ ...ctx, db: tx }, account));
+}
+
+/** A link by which the first person makes the owner's account; the one before it no longer works. */
+export async function createSetupLink(ctx: Ctx): Promise<string> {
   requireSystem(ctx.actor);
   return ctx.db.transaction(async (tx) => {
+    await tx
+      .delete(authInvitations)
+      .where(and(eq(authInvitations.purpose, 'owner'), isNull(authInvitations.usedAt)));
+    return insertLink({ ...ctx, db: tx }, { purpose: 'owner' });
+  });
+}
+
+/** @throws {DomainError} gone when the link is spent, or somebody has made an account meanwhile */
+export async function acceptSetup(
+  ctx: Ctx,
+  { token, values }: { token: string; values: FirstOwner },
+): Promise<void> {
+  const account = await prepareAccount({ ...values, role: 'owner' });
+  await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const account = await insertAccount(inside, { ...values, role: 'owner' });
-    await recordAudit(inside, {
-      action: 'auth.create-owner',
-      subject: { kind: 'person', id: account.id, name: values.name },
-    });
-    return account;
+    await spendLink(inside, { purpose: 'owner', token });
+    if (await hasAccounts(inside)) throw new DomainError('gone', 'The shop has an owner already');
+    await insertOwner(inside, account);
+  });
+}
+
+async function insertOwner(ctx: Ctx, account: ReadyAccount): Promise<void> {
+  const { id } = await insertAccount(ctx, account);
+  await recordAudit(ctx, {
+    action: 'auth.create-owner',
+    subject: { kind: 'person', id, name: account.person.name },
   });
 }

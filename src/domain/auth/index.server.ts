@@ -1,10 +1,47 @@
-export { createFirstOwner, hasAccounts } from './ensure-owner.server.ts';
+export {
+  acceptSetup,
+  createFirstOwner,
+  createSetupLink,
+  hasAccounts,
+} from './ensure-owner.server.ts';
+export {
+  acceptInvitation,
+  type Invitation,
+  invitePerson,
+  listInvitations,
+  withdrawInvitation,
+} from './invite-person.server.ts';
+export { type LinkPurpose, type OpenLink, readLink } from './one-time-links.server.ts';
+export {
+  endOtherSessions,
+  endSession,
+  listOwnSessions,
+  type OwnSession,
+  renameSelf,
+} from './own-account.server.ts';
+export { type Confirmed, changeOwnPassword } from './own-password.server.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewBackupCodes,
+  type SecondFactorSecret,
+} from './own-second-factor.server.ts';
+export {
+  changeRole,
+  disablePerson,
+  enablePerson,
+  listPeople,
+  type Person,
+  removeSecondFactor,
+} from './people.server.ts';
 export {
   readSession,
   renewSession,
   type StaffActor,
   type StaffSession,
 } from './read-session.server.ts';
+export { acceptReset, createRescueLink, createResetLink } from './reset-password.server.ts';
 export { type Credentials, type SignInResult, signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { type SecondFactorResult, verifySecondFactor } from './verify-second-factor.server.ts';

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { authInvitations, authUsers } from '#src/db/schema/auth.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { StaffRole } from './roles.ts';
+
+/** What a link is for: the shop's first account, a new colleague's, or a forgotten password. */
+export type LinkPurpose = 'owner' | 'invite' | 'reset';
+
+/** Whom a link is for. An `owner` link leaves both open; a `reset` names the account. */
+export type OpenLink = {
+  id: string;
+  purpose: LinkPurpose;
+  email: string | null;
+  role: StaffRole | null;
+  userId: string | null;
+};
+
+const hoursOf: Record<LinkPurpose, number> = { owner: 72, invite: 7 * 24, reset: 24 };
+
+type NewLink = Pick<OpenLink, 'purpose'> & Partial<Pick<OpenLink, 'email' | 'role' | 'userId'>>;
+
+/** Writes a link down, by its hash only. Returns the token, which is shown this once. */
+export async function insertLink(ctx: Ctx, link: NewLink): Promise<string> {
+  const token = ctx.ids.token();
+  const hours = hoursOf[link.purpose];
+  await ctx.db.insert(authInvitations).values({
+    ...link,
+    id: ctx.ids.uuid(),
+    tokenHash: hashToken(token),
+    expiresAt: new Date(ctx.clock.now().add({ hours }).epochMilliseconds),
+  });
+  return token;
+}
+
+/** The link that a token opens, or null: unknown, used, too old, or its person has left. */
+export async function readLink(
+  ctx: Ctx,
+  { purpose, token }: { purpose: LinkPurpose; token: string },
+): Promise<OpenLink | null> {
+  const { id, email, role, userId } = authInvitations;
+  const [row] = await ctx.db
+    .select({
+      id,
+      purpose: authInvitations.purpose,
+      email,
+      role,
+      userId,
+      left: authUsers.disabledAt,
+    })
+    .from(authInvitations)
+    .leftJoin(authUsers, eq(authUsers.id, userId))
+    .where(and(eq(authInvitations.purpose, purpose), isOpen(ctx, token)));
+  if (!row || row.left) return null;
+  const { left: _, ...link } = row;
+  return link;
+}
+
+/** Spends a link, in the transaction of what it allows. @throws {DomainError} gone */
+export async function spendLink(
+  ctx: Ctx,
+  wanted: { purpose: LinkPurpose; token: string },
+): Promise<OpenLink> {
+  const link = await readLink(ctx, wanted);
+  const spent = await ctx.db
+    .update(authInvitations)
+    .set({ usedAt: nowOf(ctx) })
+    .where(isOpen(ctx, wanted.token))
+    .returning({ id: authInvitations.id });
+  if (link === null || spent.length === 0) {
+    throw linkGone();
+  }
+  return link;
+}
+
+export function linkGone(): DomainError {
+  return new DomainError('gone', 'This link has been used, or it is too old');
+}
+
+function isOpen(ctx: Ctx, token: string) {
+  return and(
+    eq(authInvitations.tokenHash, hashToken(token)),
+    isNull(authInvitations.usedAt),
+    gt(authInvitations.expiresAt, nowOf(ctx)),
+  );
+}
+
+function nowOf(ctx: Ctx): Date {
+  return new Date(ctx.clock.now().epochMilliseconds);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

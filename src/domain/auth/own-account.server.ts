@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { authSessions, authUsers } from '#src/db/schema/auth.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { accountName } from './account-schemas.ts';
+import type { StaffSession } from './read-session.server.ts';
+import { requireStaff } from './require-staff.ts';
+
+/** A session of one's own: where from, with what, and whether it is this one. */
+export type OwnSession = {
+  id: string;
+  userAgent: string;
+  ipAddress: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isThis: boolean;
+};
+
+/** @throws {ZodError} for an empty name */
+export async function renameSelf(ctx: Ctx, { name }: { name: string }): Promise<void> {
+  const { userId } = requireStaff(ctx.actor);
+  await ctx.db
+    .update(authUsers)
+    .set({ name: accountName.parse(name) })
+    .where(eq(authUsers.id, userId));
+}
+
+export async function listOwnSessions(
+  ctx: Ctx,
+  { session }: { session: Pick<StaffSession, 'id'> },
+): Promise<OwnSession[]> {
+  const { userId } = requireStaff(ctx.actor);
+  const now = new Date(ctx.clock.now().epochMilliseconds);
+  const rows = await ctx.db
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, now)))
+    .orderBy(desc(authSessions.updatedAt));
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.userAgent ?? '',
+    ipAddress: row.ipAddress ?? '',
+    createdAt: row.createdAt,
+    lastSeenAt: row.updatedAt,
+    isThis: row.id === session.id,
+  }));
+}
+
+/** Signs another of one's own devices out. @throws {DomainError} not-found */
+export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const { userId } = requireStaff(ctx.actor);
+  const ended = await ctx.db
+    .delete(authSessions)
+    .where(and(eq(authSessions.id, id), eq(authSessions.userId, userId)))
+    .returning({ id: authSessions.id });
+  if (ended.length === 0) throw notFound();
+}
+
+/** Signs out everywhere but here. Returns how many sessions that ended. */
+export async function endOtherSessions(
+  ctx: Ctx,
+  { session }: { session: Pick<StaffSession, 'id'> },
+): Promise<number> {
+  const { userId, name } = requireStaff(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(authSessions)
+      .where(and(eq(authSessions.userId, userId), ne(authSessions.id, session.id)))
+      .returning({ id: authSessions.id });
+    await recordAudit(
+      { ...ctx, db: tx },
+      { action: 'auth.end-sessions', subject: { kind: 'person', id: userId, name } },
+    );
+    return ended.length;
+  });
+}

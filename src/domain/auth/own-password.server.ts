@@ -1,0 +1,61 @@
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { newPasswordSchema } from './account-schemas.ts';
+import { countAttempt, forgetAttempts } from './attempts.server.ts';
+import { authLibrary, libraryHeaders } from './auth-library.server.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { libraryErrorCode } from './library-error.ts';
+import { requireStaff } from './require-staff.ts';
+
+/** What needs the password once more: `done`, or why not. */
+export type Confirmed<Done> =
+  | { kind: 'done'; done: Done }
+  | { kind: 'refused' }
+  | { kind: 'paused'; minutes: number };
+
+/** Changes one's own password and signs out everywhere else. @throws {ZodError} for a weak one */
+export async function changeOwnPassword(
+  ctx: Ctx,
+  input: { request: AuthRequest; current: string; next: string },
+): Promise<Confirmed<{ cookies: string[] }>> {
+  const { request, current, next } = input;
+  const { name, email, userId } = requireStaff(ctx.actor);
+  newPasswordSchema.parse({ name, email, password: next });
+  const library = await authLibrary(ctx, request);
+  const result = await confirmWithPassword(ctx, request, async () => {
+    const { headers } = await library.api.changePassword({
+      body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+      headers: libraryHeaders(request),
+      returnHeaders: true,
+    });
+    return { cookies: headers.getSetCookie() };
+  });
+  if (result.kind === 'done') {
+    await recordAudit(ctx, {
+      action: 'auth.change-password',
+      subject: { kind: 'person', id: userId, name },
+    });
+  }
+  return result;
+}
+
+/** Runs what the library does only with the right password; wrong ones count like wrong sign-ins. */
+export async function confirmWithPassword<Done>(
+  ctx: Ctx,
+  request: AuthRequest,
+  act: () => Promise<Done>,
+): Promise<Confirmed<Done>> {
+  const { email } = requireStaff(ctx.actor);
+  const tried = { account: `confirm ${email}`, address: request.ip };
+  const { pausedMinutes } = await countAttempt(ctx, tried);
+  if (pausedMinutes > 0) return { kind: 'paused', minutes: pausedMinutes };
+  try {
+    const done = await act();
+    await forgetAttempts(ctx, tried);
+    return { kind: 'done', done };
+  } catch (error) {
+    const code = libraryErrorCode(error);
+    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG') return { kind: 'refused' };
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { authLibrary, libraryHeaders } from './auth-library.server.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { libraryErrorCode } from './library-error.ts';
+import { type Confirmed, confirmWithPassword } from './own-password.server.ts';
+import { requireStaff } from './require-staff.ts';
+
+/** What the authenticator app reads, and ten codes for the day when it is lost: shown this once. */
+export type SecondFactorSecret = { uri: string; backupCodes: string[] };
+
+type WithPassword = { request: AuthRequest; password: string };
+
+/** First of two steps: nothing is asked at sign-in until a code has shown that the app has it. */
+export async function beginSecondFactor(
+  ctx: Ctx,
+  { request, password }: WithPassword,
+): Promise<Confirmed<SecondFactorSecret>> {
+  const library = await authLibrary(ctx, request);
+  return confirmWithPassword(ctx, request, async () => {
+    const answer = await library.api.enableTwoFactor({
+      body: { password, method: 'totp' },
+      headers: libraryHeaders(request),
+    });
+    if (answer.method !== 'totp') throw new Error('The library answered for another method');
+    return { uri: answer.totpURI, backupCodes: answer.backupCodes };
+  });
+}
+
+/** Second step. Returns the cookies of the session that goes on; null for a wrong code. */
+export async function confirmSecondFactor(
+  ctx: Ctx,
+  { request, code }: { request: AuthRequest; code: string },
+): Promise<string[] | null> {
+  const library = await authLibrary(ctx, request);
+  try {
+    const { headers } = await library.api.verifyTOTP({
+      body: { code: code.replace(/\s/g, '') },
+      headers: libraryHeaders(request),
+      returnHeaders: true,
+    });
+    await recordOwn(ctx, 'auth.begin-second-factor');
+    return headers.getSetCookie();
+  } catch (error) {
+    if (libraryErrorCode(error) === null) throw error;
+    return null;
+  }
+}
+
+export async function endSecondFactor(
+  ctx: Ctx,
+  { request, password }: WithPassword,
+): Promise<Confirmed<{ cookies: string[] }>> {
+  const library = await authLibrary(ctx, request);
+  const result = await confirmWithPassword(ctx, request, async () => {
+    const { headers } = await library.api.disableTwoFactor({
+      body: { password },
+      headers: libraryHeaders(request),
+      returnHeaders: true,
+    });
+    return { cookies: headers.getSetCookie() };
+  });
+  if (result.kind === 'done') await recordOwn(ctx, 'auth.end-second-factor');
+  return result;
+}
+
+/** Ten new codes; the old ones no longer work. */
+export async function renewBackupCodes(
+  ctx: Ctx,
+  { request, password }: WithPassword,
+): Promise<Confirmed<{ backupCodes: string[] }>> {
+  const library = await authLibrary(ctx, request);
+  return confirmWithPassword(ctx, request, async () => {
+    const { backupCodes } = await library.api.generateBackupCodes({
+      body: { password },
+      headers: libraryHeaders(request),
+    });
+    return { backupCodes };
+  });
+}
+
+async function recordOwn(ctx: Ctx, action: string): Promise<void> {
+  const { userId, name } = requireStaff(ctx.actor);
+  await recordAudit(ctx, { action, subject: { kind: 'person', id: userId, name } });
+}

@@ -1,0 +1,106 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { authSessions, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { accountRole } from './account-schemas.ts';
+import type { StaffRole } from './roles.ts';
+
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  twoFactorEnabled: boolean;
+  disabledAt: Date | null;
+  /** When a session of theirs was last renewed; null when none is open. */
+  lastSeenAt: Date | null;
+};
+
+export async function listPeople(ctx: Ctx): Promise<Person[]> {
+  requireScope(ctx.actor, 'people.manage');
+  const { id, name, email, role, twoFactorEnabled, disabledAt } = authUsers;
+  const lastSeenAt = sql<Date | null>`max(${authSessions.updatedAt})`.mapWith(
+    authSessions.updatedAt,
+  );
+  return ctx.db
+    .select({ id, name, email, role, twoFactorEnabled, disabledAt, lastSeenAt })
+    .from(authUsers)
+    .leftJoin(authSessions, eq(authSessions.userId, id))
+    .groupBy(id)
+    .orderBy(asc(name));
+}
+
+const roleChange = z.object({ id: z.string(), role: accountRole });
+
+/** Counts from the person's next request on. @throws {DomainError} conflict for the last owner */
+export async function changeRole(ctx: Ctx, input: unknown): Promise<void> {
+  const { id, role } = roleChange.parse(input);
+  await changePerson(ctx, id, async (inside, person) => {
+    if (role !== 'owner') keepAnOwner(person);
+    await inside.db.update(authUsers).set({ role }).where(eq(authUsers.id, id));
+    return { action: 'auth.change-role', detail: { from: person.role, to: role } };
+  });
+}
+
+/** Ends their sessions and lets them begin none. @throws {DomainError} conflict for the last owner */
+export async function disablePerson(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await changePerson(ctx, id, async (inside, person) => {
+    keepAnOwner(person);
+    const disabledAt = new Date(ctx.clock.now().epochMilliseconds);
+    await inside.db.update(authUsers).set({ disabledAt }).where(eq(authUsers.id, id));
+    await inside.db.delete(authSessions).where(eq(authSessions.userId, id));
+    return { action: 'auth.disable' };
+  });
+}
+
+export async function enablePerson(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await changePerson(ctx, id, async (inside) => {
+    await inside.db.update(authUsers).set({ disabledAt: null }).where(eq(authUsers.id, id));
+    return { action: 'auth.enable' };
+  });
+}
+
+/** For somebody who lost the phone with the codes, and the backup codes too. */
+export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  await changePerson(ctx, id, async (inside) => {
+    await inside.db.delete(authTwoFactors).where(eq(authTwoFactors.userId, id));
+    await inside.db.update(authUsers).set({ twoFactorEnabled: false }).where(eq(authUsers.id, id));
+    return { action: 'auth.remove-second-factor' };
+  });
+}
+
+type Known = { name: string; role: StaffRole; disabledAt: Date | null };
+type Change = (
+  ctx: Ctx,
+  person: Known & { isLastOwner: boolean },
+) => Promise<{ action: string; detail?: Record<string, unknown> }>;
+
+async function changePerson(ctx: Ctx, id: string, change: Change): Promise<void> {
+  requireScope(ctx.actor, 'people.manage');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    // All are held while one is changed, so that the last two owners cannot go at once.
+    const everybody = await tx.select().from(authUsers).orderBy(authUsers.id).for('update');
+    const person = everybody.find((candidate) => candidate.id === id);
+    if (!person) throw notFound();
+    const others = everybody.filter((candidate) => candidate !== person);
+    const done = await change(inside, { ...person, isLastOwner: isLastOwner(person, others) });
+    await recordAudit(inside, { ...done, subject: { kind: 'person', id, name: person.name } });
+  });
+}
+
+function isLastOwner(person: Known, others: readonly Known[]): boolean {
+  return isOwner(person) && !others.some(isOwner);
+}
+
+function isOwner({ role, disabledAt }: Known): boolean {
+  return role === 'owner' && disabledAt === null;
+}
+
+function keepAnOwner(person: { isLastOwner: boolean }): void {
+  if (!person.isLastOwner) return;
+  throw new DomainError('conflict', 'The shop needs an owner: make somebody else one first');
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { authAccounts, authSessions, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { requireSystem } from '#src/domain/require-system.ts';
+import { newPasswordSchema } from './account-schemas.ts';
+import { hashPassword } from './create-account.server.ts';
+import { insertLink, linkGone, readLink, spendLink } from './one-time-links.server.ts';
+
+/** A link for somebody who forgot the password. Returns its token, shown this once. */
+export async function createResetLink(ctx: Ctx, { userId }: { userId: string }): Promise<string> {
+  requireScope(ctx.actor, 'people.manage');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const person = await readPerson(inside, userId);
+    const token = await insertLink(inside, { purpose: 'reset', userId });
+    await recordAudit(inside, {
+      action: 'auth.reset-link',
+      subject: { kind: 'person', id: userId, name: person.name },
+    });
+    return token;
+  });
+}
+
+/**
+ * For an owner who is locked out, from the shop's machine: a reset link without a second factor.
+ * @throws {DomainError} not-found
+ */
+export async function createRescueLink(ctx: Ctx, { email }: { email: string }): Promise<string> {
+  requireSystem(ctx.actor);
+  const [person] = await ctx.db
+    .update(authUsers)
+    .set({ twoFactorEnabled: false, disabledAt: null })
+    .where(eq(authUsers.email, email.toLowerCase()))
+    .returning({ id: authUsers.id });
+  if (!person) throw notFound('Nobody has an account with this address');
+  await ctx.db.delete(authTwoFactors).where(eq(authTwoFactors.userId, person.id));
+  return createResetLink(ctx, { userId: person.id });
+}
+
+/** Sets the password, and ends every session of the person. @throws {DomainError} gone */
+export async function acceptReset(
+  ctx: Ctx,
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const wanted = { purpose: 'reset', token } as const;
+  const link = await readLink(ctx, wanted);
+  if (link === null) throw linkGone();
+  const person = await readPerson(ctx, link.userId ?? '');
+  newPasswordSchema.parse({ ...person, password });
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await spendLink(inside, wanted);
+    await tx
+      .update(authAccounts)
+      .set({ password: passwordHash })
+      .where(and(eq(authAccounts.userId, person.id), eq(authAccounts.providerId, 'credential')));
+    await tx.delete(authSessions).where(eq(authSessions.userId, person.id));
+    await recordAudit(inside, {
+      action: 'auth.reset-password',
+      subject: { kind: 'person', id: person.id, name: person.name },
+    });
+    return { email: person.email };
+  });
+}
+
+async function readPerson({ db }: Ctx, userId: string) {
+  const { id, name, email } = authUsers;
+  const [person] = await db.select({ id, name, email }).from(authUsers).where(eq(id, userId));
+  if (!person) throw notFound();
+  return person;
+}
