@@ -40,11 +40,15 @@ export const mediaFolders = pgTable('media_folders', {
   createdAt: createdAt(),
 });
 
-/** An upload that was announced: where its bytes may be sent, for a while. */
+/**
+ * An upload that was announced: where its bytes may be sent, for a while. Its id is taken from those
+ * of the assets, for it becomes the asset's unless the same file is there already.
+ */
 export const mediaUploads = pgTable('media_uploads', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  id: integer('id').primaryKey(),
   fileName: text('file_name').notNull(),
   folderId: integer('folder_id'),
+  isPrivate: boolean('is_private').notNull().default(false),
   /** Set when the bytes have come; the asset may be one that was there before. */
   assetId: integer('asset_id'),
   authorName: text('author_name').notNull(),
