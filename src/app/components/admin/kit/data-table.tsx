@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  /** The heading; on a phone it stands before the value. */
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Buttons of the row: no heading to see, at the end. */
+  isActions?: boolean;
+};
+
+type DataTableProps<Row> = {
+  /** What the table holds, for who cannot see where it stands. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+};
+
+/** Rows of one kind. The first column names the row; on a phone each row becomes a small card. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <table className="table atable">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, title, isActions }) => (
+            <th key={key} scope="col">
+              <span className={isActions ? 'vh' : undefined}>{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column, index) => (
+              <Cell key={column.key} column={column} row={row} isFirst={index === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; isFirst: boolean };
+
+function Cell<Row>({ column: { title, cell, isActions }, row, isFirst }: CellProps<Row>) {
+  if (isFirst) return <th scope="row">{cell(row)}</th>;
+  if (isActions) return <td className="acts">{cell(row)}</td>;
+  return <td data-title={title}>{cell(row)}</td>;
+}
