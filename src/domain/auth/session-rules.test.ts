@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  checkSession,
+  decideAccess,
+  type GuardStep,
+  type PageAccess,
+  rememberablePath,
+  sessionPeriods,
+} from './session-rules.ts';
+
+const minute = 60_000;
+const now = Date.UTC(2026, 10, 21, 19);
+
+/** A session by how long ago it was renewed and how long it can still be, in ms. */
+function session(renewed: number, left: number, refreshable = true) {
+  return { renewedAt: now - renewed, refreshExpiresAt: now + left, refreshable };
+}
+
+const sessions = {
+  none: null,
+  valid: session(29 * minute, 40 * minute),
+  ended: session(30 * minute, 40 * minute),
+  'ended, not renewable': session(30 * minute, 40 * minute, false),
+  'past renewing': session(31 * 24 * 60 * minute, 0),
+};
+
+const table: [keyof typeof sessions, Record<PageAccess, GuardStep>][] = [
+  ['none', { open: 'pass', guest: 'pass', staff: 'login' }],
+  ['valid', { open: 'pass', guest: 'home', staff: 'pass' }],
+  ['ended', { open: 'pass', guest: 'refresh', staff: 'refresh' }],
+  ['ended, not renewable', { open: 'pass', guest: 'reset', staff: 'reset' }],
+  ['past renewing', { open: 'pass', guest: 'reset', staff: 'reset' }],
+];
+
+test.each(
+  table.flatMap(([kind, steps]) =>
+    Object.entries(steps).map(([page, step]) => ({ kind, page: page as PageAccess, step })),
+  ),
+)('session: $kind; page: $page → $step', ({ kind, page, step }) => {
+  expect(decideAccess({ page, session: sessions[kind], now })).toBe(step);
+});
+
+test('the last half second of a period counts as over', () => {
+  const almost = session(sessionPeriods.access - 501, 40 * minute);
+  const within = session(sessionPeriods.access - 500, 40 * minute);
+  expect([checkSession(almost, now), checkSession(within, now)]).toEqual(['valid', 'refresh']);
+  expect(checkSession(session(0, 500), now)).toBe('reset');
+  expect(checkSession(session(0, 501), now)).toBe('valid');
+});
+
+test('periods are those of the specification’s modules', () => {
+  expect(sessionPeriods.access / 1000).toBe(1800);
+  expect(sessionPeriods.remembered / 24 / 3_600_000).toBe(30);
+});
+
+test.each([
+  '/',
+  '/admin/content',
+  '/admin/content/12',
+  '/gallery/@ford',
+  '/a-b_c~d.e:f/%20',
+  '/a//b',
+  '/?x=1',
+  '/admin?tab=a&b=c#d',
+  '/admin#top',
+])('%s is remembered', (path) => {
+  expect(rememberablePath(path)).toBe(path);
+});
+
+test.each([
+  '',
+  null,
+  undefined,
+  'admin',
+  '//evil.example',
+  '///evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  '/a b',
+  '/<script>',
+  '/a\n/b',
+  '/login',
+  "/'",
+  '/a;b',
+  '/ñ',
+])('%j is not', (path) => {
+  expect(rememberablePath(path)).toBeNull();
+});
