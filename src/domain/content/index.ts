@@ -1,3 +1,19 @@
+export { compareContent, type Difference } from './compare-content.ts';
+export type { DatasourceInput, EntryInput, InternalTagInput } from './datasource-schemas.ts';
+export { filterPairs } from './delivery/filter-query.ts';
+export {
+  datasourceListQuerySchema,
+  entryListQuerySchema,
+  linkListQuerySchema,
+  tagListQuerySchema,
+} from './delivery/list-schemas.ts';
+export { localiseContent } from './delivery/localise-content.ts';
+export {
+  type StoryListQuery,
+  type StoryQueryParsed,
+  storyListQuerySchema,
+  storyQuerySchema,
+} from './delivery/query-schemas.ts';
 export type { MultilinkField } from './field-values.ts';
 export { pagePath } from './page-path.ts';
 export type {
@@ -7,21 +23,19 @@ export type {
   StoryWire,
   VersionSource,
 } from './ports.ts';
-export {
-  type StoryListQuery,
-  type StoryQueryParsed,
-  storyListQuerySchema,
-  storyQuerySchema,
-} from './query-schemas.ts';
+export { renderMarkdown } from './render-markdown.ts';
 export { type LanguageCode, languageCodes, type SpaceWire, spaceId } from './space.ts';
 export type {
+  BinItem,
   PublishedState,
   ScheduledAction,
   StoryDraft,
+  StorySchedule,
   StoryVersion,
   TreeItem,
   VersionAction,
 } from './story-draft.ts';
+export type { IssueLevel, StoryIssue } from './story-issue.ts';
 export type { CreateStoryInput, SaveStoryInput } from './story-schemas.ts';
 export {
   type CreateTokenInput,

@@ -1,6 +1,7 @@
+import type { StoryWire } from '../ports.ts';
+import { markEditable } from './editable.ts';
 import { localiseContent } from './localise-content.ts';
-import type { StoryWire } from './ports.ts';
-import type { LanguageCode } from './space.ts';
+import type { StoryOptions } from './story-options.ts';
 
 type Row = {
   id: number;
@@ -21,12 +22,16 @@ type Row = {
   firstPublishedAt: Date | null;
 };
 
-export type WireOptions = { version: 'draft' | 'published'; language: LanguageCode | null };
+export type WireOptions = Pick<
+  StoryOptions,
+  'version' | 'language' | 'languages' | 'excludedStoryFields'
+>;
 
 /** A row → the story object of the delivery API, field by field as the clients know it. */
-export function wireStory(row: Row, { version, language }: WireOptions): StoryWire {
+export function wireStory(row: Row, options: WireOptions): StoryWire {
+  const { version, language } = options;
   const publishedAt = row.publishedAt?.toISOString() ?? null;
-  return {
+  const story: StoryWire = {
     name: row.name,
     created_at: row.createdAt.toISOString(),
     published_at: publishedAt,
@@ -36,7 +41,7 @@ export function wireStory(row: Row, { version, language }: WireOptions): StoryWi
     id: row.id,
     uuid: row.uuid,
     // Every verb that writes content has parsed it: a blok with `_uid` and `component`.
-    content: localiseContent(row.content, language) as StoryWire['content'],
+    content: contentOf(row, options) as StoryWire['content'],
     slug: row.slug,
     full_slug: row.fullSlug,
     default_full_slug: null,
@@ -53,4 +58,12 @@ export function wireStory(row: Row, { version, language }: WireOptions): StoryWi
     alternates: [],
     translated_slugs: null,
   };
+  for (const name of options.excludedStoryFields) delete story[name];
+  return story;
+}
+
+/** The editor's marks are in drafts only: the public has no use for them. */
+function contentOf(row: Row, { version, languages }: WireOptions): unknown {
+  const content = localiseContent(row.content, languages);
+  return version === 'draft' ? markEditable(content, row.id) : content;
 }

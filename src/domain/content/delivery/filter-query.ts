@@ -1,0 +1,78 @@
+/** `filter_query[price][gt_int]=5`: what a field of the content has to be. */
+export type FieldFilter = {
+  /** `seo.title` is the title in the object `seo`, `body.0` the first of a list. */
+  path: string[];
+  operation: FilterOperation;
+  /** As sent. A list of values is separated by commas. */
+  value: string;
+};
+
+/** All of `all` hold; and where there are alternatives, everything in at least one of them does. */
+export type FilterQuery = { all: FieldFilter[]; alternatives: FieldFilter[][] };
+
+const operations = [
+  'is',
+  'in',
+  'not_in',
+  'like',
+  'not_like',
+  'any_in_array',
+  'all_in_array',
+  'gt_date',
+  'lt_date',
+  'gt_int',
+  'lt_int',
+  'gt_float',
+  'lt_float',
+] as const;
+
+export type FilterOperation = (typeof operations)[number];
+
+const prefix = 'filter_query[';
+
+/** Parameters of a URL in their order → those that filter by content. */
+export function filterPairs(params: Iterable<[string, string]>): [string, string][] {
+  return [...params].filter(([name]) => name.startsWith(prefix));
+}
+
+/**
+ * Parameters → filters. Each pair under `[__or][]` is an alternative of its own: a parser that puts
+ * them into one object would turn "or" into "and". Pairs under one number, `[__or][0]`, belong
+ * together. What is no filter is ignored.
+ */
+export function parseFilterQuery(pairs: readonly [string, string][]): FilterQuery {
+  const all: FieldFilter[] = [];
+  const alternatives: FieldFilter[][] = [];
+  const numbered = new Map<string, FieldFilter[]>();
+  for (const [name, value] of pairs) {
+    const keys = keysOf(name);
+    const isAlternative = keys[0] === '__or';
+    const filter = filterOf(isAlternative ? keys.slice(2) : keys, value);
+    if (!filter) continue;
+    const group = isAlternative ? (keys[1] ?? '') : null;
+    if (group === null) all.push(filter);
+    else if (group === '') alternatives.push([filter]);
+    else numbered.set(group, [...(numbered.get(group) ?? []), filter]);
+  }
+  return { all, alternatives: [...alternatives, ...numbered.values()] };
+}
+
+/** `filter_query[a][b]` → a, b. */
+function keysOf(name: string): string[] {
+  return name.slice(prefix.length).replace(/\]$/, '').split('][');
+}
+
+function filterOf(keys: string[], value: string): FieldFilter | null {
+  const operation = operations.find((known) => known === keys.at(-1));
+  const path = keys
+    .slice(0, -1)
+    .flatMap((key) => key.split('.'))
+    .map(storable);
+  if (!operation || path.length === 0 || path.includes('')) return null;
+  return { path, operation, value: storable(value) };
+}
+
+/** PostgreSQL cannot hold a zero byte; no stored text has one. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}

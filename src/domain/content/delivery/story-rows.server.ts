@@ -1,0 +1,71 @@
+import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/client.ts';
+import { contentPublications, contentSpaces, contentStories } from '#src/db/schema/content.ts';
+import { spaceId } from '../space.ts';
+
+export type Version = 'draft' | 'published';
+
+/** The columns that differ between what the editor sees and what the public sees. */
+export function versionColumns(version: Version) {
+  return version === 'published'
+    ? {
+        name: contentPublications.name,
+        content: contentPublications.content,
+        updatedAt: contentPublications.publishedAt,
+      }
+    : {
+        name: contentStories.name,
+        content: contentStories.content,
+        updatedAt: contentStories.updatedAt,
+      };
+}
+
+/**
+ * The content version at the very moment of the statement it is part of: what is sent under a version
+ * is never older than it, at the price of no further question to the database.
+ */
+export const currentVersion = sql<number>`(select ${contentSpaces.version} from ${contentSpaces} where ${contentSpaces.id} = ${sql.raw(String(spaceId))})`;
+
+/** Rows of stories in one version, to be narrowed by the caller. Folders are rows too. */
+export function selectStories(
+  db: Db,
+  { version, excludedFields = [] }: { version: Version; excludedFields?: readonly string[] },
+) {
+  const { name, content } = versionColumns(version);
+  return db
+    .select({
+      id: contentStories.id,
+      uuid: contentStories.uuid,
+      groupId: contentStories.groupId,
+      parentId: contentStories.parentId,
+      name: sql<string>`${name}`,
+      slug: contentStories.slug,
+      fullSlug: contentStories.fullSlug,
+      path: contentStories.path,
+      isStartpage: contentStories.isStartpage,
+      position: contentStories.position,
+      tagList: contentStories.tagList,
+      content: without(sql`${content}`, excludedFields),
+      createdAt: contentStories.createdAt,
+      updatedAt: contentStories.updatedAt,
+      publishedAt: contentPublications.publishedAt,
+      firstPublishedAt: contentPublications.firstPublishedAt,
+      contentVersion: currentVersion.mapWith((value) => Number(value ?? 1)),
+    })
+    .from(contentStories)
+    .leftJoin(contentPublications, eq(contentPublications.storyId, contentStories.id))
+    .$dynamic();
+}
+
+/** What is in the bin is nowhere; without a publication there is nothing for the public. */
+export function deliverable(version: Version): SQL[] {
+  const isStory = [eq(contentStories.isFolder, false), isNull(contentStories.deletedAt)];
+  return version === 'published' ? [...isStory, isNotNull(contentPublications.storyId)] : isStory;
+}
+
+/** Left out where the content lies: what nobody wants is not sent from the database either. */
+function without(content: SQL, fields: readonly string[]): SQL<Record<string, unknown>> {
+  if (fields.length === 0) return sql`${content}`;
+  const names = fields.flatMap((field) => [field, `${field}__i18n__es`]);
+  return sql`(${content} - ${sql.param(names)}::text[])`;
+}

@@ -1,0 +1,85 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { findToken, readContentVersion } from '#src/domain/content/index.server.ts';
+import { filterPairs } from '#src/domain/content/index.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { type ContentAccess, type ContentTokens, createTokenCheck } from './content-tokens.ts';
+import { neverCached, publishedCaching } from './delivery-headers.ts';
+
+/** What a delivery request asks, once its token was seen to allow it. */
+export type Delivery = {
+  params: Record<string, string>;
+  filters: [string, string][];
+  version: 'draft' | 'published';
+};
+
+export type DeliveryEnv = { Variables: HttpEnv['Variables'] & Delivery };
+
+/**
+ * Reads the parameters once, first value first: a second reading of the URL, by other rules, could
+ * find another version than the one the token was checked for.
+ */
+export const readParams: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
+  const pairs = [...new URL(c.req.url).searchParams];
+  const params = Object.fromEntries([...pairs].reverse());
+  c.set('params', params);
+  c.set('filters', filterPairs(pairs));
+  c.set('version', params.version === 'draft' ? 'draft' : 'published');
+  await next();
+};
+
+/** Drafts are for preview tokens; without any token there is nothing to see. */
+export function requireToken(tokens: ContentTokens): MiddlewareHandler<DeliveryEnv> {
+  const fixed = createTokenCheck(tokens);
+  return async (c, next) => {
+    const { token = '' } = c.var.params;
+    const access = fixed(token) ?? (token && (await givenAccess(c, token)));
+    if (access === 'preview' || (access === 'public' && c.var.version === 'published')) {
+      return next();
+    }
+    c.header('Cache-Control', neverCached);
+    return c.json({ error: 'Unauthorized' }, 401);
+  };
+}
+
+/** Keys for files and for changes open no stories here. */
+async function givenAccess(c: Context<DeliveryEnv>, token: string): Promise<ContentAccess | null> {
+  const found = await findToken(c.var.ctx, token);
+  return found?.access === 'public' || found?.access === 'preview' ? found.access : null;
+}
+
+/** Without `cv` a published answer has no address of its own yet: the client is sent to it. */
+export const settleVersion: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
+  if (c.var.version === 'draft' || c.var.params.cv) return next();
+  const url = new URL(c.req.url);
+  url.searchParams.set('cv', String(await readContentVersion(c.var.ctx.db)));
+  c.header('Cache-Control', 'no-cache');
+  return c.redirect(`${url.pathname}${url.search}`, 301);
+};
+
+/** The version is the one that the token was checked for. */
+export function queryOf({ var: { params, version, filters } }: Context<DeliveryEnv>) {
+  return { ...params, version, filter_query: filters };
+}
+
+/** Sends what belongs to a content version, with how long it may be kept. */
+export function sendVersioned(c: Context<DeliveryEnv>, body: object, cv: number): Response {
+  const isDraft = c.var.version === 'draft';
+  c.header('Cache-Control', isDraft ? neverCached : publishedCaching(Number(c.var.params.cv), cv));
+  return c.json({ ...body, cv });
+}
+
+/** A page of a list; clients go on from there by these headers. */
+export function setPaging(c: Context, { total, perPage }: { total: number; perPage: number }) {
+  c.header('Total', String(total));
+  c.header('Per-Page', String(perPage));
+}
+
+/** Everything behind `/stories/`, which may hold slashes. A malformed escape stays as it is. */
+export function restOfPath(c: Context, folder: string): string {
+  const rest = new URL(c.req.url).pathname.replace(new RegExp(`^.*?/cdn/${folder}/`), '');
+  try {
+    return decodeURIComponent(rest);
+  } catch {
+    return rest;
+  }
+}
