@@ -41,9 +41,10 @@ await runTool(async () => {
   await seedIfEmpty((await currentSite()).systemContext('seed'), env.SEED, {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
-  await openFirstDoor((await currentSite()).systemContext('first start'), env);
+  const setupPath = await openFirstDoor((await currentSite()).systemContext('first start'), env);
   door.open(throughVite(vite, currentSite));
   console.log(`\n  Development: http://localhost:${door.port}\n`);
+  if (setupPath) console.log(`  Make your account: http://localhost:${door.port}${setupPath}\n`);
 });
 
 /** The site of the code as it is now: wired again when a module of the server has changed. */

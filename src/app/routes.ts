@@ -28,6 +28,9 @@ export default [
   route('login', 'routes/auth/login.tsx'),
   route('login/two-factor', 'routes/auth/two-factor.tsx'),
   route('logout', 'routes/auth/logout.ts'),
+  route('setup/:token', 'routes/auth/setup.tsx'),
+  route('invite/:token', 'routes/auth/invite.tsx'),
+  route('reset/:token', 'routes/auth/reset.tsx'),
   route(
     'admin',
     'routes/admin/layout.tsx',

@@ -1,18 +1,28 @@
-import { createFirstOwner, hasAccounts } from '#src/domain/auth/index.server.ts';
+import { ZodError } from 'zod';
+import { createFirstOwner, createSetupLink, hasAccounts } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * While nobody can sign in, makes the owner that the environment names.
+ * While nobody can sign in, makes the owner that the environment names, or else a one-time link by
+ * which the first person does it. Returns the link's path; null when there is no need.
  * @throws {StartError} for one of the two variables without the other, or a password that will not do
  */
-export async function openFirstDoor(ctx: Ctx, env: Env): Promise<void> {
+export async function openFirstDoor(ctx: Ctx, env: Env): Promise<string | null> {
   const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = env;
-  if (await hasAccounts(ctx)) return;
-  if (!email && !password) return;
+  if (await hasAccounts(ctx)) return null;
+  if (!email && !password) return `/setup/${await createSetupLink(ctx)}`;
   if (!email || !password) {
     throw new StartError('OWNER_EMAIL and OWNER_PASSWORD go together: set both, or neither.');
   }
-  await createFirstOwner(ctx, { name: 'Owner', email, password });
+  await createFirstOwner(ctx, { name: 'Owner', email, password }).catch(refuseWeak);
+  return null;
+}
+
+function refuseWeak(error: unknown): never {
+  if (!(error instanceof ZodError)) throw error;
+  throw new StartError(
+    'OWNER_PASSWORD is too easy to guess: use at least 12 characters, neither a common password nor the address.',
+  );
 }

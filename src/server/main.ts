@@ -49,12 +49,15 @@ async function start(): Promise<void> {
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });
-  await openFirstDoor(site.systemContext('first start'), env);
+  const setupPath = await openFirstDoor(site.systemContext('first start'), env);
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   serving = { door, site, database };
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
-  console.log(`\n  Ironwood is open: ${env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`}\n`);
+  const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
+  console.log(`\n  Ironwood is open: ${origin}\n`);
+  if (setupPath)
+    console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
 }
 
 /** When somebody typed the command, epoch ms: the set-up script says so; else when we began. */

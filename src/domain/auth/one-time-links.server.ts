@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { authInvitations, authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -39,7 +39,8 @@ export async function readLink(
   ctx: Ctx,
   { purpose, token }: { purpose: LinkPurpose; token: string },
 ): Promise<OpenLink | null> {
-  const { id, email, role, userId } = authInvitations;
+  const { id, role, userId } = authInvitations;
+  const email = sql<string | null>`coalesce(${authInvitations.email}, ${authUsers.email})`;
   const [row] = await ctx.db
     .select({
       id,

@@ -6,5 +6,10 @@ export const adminHrefs = {
   account: () => href('/admin/account'),
   login: () => href('/login'),
   logout: () => href('/logout'),
+  invite: (params: { token: string }) => href('/invite/:token', params),
+  reset: (params: { token: string }) => href('/reset/:token', params),
+  content: () => href('/admin/content'),
+  editStory: (params: { id: string }) => href('/admin/content/:id', params),
+  previewLink: (params: { token: string }) => href('/preview/:token', params),
   twoFactor: () => href('/login/two-factor'),
 };

@@ -1,0 +1,59 @@
+import { data } from 'react-router';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { type LinkPurpose, readLink, signIn } from '#src/domain/auth/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { accountErrors } from './account-errors.server.ts';
+import {
+  authRequestOf,
+  privateHeaders,
+  privateRedirect,
+  type RouteArgs,
+} from './auth-request.server.ts';
+
+type LinkArgs = RouteArgs & { url: URL; params: { token: string } };
+type Fields = { name: string; email: string; password: string };
+
+/** Whom a one-time link is for, as its page says it; null (and 410) when it no longer opens. */
+export async function loadLink({ context, params }: LinkArgs, purpose: LinkPurpose) {
+  const link = await readLink(context.get(ctxContext), { purpose, token: params.token });
+  const shown = link && { email: link.email, role: link.role };
+  return data({ link: shown }, { status: link ? 200 : 410, headers: privateHeaders() });
+}
+
+/**
+ * Does what the link is for with what was typed, and signs the person in. What is refused comes back
+ * beside its field; a link that was spent meanwhile as a page of its own.
+ */
+export async function acceptLink(
+  args: LinkArgs,
+  accept: (fields: Fields) => Promise<{ email: string }>,
+) {
+  const form = await readForm(args.request);
+  const typed = (name: string) => String(form.get(name) ?? '');
+  const fields = { name: typed('name'), email: typed('email'), password: typed('password') };
+  try {
+    const { email } = await accept(fields);
+    return await enter(args, { email, password: fields.password });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'gone') {
+      return privateRedirect(args.url.pathname);
+    }
+    const errors = accountErrors(error, localeOf(args.url.pathname));
+    if (errors === null) throw error;
+    const { password: _, ...kept } = fields;
+    return data({ errors, kept }, { status: 422, headers: privateHeaders() });
+  }
+}
+
+async function enter(args: LinkArgs, values: { email: string; password: string }) {
+  const result = await signIn(args.context.get(ctxContext), {
+    request: authRequestOf(args),
+    values: { ...values, remember: true },
+  });
+  if (result.kind === 'signed-in') return privateRedirect(adminHrefs.index(), result.cookies);
+  if (result.kind === 'two-factor') return privateRedirect(adminHrefs.twoFactor(), result.cookies);
+  return privateRedirect(adminHrefs.login());
+}

@@ -1,0 +1,54 @@
+// npm run staff:link [-- e-mail]: lets somebody in who is locked out. Prints a one-time link to a new
+// password and takes away a second factor. The server must be stopped when the database is embedded.
+import { join } from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Database, openDatabase } from '#src/db/client.ts';
+import { migrate } from '#src/db/migrate.ts';
+import { authUsers } from '#src/db/schema/auth.ts';
+import { createRescueLink, createSetupLink, hasAccounts } from '#src/domain/auth/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { readEnv } from '#src/server/env.ts';
+import { createLogger } from '#src/server/logger.ts';
+import { prepareDataFolder } from '#src/server/secret.ts';
+import { StartError } from '#src/server/start-error.ts';
+import { runTool } from './run-tool.ts';
+import { createToolContext } from './tool-context.ts';
+
+await runTool(async () => {
+  const env = readEnv();
+  prepareDataFolder(env.DATA_DIR);
+  const logger = createLogger('warn');
+  const dataDir = join(env.DATA_DIR, 'database');
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir, logger });
+  try {
+    await migrate(database);
+    const ctx = createToolContext({ env, database, reason: 'staff:link' });
+    const path = await makeLink(ctx, database, process.argv[2]);
+    const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+    console.log(`\n  Start the site, then open this once: ${origin}${path}\n`);
+  } finally {
+    await database.close();
+  }
+});
+
+async function makeLink(ctx: Ctx, database: Database, email?: string): Promise<string> {
+  if (!(await hasAccounts(ctx))) return `/setup/${await createSetupLink(ctx)}`;
+  const whose = email ?? (await onlyOwner(database));
+  try {
+    return `/reset/${await createRescueLink(ctx, { email: whose })}`;
+  } catch (error) {
+    throw error instanceof DomainError ? new StartError(`${error.message}: ${whose}`) : error;
+  }
+}
+
+/** Without an address it is for the owner, if there is no doubt who that is. */
+async function onlyOwner({ db }: Database): Promise<string> {
+  const owners = await db
+    .select({ email: authUsers.email })
+    .from(authUsers)
+    .where(and(eq(authUsers.role, 'owner'), isNull(authUsers.disabledAt)));
+  const [owner] = owners;
+  if (owner && owners.length === 1) return owner.email;
+  throw new StartError('The shop has more than one owner: npm run staff:link -- their@address');
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { createDiskFiles } from '#src/adapters/files-disk.ts';
+import type { Database } from '#src/db/client.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Env } from '#src/server/env.ts';
+import { createLogger } from '#src/server/logger.ts';
+import { randomIds, systemClock } from '#src/server/node-ids.ts';
+import { deriveKey, loadSecret } from '#src/server/secret.ts';
+
+type ToolOptions = { env: Env; database: Database; reason: string };
+
+/** What a verb needs when a command runs it instead of the server: everything but published content. */
+export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
+  const secret = loadSecret(env.SECRET, env.DATA_DIR);
+  const noContent = () => Promise.reject(new Error('A command reads no published content'));
+  return {
+    actor: { kind: 'system', reason },
+    db: database.db,
+    clock: systemClock,
+    ids: randomIds,
+    logger: createLogger('warn'),
+    requestId: reason,
+    content: { getStory: noContent, listStories: noContent, version: noContent },
+    files: createDiskFiles(join(env.DATA_DIR, 'files')),
+    keyFor: (purpose) => deriveKey(secret, purpose),
+  };
+}
