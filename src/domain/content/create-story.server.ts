@@ -1,5 +1,6 @@
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, slugTaken } from './story-place.server.ts';
@@ -14,7 +15,7 @@ export type Story = typeof contentStories.$inferSelect;
  */
 export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');
-  const { uuid = ctx.ids.uuid(), ...fields } = createStoryInputSchema.parse(input);
+  const { uuid = ctx.ids.uuid(), ...fields } = parseInput(createStoryInputSchema, input);
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const folder = await folderSlug(inner, fields.parentId);

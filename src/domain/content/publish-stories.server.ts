@@ -2,10 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
 import type { Story } from './create-story.server.ts';
+import { requirePublishable } from './require-publishable.ts';
 import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { storyIdsSchema } from './story-schemas.ts';
 
@@ -17,10 +19,11 @@ export function publishStory(ctx: Ctx, { id }: { id: number }): Promise<number> 
 /**
  * Several at once: the public sees all of them change together, under one content version. Scope
  * content.publish.
+ * @throws {DomainError} not-found, invalid when `checkStory` finds what must be mended first
  */
 export async function publishStories(ctx: Ctx, input: { ids: number[] }): Promise<number> {
   requireScope(ctx.actor, 'content.publish');
-  const ids = [...new Set(storyIdsSchema.parse(input).ids)];
+  const ids = [...new Set(parseInput(storyIdsSchema, input).ids)];
   const version = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const author = authorOf(ctx.actor);
@@ -45,6 +48,7 @@ export async function putPublications(
     .where(and(inArray(id, ids), eq(isFolder, false), isNull(deletedAt)))
     .for('update');
   if (drafts.length < ids.length) throw notFound();
+  if (author) for (const draft of drafts) requirePublishable(draft);
   const now = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db
     .insert(contentPublications)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
 import { readVersion } from './list-versions.server.ts';
@@ -22,7 +23,7 @@ export type RestoreVersionInput = z.input<typeof inputSchema>;
  */
 export async function restoreVersion(ctx: Ctx, input: RestoreVersionInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');
-  const { storyId, versionId, revision } = inputSchema.parse(input);
+  const { storyId, versionId, revision } = parseInput(inputSchema, input);
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const before = await lockStory(inner, storyId);

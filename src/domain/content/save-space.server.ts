@@ -1,5 +1,6 @@
 import { contentSpaces } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { spaceId } from './space.ts';
 import { spaceInputSchema } from './story-schemas.ts';
@@ -7,7 +8,7 @@ import { spaceInputSchema } from './story-schemas.ts';
 /** Names the space; `domain` is the address of the site that shows it. */
 export async function saveSpace(ctx: Ctx, input: { name: string; domain: string }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
-  const fields = spaceInputSchema.parse(input);
+  const fields = parseInput(spaceInputSchema, input);
   const version = Math.floor(ctx.clock.now().epochMilliseconds / 1000);
   await ctx.db
     .insert(contentSpaces)

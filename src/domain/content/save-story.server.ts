@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
@@ -16,7 +17,7 @@ import { requireRevision, writeText } from './write-text.server.ts';
  */
 export async function saveStory(ctx: Ctx, input: SaveStoryInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');
-  const { id, revision, slug, isStartpage, ...fields } = saveStoryInputSchema.parse(input);
+  const { id, revision, slug, isStartpage, ...fields } = parseInput(saveStoryInputSchema, input);
   const { story, version } = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const before = await lockStory(inner, id);

@@ -86,7 +86,10 @@ test('a story cannot be put below what is no folder', async () => {
 });
 
 test.each(['', 'A', 'a b', '../x', 'a/b', '-a', 'a-', 'ñ', '.'])('%j is no slug', async (slug) => {
-  await expect(draftStory(ctx, { slug })).rejects.toThrow(/is not a slug/);
+  await expect(draftStory(ctx, { slug, name: 'x' })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'slug' }],
+  });
 });
 
 test('several stories become public under one version, or none', async () => {

@@ -6,8 +6,10 @@ export const blokSchema = z.looseObject({
   _uid: z.string().min(1).optional(),
 });
 
-const name = z.string().trim().min(1).max(200);
-const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'is not a slug');
+const name = z.string().trim().min(1, 'Write a name').max(200, 'Write at most 200 characters');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'may only have small letters, digits and hyphens');
 const position = z.int();
 const path = z.string().trim().max(500).nullable();
 const tagList = z.array(z.string().trim().min(1).max(100)).max(100);

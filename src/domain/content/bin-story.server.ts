@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { contentPublications, contentSchedules, contentStories } from '#src/db/schema/content.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { bumpContentVersion } from './bump-content-version.server.ts';
+import { announceContentVersion } from './content-version.server.ts';
+import type { Story } from './create-story.server.ts';
+import { lockTree } from './lock-tree.server.ts';
+import { lockStory } from './locked-story.server.ts';
+import { auditStory, authorOf } from './story-history.server.ts';
+
+/**
+ * Puts a story, or a folder with all that is in it, into the bin: off the site at once, with
+ * nothing scheduled any more. Scope content.write, for published ones also content.publish.
+ * @throws {DomainError} not-found
+ */
+export async function binStory(ctx: Ctx, { id }: { id: number }): Promise<void> {
+  requireScope(ctx.actor, 'content.write');
+  const version = await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await lockTree(inner);
+    const story = await lockStory(inner, id);
+    const ids = await markBinned(inner, story);
+    await cancelAll(inner, ids);
+    const isPublic = await withdraw(inner, ids);
+    await auditStory(inner, { verb: 'bin', story, detail: { stories: ids.length } });
+    return isPublic ? bumpContentVersion(inner) : null;
+  });
+  if (version !== null) announceContentVersion(ctx.db, version);
+}
+
+/** Everything that goes together has one moment, so that it can come back together. */
+async function markBinned(ctx: Ctx, { id, isFolder, fullSlug }: Story): Promise<number[]> {
+  const below = sql`starts_with(${contentStories.fullSlug}, ${`${fullSlug}/`})`;
+  const rows = await ctx.db
+    .update(contentStories)
+    .set({
+      deletedAt: new Date(ctx.clock.now().epochMilliseconds),
+      updatedBy: authorOf(ctx.actor) ?? undefined,
+    })
+    .where(
+      and(
+        isNull(contentStories.deletedAt),
+        or(eq(contentStories.id, id), isFolder ? below : undefined),
+      ),
+    )
+    .returning({ id: contentStories.id });
+  return rows.map((row) => row.id);
+}
+
+async function cancelAll(ctx: Ctx, ids: number[]): Promise<void> {
+  await ctx.db
+    .delete(contentSchedules)
+    .where(and(inArray(contentSchedules.storyId, ids), isNull(contentSchedules.doneAt)));
+}
+
+async function withdraw(ctx: Ctx, ids: number[]): Promise<boolean> {
+  const removed = await ctx.db
+    .delete(contentPublications)
+    .where(inArray(contentPublications.storyId, ids))
+    .returning({ id: contentPublications.storyId });
+  if (removed.length > 0) requireScope(ctx.actor, 'content.publish');
+  return removed.length > 0;
+}

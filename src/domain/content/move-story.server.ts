@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { bumpContentVersion } from './bump-content-version.server.ts';
+import { announceContentVersion } from './content-version.server.ts';
+import type { Story } from './create-story.server.ts';
+import { lockTree } from './lock-tree.server.ts';
+import { isPublished, lockStory } from './locked-story.server.ts';
+import { orderAmong } from './order-among.server.ts';
+import { placeStory } from './place-story.server.ts';
+import { folderSlug } from './story-place.server.ts';
+
+const inputSchema = z.strictObject({
+  id: z.int(),
+  /** The folder to put it in; null: at the root. */
+  parentId: z.int().nullable(),
+  /** The story or folder that comes next; null: it is the last one. */
+  beforeId: z.int().nullable().default(null),
+});
+
+export type MoveStoryInput = z.input<typeof inputSchema>;
+
+/**
+ * Puts a story, or a folder with all that is in it, elsewhere in the tree; counts at once. The old
+ * addresses of published pages lead to the new ones. Scope content.write, for published ones also
+ * content.publish.
+ * @throws {DomainError} not-found, conflict for a taken address, invalid below itself
+ */
+export async function moveStory(ctx: Ctx, input: MoveStoryInput): Promise<Story> {
+  requireScope(ctx.actor, 'content.write');
+  const { id, parentId, beforeId } = parseInput(inputSchema, input);
+  const { story, version } = await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await lockTree(inner);
+    const before = await lockStory(inner, id);
+    await refuseBelowItself(inner, { story: before, parentId });
+    const placed = await placeStory(inner, { before, parentId });
+    const { story, reordered } = await orderAmong(inner, { story: placed.story, beforeId });
+    const shows = placed.isPublic || (reordered && (await isPublished(inner, id)));
+    return { story, version: shows ? await bumpContentVersion(inner) : null };
+  });
+  if (version !== null) announceContentVersion(ctx.db, version);
+  return story;
+}
+
+type Target = { story: Story; parentId: number | null };
+
+async function refuseBelowItself(ctx: Ctx, { story, parentId }: Target): Promise<void> {
+  if (!story.isFolder) return;
+  const folder = await folderSlug(ctx, parentId);
+  if (folder !== story.fullSlug && !folder?.startsWith(`${story.fullSlug}/`)) return;
+  throw new DomainError('invalid', 'A folder cannot be put into itself', [
+    { path: 'parentId', message: 'A folder cannot be put into itself' },
+  ]);
+}

@@ -1,0 +1,12 @@
+/** `must`: keeps a story from being published. `should`: is said, and may be so. */
+export type IssueLevel = 'must' | 'should';
+
+/** What is wrong, as keys of the editor's strings; `params` fill their placeholders. */
+export type StoryIssue = {
+  level: IssueLevel;
+  code: 'missing-alt' | 'empty-title' | 'dead-link' | 'unpublished-link' | 'phone-format';
+  params: Record<string, string>;
+  blokUid: string;
+  component: string;
+  field: string;
+};

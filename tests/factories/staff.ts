@@ -1,0 +1,14 @@
+import { scopesOf } from '#src/domain/auth/policy.ts';
+import type { StaffRole } from '#src/domain/auth/roles.ts';
+import type { Actor, Ctx } from '#src/domain/context.ts';
+
+/** Somebody of the shop, as a request of theirs brings them. */
+export function staffActor(role: StaffRole, name = 'Marisol'): Actor {
+  const email = `${name.toLowerCase()}@shop.example`;
+  return { kind: 'staff', userId: name, name, email, role, scopes: scopesOf(role) };
+}
+
+/** The same context for somebody of the shop. */
+export function asStaff(ctx: Ctx, role: StaffRole, name?: string): Ctx {
+  return { ...ctx, actor: staffActor(role, name) };
+}
