@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
-import { listAssets } from '#src/domain/media/index.server.ts';
+import { getAssets } from '#src/domain/media/index.server.ts';
 import type { Asset } from '#src/domain/media/index.ts';
 import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
 
@@ -78,7 +78,7 @@ function hasImage(exists: boolean): SQL {
 
 async function withImages(ctx: Ctx, rows: Row[]): Promise<FinishedBuild[]> {
   const ids = rows.map(({ imageAssetId }) => imageAssetId).filter((id) => id !== null);
-  const images = await listAssets(ctx, ids);
+  const images = await getAssets(ctx, ids);
   return rows.map(({ id, record, imageAssetId }) => ({
     ...finishedBuildSchema.parse(record),
     id,

@@ -1,11 +1,23 @@
 import type { Asset } from './schemas.ts';
 
-/** Address of an asset, "/f/1/1600x1000/<hash>/truck.jpg"; `/m/…` after it asks for a variant. */
-export function assetUrl(asset: Pick<Asset, 'widthPx' | 'heightPx' | 'hash' | 'fileName'>): string {
-  return `/f/1/${asset.widthPx}x${asset.heightPx}/${asset.hash}/${asset.fileName}`;
+type Addressed = Pick<Asset, 'hash' | 'fileName'> & {
+  widthPx: number | null;
+  heightPx: number | null;
+};
+
+/**
+ * Address of an asset, "/f/1/1600x1000/<hash>/truck.jpg"; `/m/…` after it asks for a variant. What
+ * has no size in pixels (a film, a paper) has "x" in its place, as in the hosted service.
+ */
+export function assetUrl({ widthPx, heightPx, hash, fileName }: Addressed): string {
+  return `/f/1/${widthPx ?? ''}x${heightPx ?? ''}/${hash}/${fileName}`;
 }
 
-/** Where the original lies in the file store. */
-export function originalKey({ hash, fileName }: Pick<Asset, 'hash' | 'fileName'>): string {
-  return `assets/${hash}/${fileName}`;
+/** Where the original lies in the file store; what is private, where no open address leads. */
+export function originalKey({
+  hash,
+  fileName,
+  isPrivate = false,
+}: Pick<Asset, 'hash' | 'fileName'> & { isPrivate?: boolean }): string {
+  return `${isPrivate ? 'private-assets' : 'assets'}/${hash}/${fileName}`;
 }

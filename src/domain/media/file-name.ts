@@ -1,14 +1,7 @@
-import type { ImageFormat } from './schemas.ts';
-
-const extensions: Record<ImageFormat, string> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-};
+import { type AssetFormat, formatFacts } from './asset-format.ts';
 
 /** A name that is safe in URLs and on disks: "Mi Troca (2).JPEG" → "mi-troca-2.jpg". */
-export function safeFileName(fileName: string, format: ImageFormat): string {
+export function safeFileName(fileName: string, format: AssetFormat): string {
   const stem = fileName
     .replace(/\.[^./]*$/, '')
     .normalize('NFKD')
@@ -16,6 +9,7 @@ export function safeFileName(fileName: string, format: ImageFormat): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${stem || 'picture'}.${extensions[format]}`;
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return `${stem || 'picture'}.${formatFacts(format).extension}`;
 }

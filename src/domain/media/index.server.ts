@@ -1,4 +1,20 @@
+export { type AnnouncedUpload, announceUpload } from './announce-upload.server.ts';
+export {
+  createAssetFolder,
+  deleteAssetFolder,
+  listAssetFolders,
+  saveAssetFolder,
+} from './asset-folders.server.ts';
+export { binAsset, restoreAsset } from './bin-asset.server.ts';
+export { finishUpload } from './finish-upload.server.ts';
 export { type AssetUpload, importAsset } from './import-asset.server.ts';
+export { type AssetPage, listAssets } from './list-assets.server.ts';
 export type { FileStore } from './ports.ts';
-export { getAssetByKey, listAssets } from './queries.server.ts';
+export { opensPrivateAsset, signPrivateAsset } from './private-address.server.ts';
+export { getAssetByKey, getAssets } from './queries.server.ts';
+export { readAsset } from './read-asset.server.ts';
+export { receiveUpload, requireTicket, type UploadTicket } from './receive-upload.server.ts';
 export { renderImage } from './render-image.server.ts';
+export { sanitizeSvg } from './sanitize-svg.server.ts';
+export { saveAsset } from './save-asset.server.ts';
+export { type UploadedAsset, uploadAsset } from './upload-asset.server.ts';

@@ -1,5 +1,23 @@
 export { type AssetField, assetField } from './asset-field.ts';
+export {
+  type AssetFormat,
+  type AssetKind,
+  assetKinds,
+  formatFacts,
+  formatOfFile,
+  isRaster,
+  kindOf,
+  maxAssetBytes,
+} from './asset-format.ts';
 export { assetUrl, originalKey } from './asset-url.ts';
 export { type ImageRequest, imageWidths, parseImageRequest } from './image-request.ts';
 export { chooseVariant, type ImageVariant, variantName } from './image-variant.ts';
+export type {
+  AnnounceUploadInput,
+  AssetFolder,
+  AssetListInput,
+  LibraryAsset,
+  SaveAssetInput,
+  UploadAssetInput,
+} from './library-schemas.ts';
 export { type Asset, assetSchema, type ImageFormat, isImageFormat } from './schemas.ts';

@@ -8,12 +8,17 @@ export async function getAssetByKey(ctx: Ctx, key: string): Promise<Asset | null
   return row ? assetSchema.parse(row) : null;
 }
 
-/** Assets by id; ids that no asset has are left out. */
-export async function listAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Asset>> {
+/** Pictures by id; ids that no picture has are left out. */
+export async function getAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Asset>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
     .select()
     .from(mediaAssets)
     .where(inArray(mediaAssets.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, assetSchema.parse(row)]));
+  return new Map(
+    rows.flatMap((row) => {
+      const { data } = assetSchema.safeParse(row);
+      return data ? [[row.id, data] as const] : [];
+    }),
+  );
 }

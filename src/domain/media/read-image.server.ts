@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { DomainError } from '#src/domain/errors.ts';
 import type { ImageFormat } from './schemas.ts';
+import { sniffFormat } from './sniff-format.server.ts';
 
 /** What somebody may upload: more is a mistake or an attack. */
 export const imageLimits = { bytes: 20 * 1024 * 1024, pixels: 40_000_000 };
@@ -31,14 +32,4 @@ export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
     const message = reason ? 'A picture may have at most 40 megapixels' : 'This picture is damaged';
     throw new DomainError(reason ? 'too-large' : 'invalid', message);
   }
-}
-
-/** Format by the first bytes. Keeps sharp's readers for SVG, PDF and TIFF out of reach. */
-function sniffFormat(bytes: Uint8Array): ImageFormat | null {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp';
-  if (/ftypavi[fs]$/.test(head)) return 'avif';
-  return null;
 }

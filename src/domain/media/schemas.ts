@@ -1,25 +1,34 @@
 import { z } from 'zod';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
 
-/** What a picture may be. SVG is a document with a language of its own and is refused. */
+/** What the image service makes and resizes. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Focal area "x1xy1:x2xy2" in original pixels, as the content service writes it; '' when unset. */
-export const focusSchema = z.string().regex(/^(\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/);
+export const focusSchema = z
+  .string()
+  .regex(/^(\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/, 'is not a focal area');
 
-/** An uploaded picture. `hash` is the SHA-256 of the original in hex. */
-export const assetSchema = z.object({
+/** Words in both languages; empty where nobody has written them yet. */
+const wordsSchema = z.object({ en: z.string(), es: z.string() });
+
+const common = {
   id: z.int(),
+  /** The SHA-256 of the original, in hex. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   key: z.string().nullable(),
   fileName: z.string(),
   contentType: z.string(),
   bytes: z.int(),
+  alt: wordsSchema,
+  focus: focusSchema,
+};
+
+/** A picture, as pages show it. */
+export const assetSchema = z.object({
+  ...common,
   widthPx: z.int().positive(),
   heightPx: z.int().positive(),
-  alt: bilingualSchema,
-  focus: focusSchema,
 });
 
 export type Asset = z.infer<typeof assetSchema>;

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { mediaUploads } from '#src/db/schema/media.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { actorName, requireScope } from '#src/domain/require-scope.ts';
+import { maxAssetBytes } from './asset-format.ts';
+import { type AnnounceUploadInput, announceUploadInputSchema } from './library-schemas.ts';
+import { parseInput } from './parse-input.ts';
+import { requireFolder } from './require-folder.server.ts';
+import { recordUpload } from './upload-asset.server.ts';
+import { uploadSignature } from './upload-signature.server.ts';
+
+export type AnnouncedUpload = {
+  /** The asset's id, once the bytes have come; that of a twin leads to the one that was there. */
+  id: number;
+  /** Where the bytes go by POST, as multipart with the `fields` first and then `file`. */
+  path: string;
+  fields: { key: string; expires: string; signature: string };
+  expiresAt: Date;
+};
+
+const validMs = 60 * 60 * 1000;
+
+/**
+ * First of three steps: asks for a place to send a file to. Who has the answer needs no other
+ * permission for the second (`receiveUpload`), for an hour. Scope media.write.
+ * @throws {DomainError} invalid, too-large by the announced size
+ */
+export async function announceUpload(
+  ctx: Ctx,
+  input: AnnounceUploadInput,
+): Promise<AnnouncedUpload> {
+  requireScope(ctx.actor, 'media.write');
+  const { bytes = 0, ...fields } = parseInput(announceUploadInputSchema, input);
+  if (bytes > maxAssetBytes) {
+    const message = `A file may have at most ${maxAssetBytes / 1024 ** 2} MB`;
+    throw new DomainError('too-large', message);
+  }
+  await requireFolder(ctx, fields.folderId);
+  const now = ctx.clock.now().epochMilliseconds;
+  const expiresAt = new Date(now + validMs);
+  const authorName = actorName(ctx.actor);
+  const id = sql<number>`nextval(pg_get_serial_sequence('media_assets', 'id'))`;
+  const [row] = await ctx.db
+    .insert(mediaUploads)
+    .values({ ...fields, id, authorName, expiresAt, createdAt: new Date(now) })
+    .returning();
+  if (!row) throw new Error('An upload was not written');
+  await recordUpload(ctx, row);
+  const expires = String(expiresAt.getTime());
+  const signature = uploadSignature(ctx, { id: row.id, expires });
+  const key = String(row.id);
+  return { id: row.id, path: `/v1/uploads/${key}`, fields: { key, expires, signature }, expiresAt };
+}

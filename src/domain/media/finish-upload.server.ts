@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { mediaUploads } from '#src/db/schema/media.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { findAssetRow } from './asset-row.server.ts';
+import { libraryAsset } from './library-asset.server.ts';
+import type { UploadedAsset } from './upload-asset.server.ts';
+
+/**
+ * Last of three steps: the asset that the bytes became; `isNew` is false when the library had the
+ * same file already. May be asked again. Scope media.write.
+ * @throws {DomainError} not-found, conflict while no bytes have come
+ */
+export async function finishUpload(ctx: Ctx, { id }: { id: number }): Promise<UploadedAsset> {
+  requireScope(ctx.actor, 'media.write');
+  const [upload] = await ctx.db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
+  if (!upload) throw notFound('This upload was not announced');
+  if (upload.assetId === null) {
+    throw new DomainError('conflict', 'The file has not arrived. Send it again');
+  }
+  const row = await findAssetRow(ctx, upload.assetId);
+  return { asset: libraryAsset(ctx, row), isNew: row.id === id };
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { announceUpload, finishUpload, readAsset, receiveUpload } from './index.server.ts';
+
+let database: Database;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db);
+});
+afterAll(() => database.close());
+
+const visitor = (): Ctx => ({ ...ctx, actor: { kind: 'visitor' } });
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+test('announced, sent, finished: the number is the same all the way', async () => {
+  const { id, fields } = await announceUpload(ctx, { fileName: 'Truck.PNG', isPrivate: true });
+  await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
+  const bytes = await picture('#111111');
+  // Whoever has the signature may send; twice is once.
+  await receiveUpload(visitor(), { id, ...fields, bytes });
+  await receiveUpload(visitor(), { id, ...fields, bytes: await picture('#999999') });
+  const { asset, isNew } = await finishUpload(ctx, { id });
+  expect(asset).toMatchObject({ id, fileName: 'truck.png', uploadedBy: 'Ironwood' });
+  expect(asset).toMatchObject({ isPrivate: true, bytes: bytes.length });
+  expect(isNew).toBe(true);
+});
+
+test('a twin leads to the asset that was there', async () => {
+  const bytes = await picture('#222222');
+  const first = await announceUpload(ctx, { fileName: 'a.png' });
+  await receiveUpload(ctx, { id: first.id, ...first.fields, bytes });
+  const second = await announceUpload(ctx, { fileName: 'b.png' });
+  await receiveUpload(ctx, { id: second.id, ...second.fields, bytes });
+  const finished = await finishUpload(ctx, { id: second.id });
+  expect(finished).toMatchObject({ isNew: false, asset: { id: first.id, fileName: 'a.png' } });
+  expect((await readAsset(ctx, { id: second.id })).id).toBe(first.id);
+});
+
+test('without the right signature, in time and for this upload, no byte is taken', async () => {
+  const { id, fields } = await announceUpload(ctx, { fileName: 'a.png' });
+  const other = await announceUpload(ctx, { fileName: 'b.png' });
+  const bytes = await picture('#333333');
+  const later = ctx.clock.now().add({ hours: 2 });
+  const attempts = [
+    () => receiveUpload(ctx, { id, ...fields, signature: 'x', bytes }),
+    () => receiveUpload(ctx, { id, ...other.fields, bytes }),
+    () => receiveUpload(ctx, { id, ...fields, expires: '9999999999999', bytes }),
+    () => receiveUpload({ ...ctx, clock: { now: () => later } }, { id, ...fields, bytes }),
+  ];
+  for (const attempt of attempts) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'forbidden' });
+  }
+  await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('what is announced as too large is refused before it is sent', async () => {
+  const announced = announceUpload(ctx, { fileName: 'film.mp4', bytes: 1e9 });
+  await expect(announced).rejects.toMatchObject({ code: 'too-large' });
+});
