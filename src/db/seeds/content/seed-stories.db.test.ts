@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { getSpace, getStory, listStories } from '#src/domain/content/index.server.ts';
+import {
+  checkStory,
+  getSpace,
+  getStory,
+  listStories,
+  listTree,
+} from '#src/domain/content/index.server.ts';
 import { storyListQuerySchema, storyQuerySchema } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { AssetField } from '#src/domain/media/index.ts';
@@ -191,4 +197,10 @@ test('seeding again changes no identity, no content and, at once, one version', 
   await seedStories(ctx, { copy, resolveImage: () => picture });
   expect(await listed({ sort_by: 'id' })).toEqual(stories);
   expect((await getSpace(ctx)).version).toBe(version + 1);
+});
+
+test('nothing keeps a first text from being published again', async () => {
+  const stories = (await listTree(ctx)).filter(({ isFolder }) => !isFolder);
+  const issues = await Promise.all(stories.map(({ id }) => checkStory(ctx, { id })));
+  expect(issues.flat()).toEqual([]);
 });
