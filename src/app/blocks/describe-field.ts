@@ -16,7 +16,7 @@ export type FieldDescription = {
   /** Where the choices come from, when they are not fixed. */
   source: ChoiceSource | null;
   format: FieldFormat | null;
-  /** Components that may stand in a field of bloks. */
+  /** Components that may stand in a field of bloks, or in a rich text. */
   allowed: string[];
   /** What a new blok begins with. */
   default: unknown;
@@ -51,12 +51,18 @@ export function describeField({
     options: optionsOf(inner, meta.options),
     source: meta.source ?? null,
     format: meta.format ?? null,
-    allowed: type === 'bloks' ? [...(meta.allowed ?? everyPart)] : [],
+    allowed: allowedIn(type, meta, everyPart),
     default: defaultOf(type, field),
     min: finite(bounds?.minValue),
     max: meta.max ?? finite(bounds?.maxValue),
     group: meta.group ?? 'content',
   };
+}
+
+/** A rich text takes parts only where its schema says which. */
+function allowedIn(type: FieldType, meta: FieldMeta, everyPart: string[]): string[] {
+  if (type === 'bloks') return [...(meta.allowed ?? everyPart)];
+  return type === 'richtext' ? [...(meta.allowed ?? [])] : [];
 }
 
 function fieldMetaOf(name: string, field: z.ZodType): FieldMeta {

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { MarkdownRenderer } from './markdown-renderer.server.ts';
+import { MarkdownRenderer } from './markdown-renderer.ts';
 
 /** Without these two tokenizers a tag in the source is text like any other, and is escaped. */
 const withoutHtml = { html: () => undefined, tag: () => undefined };

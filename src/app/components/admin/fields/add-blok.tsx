@@ -1,0 +1,59 @@
+import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useEditorSources } from './editor-sources.tsx';
+import { FormIcon } from './form-icon.tsx';
+import { PickDialog } from './pick-dialog.tsx';
+import { SearchList } from './search-list.tsx';
+
+type AddBlokProps = { allowed: readonly string[]; onAdd: (component: string) => void };
+
+/** Adds a part: at once when only one kind may stand there, from a list otherwise. */
+export function AddBlok({ allowed, onAdd }: AddBlokProps) {
+  const t = useStrings(fieldStrings);
+  const locale = useLocale();
+  const { components } = useEditorSources();
+  const only =
+    allowed.length === 1 ? components.find((c) => c.component === allowed[0]) : undefined;
+  if (only)
+    return (
+      <button
+        type="button"
+        className="btn btn--quiet add-blok"
+        onClick={() => onAdd(only.component)}
+      >
+        <FormIcon name="add" />
+        {t('bloks.addOne', { name: only.displayName[locale] })}
+      </button>
+    );
+  return (
+    <PickDialog label={t('bloks.add')} icon="add" className="btn btn--quiet add-blok">
+      {(close) => (
+        <BlokChoices
+          allowed={allowed}
+          onPick={(component) => {
+            close();
+            onAdd(component);
+          }}
+        />
+      )}
+    </PickDialog>
+  );
+}
+
+type BlokChoicesProps = { allowed: readonly string[]; onPick: (component: string) => void };
+
+/** The kinds of parts that may stand in a place, under their headings, each with its purpose. */
+export function BlokChoices({ allowed, onPick }: BlokChoicesProps) {
+  const t = useStrings(fieldStrings);
+  const locale = useLocale();
+  const { components } = useEditorSources();
+  const items = components
+    .filter(({ component }) => allowed.includes(component))
+    .map(({ component, displayName, help, group }) => ({
+      key: component,
+      title: displayName[locale],
+      detail: help[locale],
+      heading: t(`group.${group}`),
+    }));
+  return <SearchList items={items} onPick={onPick} />;
+}

@@ -1,0 +1,63 @@
+import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { AssetField } from '#src/domain/media/index.ts';
+import { altOf, assetOf, noAsset, thumbnailOf, withAlt } from './asset-value.ts';
+import { ChooseAsset } from './choose-asset.tsx';
+import type { EditLanguage, FieldProps } from './field-props.ts';
+
+/** A picture or film, and what it is for people who cannot see it. */
+export function AssetControl({ id, value, onChange, language }: FieldProps) {
+  const asset = assetOf(value);
+  return (
+    <div className="field-asset">
+      {asset && <AssetThumb asset={asset} />}
+      <ChooseAsset
+        value={asset}
+        accept="any"
+        onChange={(chosen) => onChange(chosen ? keepingWords(chosen, asset) : noAsset)}
+      />
+      {asset && <AltText {...{ id, asset, language, onChange }} />}
+    </div>
+  );
+}
+
+/** A picture with words of its own brings them; otherwise those of this place stay. */
+function keepingWords(chosen: AssetField, before: AssetField | null): AssetField {
+  return chosen.alt === '' && before !== null ? withAlt(chosen, 'en', before.alt) : chosen;
+}
+
+export function AssetThumb({ asset }: { asset: AssetField }) {
+  const src = thumbnailOf(asset.filename);
+  if (src === null) return <p className="field-file">{asset.filename.split('/').at(-1)}</p>;
+  return <img className="field-thumb" src={src} alt="" loading="lazy" />;
+}
+
+type AltTextProps = {
+  id: string;
+  asset: AssetField;
+  language: EditLanguage;
+  onChange: (asset: AssetField) => void;
+};
+
+function AltText({ id, asset, language, onChange }: AltTextProps) {
+  const t = useStrings(fieldStrings);
+  const alt = altOf(asset, language);
+  const isMissing = altOf(asset, 'en') === '';
+  return (
+    <div className={isMissing ? 'field is-error' : 'field'}>
+      <label htmlFor={`${id}-alt`}>{t(language === 'en' ? 'alt.label' : 'alt.labelEs')}</label>
+      <input
+        id={`${id}-alt`}
+        className="input"
+        value={alt}
+        placeholder={language === 'es' ? asset.alt : undefined}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={`${id}-alt-help`}
+        onChange={({ target }) => onChange(withAlt(asset, language, target.value))}
+      />
+      <span className={isMissing ? 'err' : 'help'} id={`${id}-alt-help`}>
+        {t(isMissing ? 'alt.missing' : 'alt.help')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AssetField } from '#src/domain/media/index.ts';
+import { isRecord, textOf } from './field-props.ts';
+
+/** A field that holds a chosen file, or null. */
+export function assetOf(value: unknown): AssetField | null {
+  const isChosen = isRecord(value) && typeof value.filename === 'string' && value.filename !== '';
+  // What the page reads of it, `filename` and `alt`, is checked; the rest is carried along.
+  return isChosen ? (value as AssetField) : null;
+}
+
+/** Without a file. The service keeps the field, with everything empty. */
+export const noAsset = {
+  fieldtype: 'asset',
+  id: null,
+  filename: '',
+  alt: '',
+  name: '',
+  focus: '',
+  title: '',
+  source: '',
+  copyright: '',
+  meta_data: {},
+  is_external_url: false,
+};
+
+/** What this place says of the picture, in a language. */
+export function altOf(asset: AssetField, language: 'en' | 'es'): string {
+  return textOf(language === 'en' ? asset.alt : Reflect.get(asset, 'alt__i18n__es'));
+}
+
+export function withAlt(asset: AssetField, language: 'en' | 'es', alt: string): AssetField {
+  const key = language === 'en' ? 'alt' : 'alt__i18n__es';
+  return { ...asset, [key]: alt, meta_data: { ...asset.meta_data, [key]: alt } };
+}
+
+/** A small picture of the file; null where it is none. */
+export function thumbnailOf(filename: string): string | null {
+  if (!/\.(?:jpe?g|png|webp|avif|gif)$/i.test(filename))
+    return /\.svg$/i.test(filename) ? filename : null;
+  return filename.startsWith('/f/')
+    ? `${filename}/m/320x0/filters:format(webp):quality(75)`
+    : filename;
+}

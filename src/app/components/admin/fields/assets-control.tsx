@@ -1,0 +1,39 @@
+import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { AssetField } from '#src/domain/media/index.ts';
+import { AssetThumb } from './asset-control.tsx';
+import { assetOf } from './asset-value.ts';
+import { ChooseAsset } from './choose-asset.tsx';
+import type { FieldProps } from './field-props.ts';
+import { FormIcon } from './form-icon.tsx';
+
+/** Several files, in order. */
+export function AssetsControl({ value, onChange }: FieldProps) {
+  const t = useStrings(fieldStrings);
+  const list = Array.isArray(value) ? value.map(assetOf).filter((one) => one !== null) : [];
+  const withoutOne = (gone: AssetField) => list.filter((one) => one !== gone);
+  return (
+    <div className="field-list">
+      <ul>
+        {list.map((asset) => (
+          <li key={`${asset.id} ${asset.filename}`}>
+            <AssetThumb asset={asset} />
+            <button
+              type="button"
+              className="btn btn--quiet btn--icon"
+              aria-label={t('list.remove', { name: asset.alt || asset.filename })}
+              onClick={() => onChange(withoutOne(asset))}
+            >
+              <FormIcon name="remove" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ChooseAsset
+        value={null}
+        accept="any"
+        onChange={(asset) => asset && onChange([...list, asset])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
+import type { ChoiceSource } from '#src/app/blocks/field-meta.ts';
+
+/** A page that a link may lead to. */
+export type StoryChoice = { uuid: string; name: string; fullSlug: string; published: boolean };
+
+export type Choice = { value: string; label: string };
+
+/** What the fields choose from. Plain data, made by `loadEditorSources` on the server. */
+export type EditorSourcesData = {
+  components: readonly ComponentDescription[];
+  /** The pages of the site, in the order of the tree. */
+  stories: readonly StoryChoice[];
+  choices: Readonly<Record<ChoiceSource, readonly Choice[]>>;
+};
+
+const none = { services: [], 'service-pages': [], makes: [], vehicles: [], lines: [] };
+
+/** Around every form of the editor. */
+export const EditorSources = createContext<EditorSourcesData>({
+  components: [],
+  stories: [],
+  choices: none,
+});
+
+export function useEditorSources(): EditorSourcesData {
+  return useContext(EditorSources);
+}
+
+/** How a component is described; undefined for one that a newer or hosted service knows. */
+export function useComponent(component: string): ComponentDescription | undefined {
+  return useEditorSources().components.find((one) => one.component === component);
+}

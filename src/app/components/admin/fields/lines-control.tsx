@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FieldProps } from './field-props.ts';
+
+/** A list of short texts, written one a line. */
+export function LinesControl({ id, value, onChange, describedBy, invalid }: FieldProps) {
+  const saved = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  // What is being typed keeps its empty lines; the story does not get them.
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed !== null && sameLines(linesOf(typed), saved) ? typed : saved.join('\n');
+  return (
+    <textarea
+      id={id}
+      className="input"
+      rows={Math.max(3, shown.split('\n').length + 1)}
+      value={shown}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(linesOf(target.value));
+      }}
+    />
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function sameLines(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('\n') === other.join('\n');
+}

@@ -1,0 +1,60 @@
+import { pagePath } from '#src/domain/content/index.ts';
+import type { StoryChoice } from './editor-sources.tsx';
+import { isRecord } from './field-props.ts';
+
+/** Where a link leads, as an editor thinks of it. */
+export const linkKinds = ['page', 'web', 'phone', 'email'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** A link as the form shows it. `target`: path, address, number or e-mail, without its scheme. */
+export type LinkParts = { kind: LinkKind; target: string; anchor: string; uuid: string };
+
+type LinkField = Record<string, unknown>;
+
+/** A link field, or nothing → what the form shows. A path of the site is a page. */
+export function linkParts(value: unknown): LinkParts {
+  const field: LinkField = isRecord(value) ? value : {};
+  const url = String(field.url || field.cached_url || '');
+  const [address = '', anchor = ''] = url.split('#', 2);
+  if (/^tel:/i.test(url)) return { kind: 'phone', target: url.slice(4), anchor: '', uuid: '' };
+  if (field.linktype === 'email' || /^mailto:/i.test(url))
+    return { kind: 'email', target: emailOf(field, url), anchor: '', uuid: '' };
+  const isPage = field.linktype === 'story' || url === '' || /^[/#](?![/\\])/.test(url);
+  if (!isPage) return { kind: 'web', target: url, anchor: '', uuid: '' };
+  const target = field.linktype === 'story' && address !== '' ? asPath(address) : address;
+  return { kind: 'page', target, anchor, uuid: String(field.id ?? '') };
+}
+
+function emailOf(field: LinkField, url: string): string {
+  return String(field.email || url.replace(/^mailto:/i, ''));
+}
+
+function asPath(slug: string): string {
+  return slug.startsWith('/') ? slug : pagePath(slug);
+}
+
+/** What the form shows → the field as the content service keeps it. */
+export function linkField(
+  { kind, target, anchor }: Omit<LinkParts, 'uuid'>,
+  stories: readonly StoryChoice[],
+): LinkField {
+  if (kind === 'email') return { ...plain('email', target && `mailto:${target}`), email: target };
+  if (kind === 'phone') return plain('url', target && `tel:${dialled(target)}`);
+  if (kind === 'web') return plain('url', target);
+  const url = anchor === '' ? target : `${target}#${anchor}`;
+  const story = stories.find(({ fullSlug }) => pagePath(fullSlug) === target);
+  if (story === undefined) return plain('url', url);
+  const field = { ...plain('story', url), id: story.uuid, cached_url: story.fullSlug };
+  return anchor === '' ? field : { ...field, anchor };
+}
+
+function plain(linktype: 'url' | 'email' | 'story', url: string): LinkField {
+  return { fieldtype: 'multilink', linktype, id: '', url, cached_url: url };
+}
+
+/** "(480) 777-7700" → "+14807777700": ten digits are a number of this country. */
+function dialled(typed: string): string {
+  const digits = typed.replace(/[^\d+]/g, '');
+  if (/^\d{10}$/.test(digits)) return `+1${digits}`;
+  return /^1\d{10}$/.test(digits) ? `+${digits}` : digits;
+}

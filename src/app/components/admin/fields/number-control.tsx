@@ -1,0 +1,20 @@
+import { type FieldProps, textOf } from './field-props.ts';
+
+/** A number with the keyboard that fits it. An empty field is no number, not 0. */
+export function NumberControl({ id, field, value, onChange, describedBy, invalid }: FieldProps) {
+  return (
+    <input
+      id={id}
+      className="input field-number"
+      type="number"
+      inputMode="decimal"
+      step="any"
+      min={field.min ?? undefined}
+      max={field.max ?? undefined}
+      value={textOf(value)}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { isRecord, textOf } from './field-props.ts';
+
+/** A table as rows of texts; the first row is its head. */
+export type Cells = string[][];
+
+/** The content service's table → rows of texts, as wide as its widest row. */
+export function cellsOf(value: unknown): Cells {
+  const table = isRecord(value) ? value : {};
+  const head = listOf(table.thead).map(cellText);
+  const rows = listOf(table.tbody).map((row) => listOf(isRecord(row) && row.body).map(cellText));
+  const cells = [head, ...rows];
+  const width = Math.max(1, ...cells.map((row) => row.length));
+  return cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
+}
+
+/** Rows of texts → the content service's table. */
+export function tableOf(cells: Cells, newUid: () => string) {
+  const [head = [], ...rows] = cells;
+  const cell = (component: string) => (value: string) => ({ _uid: newUid(), component, value });
+  return {
+    thead: head.map(cell('_table_head')),
+    tbody: rows.map((row) => ({
+      _uid: newUid(),
+      component: '_table_row',
+      body: row.map(cell('_table_col')),
+    })),
+  };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function cellText(cell: unknown): string {
+  return textOf(isRecord(cell) ? cell.value : '');
+}
