@@ -9,6 +9,7 @@ import { readEnv } from '#src/server/env.ts';
 import { openFirstDoor } from '#src/server/first-owner.ts';
 import { type Listener, listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
+import { startScheduleClock } from '#src/server/schedule-clock.ts';
 import { loadSecret, prepareDataFolder } from '#src/server/secret.ts';
 import { formatStep } from '#src/server/step-timer.ts';
 import { runTool } from './run-tool.ts';
@@ -43,6 +44,7 @@ await runTool(async () => {
   });
   const setupPath = await openFirstDoor((await currentSite()).systemContext('first start'), env);
   door.open(throughVite(vite, currentSite));
+  startScheduleClock({ run: async () => (await currentSite()).runDue(), logger });
   console.log(`\n  Development: http://localhost:${door.port}\n`);
   if (setupPath) console.log(`  Make your account: http://localhost:${door.port}${setupPath}\n`);
 });

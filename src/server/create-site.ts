@@ -9,7 +9,7 @@ import bootSource from '#src/app/boot/boot.js?raw';
 import { lastResortPage } from '#src/app/last-resort.ts';
 import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
-import { createContentVersion } from '#src/domain/content/index.server.ts';
+import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
@@ -39,6 +39,8 @@ export type Site = {
   lifecycle: Lifecycle;
   /** A context for work that no request asked for: seeding, jobs. */
   systemContext(reason: string): Ctx;
+  /** Publishes and unpublishes what is due by now; returns how much. */
+  runDue(): Promise<number>;
   /** Renders the most visited pages into the cache, so that the first visitor does not wait. */
   warm(paths: readonly string[]): Promise<void>;
 };
@@ -74,6 +76,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       files,
       keyFor,
     };
+  }
+
+  function systemContext(reason: string): Ctx {
+    return createContext({ kind: 'system', reason }, randomIds.uuid());
   }
 
   /** As if somebody had asked for it, which puts a public page into the cache. */
@@ -130,7 +136,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (cache.serve(request, response) || statics.serve(request, response)) return;
       void dynamic(request, response);
     },
-    systemContext: (reason) => createContext({ kind: 'system', reason }, randomIds.uuid()),
+    systemContext,
+    runDue: () => runDueSchedules(systemContext('schedule')),
     async warm(paths) {
       for (const path of paths) await renderPath(path);
     },

@@ -9,6 +9,7 @@ import { EnvError, readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { startScheduleClock } from './schedule-clock.ts';
 import { loadSecret, prepareDataFolder } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
@@ -17,7 +18,7 @@ import { onStopSignal, type StopReason } from './stop-signals.ts';
 /** Pages rendered before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team'];
 
-type Serving = { door: Door; site: Site; database: Database };
+type Serving = { door: Door; site: Site; database: Database; stopClock: () => Promise<void> };
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -52,7 +53,8 @@ async function start(): Promise<void> {
   const setupPath = await openFirstDoor(site.systemContext('first start'), env);
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
-  serving = { door, site, database };
+  const stopClock = startScheduleClock({ run: site.runDue, logger });
+  serving = { door, site, database, stopClock };
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
   console.log(`\n  Ironwood is open: ${origin}\n`);
@@ -65,13 +67,17 @@ function commandAt(): number {
   return Number(process.argv[2] ?? performance.timeOrigin);
 }
 
-async function stop({ door, site, database }: Serving, reason: StopReason): Promise<void> {
+async function stop(
+  { door, site, database, stopClock }: Serving,
+  reason: StopReason,
+): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
   await drain(door.server, site.lifecycle, {
     graceMs: atTerminal ? 0 : 1_000,
     deadlineMs: 22_000,
     cutIdle: atTerminal,
   });
+  await stopClock();
   await database.close();
 }
 

@@ -10,6 +10,7 @@ import { readEnv } from '#src/server/env.ts';
 import { openFirstDoor } from '#src/server/first-owner.ts';
 import { listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
+import { startScheduleClock } from '#src/server/schedule-clock.ts';
 import { loadSecret } from '#src/server/secret.ts';
 
 /**
@@ -39,6 +40,7 @@ const site = await createSite({
 await seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });
 await openFirstDoor(site.systemContext('first start'), env);
 door.open(site.listener);
+const stopClock = startScheduleClock({ run: site.runDue, logger });
 
 const rows = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -58,6 +60,7 @@ console.log(JSON.stringify({ site: door.port, rows: rowsPort }));
 process.once('SIGTERM', async () => {
   rows.close();
   await drain(door.server, site.lifecycle, { graceMs: 0, deadlineMs: 5_000, cutIdle: true });
+  await stopClock();
   await database.close();
   process.exit(0);
 });
