@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import { type BlokShape, blokMetaOf } from './blok-shape.ts';
 import { describeField, type FieldDescription } from './describe-field.ts';
-import type { BlokGroup } from './field-meta.ts';
+import type { BlokMeta } from './field-meta.ts';
 import { blokSchemas, recordSchemas } from './schemas.ts';
 
 export type { FieldDescription } from './describe-field.ts';
@@ -15,7 +15,7 @@ export type ComponentDescription = {
   /** Name of an icon of the editor. */
   icon: string;
   /** Under which heading it is offered. */
-  group: BlokGroup | 'root';
+  group: BlokMeta['group'];
   /** A story by itself. */
   isRoot: boolean;
   /** May stand inside another. */
@@ -35,7 +35,9 @@ export function describeComponents(): readonly ComponentDescription[] {
 }
 
 function describeAll(): ComponentDescription[] {
-  const all = Object.entries({ ...blokSchemas, ...recordSchemas }).map(shapeOf);
+  const all = Object.entries({ ...blokSchemas, ...recordSchemas })
+    .map(shapeOf)
+    .filter(({ meta }) => meta.group !== 'inner');
   const parts = all.filter(({ meta }) => meta.group !== 'root' && meta.group !== 'item');
   const everyPart = parts.map(({ component }) => component);
   return all.map((shape) => describeComponent(shape, everyPart));

@@ -54,8 +54,8 @@ export type BlokMeta = {
   /** One line: what it shows, where it is of use. */
   help: Bilingual;
   icon: string;
-  /** `root`: a story by itself, never a part of a page. */
-  group: BlokGroup | 'root';
+  /** `root`: a story by itself, never a part of a page. `inner`: made by another, never kept. */
+  group: BlokGroup | 'root' | 'inner';
   /** The field whose words tell one such blok from the next. */
   preview?: string;
 };

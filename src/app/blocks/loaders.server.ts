@@ -22,6 +22,7 @@ import { load as loadProse } from './prose/load.server.ts';
 import { load as loadRecentBuilds } from './recent-builds/load.server.ts';
 import { load as loadReviews } from './reviews/load.server.ts';
 import { load as loadRichTextPage } from './rich-text-page/load.server.ts';
+import { load as loadRichTextRun } from './rich-text-run/load.server.ts';
 import { load as loadScheduleButtons } from './schedule-buttons/load.server.ts';
 import { load as loadServiceCards } from './service-cards/load.server.ts';
 import { load as loadServicesList } from './services-list/load.server.ts';
@@ -38,6 +39,7 @@ type BlokLoader = { load: Load<never, unknown>; optional?: true };
 /** Component name of the content service → loader, of those that have one. Fields: schemas.ts. */
 export const blokLoaders: Readonly<Record<string, BlokLoader>> = {
   'rich-text-page': { load: loadRichTextPage },
+  'rich-text-run': { load: loadRichTextRun },
   'callout-banner': { load: loadCalloutBanner },
   Prose: { load: loadProse },
   'start-build': { load: loadStartBuild },

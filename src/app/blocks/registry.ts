@@ -35,7 +35,9 @@ import { ProductDetail } from './product-detail/block.tsx';
 import { Prose } from './prose/block.tsx';
 import { RecentBuilds } from './recent-builds/block.tsx';
 import { Reviews } from './reviews/block.tsx';
+import { RichText } from './rich-text/block.tsx';
 import { RichTextPage } from './rich-text-page/block.tsx';
+import { RichTextRun } from './rich-text-run/block.tsx';
 import { SectionHeading } from './section-heading/block.tsx';
 import { ServiceCards } from './service-cards/block.tsx';
 import { ServicesList } from './services-list/block.tsx';
@@ -62,6 +64,8 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'call-to-action': CallToAction,
   'section-heading': SectionHeading,
   'rich-text-page': RichTextPage,
+  'rich-text': RichText,
+  'rich-text-run': RichTextRun,
   button: Button,
   spacer: Spacer,
   'callout-banner': CalloutBanner,

@@ -42,7 +42,9 @@ import { productDetailSchema } from './product-detail/schema.ts';
 import { proseSchema } from './prose/schema.ts';
 import { recentBuildsSchema } from './recent-builds/schema.ts';
 import { reviewsSchema } from './reviews/schema.ts';
+import { richTextSchema } from './rich-text/schema.ts';
 import { richTextPageSchema } from './rich-text-page/schema.ts';
+import { richTextRunSchema } from './rich-text-run/schema.ts';
 import { scheduleButtonsSchema } from './schedule-buttons/schema.ts';
 import { sectionHeadingSchema } from './section-heading/schema.ts';
 import { faqItemSchema, serviceSchema } from './service/schema.ts';
@@ -70,6 +72,8 @@ export const blokSchemas: Readonly<Record<string, z.ZodType>> = {
   'call-to-action': callToActionSchema,
   'section-heading': sectionHeadingSchema,
   'rich-text-page': richTextPageSchema,
+  'rich-text': richTextSchema,
+  'rich-text-run': richTextRunSchema,
   button: buttonSchema,
   spacer: spacerSchema,
   'callout-banner': calloutBannerSchema,
