@@ -27,6 +27,14 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   const response = await next();
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('X-Robots-Tag', 'noindex');
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  for (const cookie of withoutNewer(cookies, response))
+    response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+/** An action that changed the session has set a newer cookie than the renewal before it. */
+function withoutNewer(cookies: readonly string[], { headers }: Response): string[] {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
+  const newer = new Set(headers.getSetCookie().map(nameOf));
+  return cookies.filter((cookie) => !newer.has(nameOf(cookie)));
 }

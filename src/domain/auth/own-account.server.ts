@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { z } from 'zod';
 import { authSessions, authUsers } from '#src/db/schema/auth.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -17,13 +18,12 @@ export type OwnSession = {
   isThis: boolean;
 };
 
+const nameChange = z.object({ name: accountName });
+
 /** @throws {ZodError} for an empty name */
 export async function renameSelf(ctx: Ctx, { name }: { name: string }): Promise<void> {
   const { userId } = requireStaff(ctx.actor);
-  await ctx.db
-    .update(authUsers)
-    .set({ name: accountName.parse(name) })
-    .where(eq(authUsers.id, userId));
+  await ctx.db.update(authUsers).set(nameChange.parse({ name })).where(eq(authUsers.id, userId));
 }
 
 export async function listOwnSessions(

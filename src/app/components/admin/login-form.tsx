@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { describedBy, Field } from '#src/app/forms/field.tsx';
 import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { PlainField } from './plain-field.tsx';
 
 export type LoginProblem = {
   key: 'refused.many' | 'refused.one' | 'refused.none' | 'paused';
@@ -16,34 +16,24 @@ type LoginFormProps = {
 
 export function LoginForm({ email, problem }: LoginFormProps) {
   const t = useStrings(signInStrings);
-  const errors = problem ? [t(problem.key, { count: problem.count })] : undefined;
+  const error = problem && t(problem.key, { count: problem.count });
   return (
     <Form method="post" className="form" reloadDocument>
-      <Field id="email" label={t('email')}>
-        <input
-          className="input"
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          required
-        />
-      </Field>
-      <Field id="password" label={t('password')} errors={errors}>
-        <input
-          className="input"
-          id="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          // biome-ignore lint/a11y/noAutofocus: after a refused password it is what comes next
-          autoFocus={problem !== null}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy('password', { errors })}
-        />
-      </Field>
+      <PlainField
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+      />
+      <PlainField
+        name="password"
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        error={error}
+        isNext={problem !== null}
+      />
       <div className="login-row">
         <label className="switch">
           <input type="checkbox" name="remember" defaultChecked />

@@ -1,8 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Form } from 'react-router';
-import { describedBy, Field } from '#src/app/forms/field.tsx';
 import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { PlainField } from './plain-field.tsx';
 
 type FieldName = 'name' | 'email' | 'password';
 
@@ -16,64 +15,38 @@ type NewAccountFormProps = {
   kept?: Partial<Record<FieldName, string>>;
 };
 
-const inputs: Record<
-  FieldName,
-  {
-    type: string;
-    autoComplete: HTMLInputAutoCompleteAttribute;
-    label: 'name' | 'email' | 'newPassword';
-  }
-> = {
-  name: { type: 'text', autoComplete: 'name', label: 'name' },
-  email: { type: 'email', autoComplete: 'username', label: 'email' },
-  password: { type: 'password', autoComplete: 'new-password', label: 'newPassword' },
-};
+const inputs = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'username' },
+  password: { type: 'password', autoComplete: 'new-password' },
+} as const;
+
+const labels = { name: 'name', email: 'email', password: 'newPassword' } as const;
 
 /** The form behind a one-time link. */
-export function NewAccountForm({ fields, submit, username, ...answers }: NewAccountFormProps) {
-  const firstWrong = fields.find((name) => answers.errors?.[name]);
+export function NewAccountForm({ fields, submit, username, errors, kept }: NewAccountFormProps) {
+  const t = useStrings(signInStrings);
+  const firstWrong = fields.find((name) => errors?.[name]);
   return (
     <Form method="post" className="form" reloadDocument noValidate>
       {username && (
         <input type="hidden" name="username" autoComplete="username" defaultValue={username} />
       )}
       {fields.map((name) => (
-        <AccountField
+        <PlainField
           key={name}
+          {...inputs[name]}
           name={name}
-          error={answers.errors?.[name]}
-          value={answers.kept?.[name]}
-          isFirstWrong={name === firstWrong}
+          label={t(labels[name])}
+          help={name === 'password' ? t('newPassword.help') : undefined}
+          error={errors?.[name]}
+          value={kept?.[name]}
+          isNext={name === firstWrong}
         />
       ))}
       <button type="submit" className="btn btn--lg">
         {submit}
       </button>
     </Form>
-  );
-}
-
-type AccountFieldProps = { name: FieldName; error?: string; value?: string; isFirstWrong: boolean };
-
-function AccountField({ name, error, value, isFirstWrong }: AccountFieldProps) {
-  const t = useStrings(signInStrings);
-  const { label, ...input } = inputs[name];
-  const errors = error ? [error] : undefined;
-  const help = name === 'password' ? t('newPassword.help') : undefined;
-  return (
-    <Field id={name} label={t(label)} help={help} errors={errors}>
-      <input
-        {...input}
-        className="input"
-        id={name}
-        name={name}
-        defaultValue={value}
-        required
-        // biome-ignore lint/a11y/noAutofocus: after a refusal the first wrong field is what comes next
-        autoFocus={isFirstWrong}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, { errors, help })}
-      />
-    </Field>
   );
 }

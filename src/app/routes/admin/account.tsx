@@ -1,24 +1,65 @@
+import { data } from 'react-router';
+import { accountActions } from '#src/app/auth/account-actions.server.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
-import shellStrings from '#src/app/strings/admin-shell.json' with { type: 'json' };
+import type { ErrorOf } from '#src/app/components/admin/account/account-form.tsx';
+import { FactorPanel } from '#src/app/components/admin/account/factor-panel.tsx';
+import { NamePanel } from '#src/app/components/admin/account/name-panel.tsx';
+import { PasswordPanel } from '#src/app/components/admin/account/password-panel.tsx';
+import { SessionsPanel } from '#src/app/components/admin/account/sessions-panel.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { Toast } from '#src/app/components/admin/kit/toast.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { listOwnSessions } from '#src/domain/auth/index.server.ts';
 import type { Route } from './+types/account';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, email } = context.get(staffContext).actor;
-  return { name, email };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const session = context.get(staffContext);
+  const { name, email } = session.actor;
+  return {
+    name,
+    email,
+    isFactorOn: session.twoFactorEnabled,
+    sessions: await listOwnSessions(context.get(ctxContext), { session }),
+    done: doneKey(url.searchParams.get('done')),
+  };
 }
 
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const t = useStrings(shellStrings);
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request);
+  const intent = String(form.get('intent'));
+  const act = Object.hasOwn(accountActions, intent) && accountActions[intent];
+  if (!act) throw data(null, { status: 400 });
+  return act(args, form);
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useStrings(accountStrings);
+  const { name, email, isFactorOn, sessions, done } = loaderData;
+  const problem = actionData?.problem;
+  const errorOf: ErrorOf = (form, field) =>
+    problem?.form === form && problem.field === field ? problem.text : null;
   return (
-    <div className="ahead">
-      <title>{t('account')}</title>
-      <div>
-        <h1 className="d2">{t('account')}</h1>
-        <p className="muted">
-          {loaderData.name}, {loaderData.email}
-        </p>
-      </div>
-    </div>
+    <>
+      <PageHead title={t('title')} lead={t('lead', { email })} />
+      {done && !actionData && <Toast tone="done" message={t(done)} />}
+      <NamePanel name={name} errorOf={errorOf} />
+      <PasswordPanel email={email} errorOf={errorOf} />
+      <FactorPanel isOn={isFactorOn} secret={actionData?.secret ?? null} errorOf={errorOf} />
+      <SessionsPanel sessions={sessions} />
+    </>
   );
+}
+
+function doneKey(done: string | null) {
+  const key = `done.${done}`;
+  return isDone(key) ? key : null;
+}
+
+type DoneKey = Extract<keyof typeof accountStrings, `done.${string}`>;
+
+function isDone(key: string): key is DoneKey {
+  return Object.hasOwn(accountStrings, key);
 }

@@ -2,8 +2,8 @@ import { data, Form, Link } from 'react-router';
 import { authRequestOf, privateHeaders } from '#src/app/auth/auth-request.server.ts';
 import { homeRedirect, openSession } from '#src/app/auth/open-session.server.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { PlainField } from '#src/app/components/admin/plain-field.tsx';
 import { SignInPage } from '#src/app/components/admin/sign-in-page.tsx';
-import { describedBy, Field } from '#src/app/forms/field.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'json' };
@@ -34,24 +34,16 @@ export async function action(args: Route.ActionArgs) {
 
 export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
-  const errors = actionData ? [t(`second.${actionData.problem}`)] : undefined;
   return (
     <SignInPage title={t('second.title')} intro={t('second.intro')}>
       <Form method="post" className="form" reloadDocument>
-        <Field id="code" label={t('code')} errors={errors}>
-          <input
-            className="input"
-            id="code"
-            name="code"
-            inputMode="text"
-            autoComplete="one-time-code"
-            required
-            // biome-ignore lint/a11y/noAutofocus: the one thing that this page is for
-            autoFocus
-            aria-invalid={errors ? true : undefined}
-            aria-describedby={describedBy('code', { errors })}
-          />
-        </Field>
+        <PlainField
+          name="code"
+          label={t('code')}
+          autoComplete="one-time-code"
+          error={actionData && t(`second.${actionData.problem}`)}
+          isNext
+        />
         <label className="switch">
           <input type="checkbox" name="trust" />
           {t('trust')}

@@ -1,0 +1,155 @@
+import { data } from 'react-router';
+import { renderSVG } from 'uqr';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import {
+  beginSecondFactor,
+  type Confirmed,
+  changeOwnPassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSecondFactor,
+  endSession,
+  renameSelf,
+  renewBackupCodes,
+} from '#src/domain/auth/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { accountErrors } from './account-errors.server.ts';
+import {
+  authRequestOf,
+  privateHeaders,
+  privateRedirect,
+  type RouteArgs,
+} from './auth-request.server.ts';
+import { staffContext } from './staff-context.ts';
+
+type AccountArgs = RouteArgs & { url: URL };
+type DoneKey = Extract<keyof typeof accountStrings, `done.${string}`>;
+
+/** What was refused: the form and the field, and why. */
+export type AccountProblem = { form: string; field: string; text: string };
+/** What is shown once: the key for the app (only when it is new) and the backup codes. */
+export type AccountSecret = { qr: string | null; key: string | null; backupCodes: string[] };
+export type AccountAnswer = { problem: AccountProblem | null; secret: AccountSecret | null };
+
+type Act = (args: AccountArgs, form: FormData) => Promise<Response | ReturnType<typeof answer>>;
+
+/** What the forms of the account page do, by their `intent`. */
+export const accountActions: Readonly<Record<string, Act>> = {
+  async rename(args, form) {
+    try {
+      await renameSelf(args.context.get(ctxContext), { name: typed(form, 'name') });
+    } catch (error) {
+      return refusedField(args, error, { form: 'rename', field: 'name' });
+    }
+    return done('done.name');
+  },
+
+  async password(args, form) {
+    try {
+      const result = await changeOwnPassword(args.context.get(ctxContext), {
+        request: authRequestOf(args),
+        current: typed(form, 'current'),
+        next: typed(form, 'next'),
+      });
+      if (result.kind !== 'done')
+        return notConfirmed(args, result, { form: 'password', field: 'current' });
+      return done('done.password', result.done.cookies);
+    } catch (error) {
+      return refusedField(args, error, { form: 'password', field: 'next' });
+    }
+  },
+
+  async 'factor-begin'(args, form) {
+    const result = await beginSecondFactor(args.context.get(ctxContext), withPassword(args, form));
+    if (result.kind !== 'done')
+      return notConfirmed(args, result, { form: 'factor-begin', field: 'password' });
+    const { uri, backupCodes } = result.done;
+    const key = new URL(uri).searchParams.get('secret');
+    return answer({ secret: { qr: renderSVG(uri), key, backupCodes } });
+  },
+
+  async 'factor-confirm'(args, form) {
+    const request = authRequestOf(args);
+    const code = typed(form, 'code');
+    const cookies = await confirmSecondFactor(args.context.get(ctxContext), { request, code });
+    if (cookies) return done('done.factor-on', cookies);
+    const text = wordsOf(args)('factor.again');
+    return answer({ problem: { form: 'factor-confirm', field: 'code', text } }, 422);
+  },
+
+  async 'factor-end'(args, form) {
+    const result = await endSecondFactor(args.context.get(ctxContext), withPassword(args, form));
+    if (result.kind !== 'done')
+      return notConfirmed(args, result, { form: 'factor', field: 'password' });
+    return done('done.factor-off', result.done.cookies);
+  },
+
+  async 'factor-codes'(args, form) {
+    const result = await renewBackupCodes(args.context.get(ctxContext), withPassword(args, form));
+    if (result.kind !== 'done')
+      return notConfirmed(args, result, { form: 'factor', field: 'password' });
+    return answer({ secret: { qr: null, key: null, ...result.done } });
+  },
+
+  async 'end-session'(args, form) {
+    // One that has ended by itself meanwhile is what was wanted.
+    await endSession(args.context.get(ctxContext), { id: typed(form, 'id') }).catch(unlessGone);
+    return done('done.session');
+  },
+
+  async 'end-others'({ context }) {
+    await endOtherSessions(context.get(ctxContext), { session: context.get(staffContext) });
+    return done('done.sessions');
+  },
+};
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
+}
+
+function typed(form: FormData, name: string): string {
+  return String(form.get(name) ?? '');
+}
+
+function withPassword(args: AccountArgs, form: FormData) {
+  return { request: authRequestOf(args), password: typed(form, 'password') };
+}
+
+function wordsOf({ url }: AccountArgs) {
+  return translate(accountStrings, localeOf(url.pathname));
+}
+
+function answer(given: Partial<AccountAnswer>, status = 200) {
+  return data<AccountAnswer>(
+    { problem: null, secret: null, ...given },
+    { status, headers: privateHeaders() },
+  );
+}
+
+/** Back to the page, with the cookies of a session that is new. */
+function done(key: DoneKey, cookies: readonly string[] = []): Response {
+  return privateRedirect(`${adminHrefs.account()}?done=${key.slice('done.'.length)}`, cookies);
+}
+
+type Place = Pick<AccountProblem, 'form' | 'field'>;
+
+function notConfirmed(
+  args: AccountArgs,
+  result: Exclude<Confirmed<unknown>, { kind: 'done' }>,
+  place: Place,
+) {
+  const t = wordsOf(args);
+  const text = result.kind === 'paused' ? t('paused', { count: result.minutes }) : t('wrong');
+  return answer({ problem: { ...place, text } }, result.kind === 'paused' ? 429 : 422);
+}
+
+function refusedField(args: AccountArgs, error: unknown, place: Place) {
+  const errors = accountErrors(error, localeOf(args.url.pathname));
+  const text = errors?.password ?? errors?.name;
+  if (!text) throw error;
+  return answer({ problem: { ...place, text } }, 422);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+
+type AccountFormProps = { intent: string; children: ReactNode };
+
+/** A form of the account page: one column, what it does in `intent`. */
+export function AccountForm({ intent, children }: AccountFormProps) {
+  return (
+    <Form method="post" className="form acct-form" preventScrollReset noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}
+
+/** Why a field was refused, if it is the one. */
+export type ErrorOf = (form: string, field: string) => string | null;

@@ -1,0 +1,66 @@
+import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
+import { formatMoment } from '#src/app/strings/format-moment.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { IntentButton } from '../kit/intent-button.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { StatusBadge } from '../kit/status-badge.tsx';
+import { nameDevice } from './name-device.ts';
+
+export type SessionRow = {
+  id: string;
+  userAgent: string;
+  ipAddress: string;
+  lastSeenAt: Date;
+  isThis: boolean;
+};
+
+export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
+  const t = useStrings(accountStrings);
+  const tools = sessions.length > 1 && (
+    <IntentButton fields={{ intent: 'end-others' }} className="btn btn--line btn--sm">
+      {t('sessions.endOthers')}
+    </IntentButton>
+  );
+  return (
+    <Panel title={t('sessions')} tools={tools}>
+      <DataTable
+        caption={t('sessions')}
+        columns={useColumns()}
+        rows={sessions}
+        rowKey={(row) => row.id}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(): Column<SessionRow>[] {
+  const t = useStrings(accountStrings);
+  const locale = useLocale();
+  return [
+    { key: 'device', title: t('sessions.device'), cell: (row) => <Device row={row} /> },
+    { key: 'address', title: t('sessions.address'), cell: (row) => row.ipAddress },
+    {
+      key: 'seen',
+      title: t('sessions.seen'),
+      cell: (row) => formatMoment(row.lastSeenAt, { locale }),
+    },
+    {
+      key: 'actions',
+      title: t('sessions.actions'),
+      isActions: true,
+      cell: ({ id, isThis }) =>
+        isThis ? (
+          <StatusBadge tone="good">{t('sessions.this')}</StatusBadge>
+        ) : (
+          <IntentButton fields={{ intent: 'end-session', id }}>{t('sessions.end')}</IntentButton>
+        ),
+    },
+  ];
+}
+
+function Device({ row }: { row: SessionRow }) {
+  const t = useStrings(accountStrings);
+  const device = nameDevice(row.userAgent);
+  return device ? t('sessions.on', device) : t('sessions.unknown');
+}
