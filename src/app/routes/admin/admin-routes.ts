@@ -20,6 +20,7 @@ export type AdminRoute = {
  */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '', file: 'first-page.tsx', scope: 'signed-in' },
+  { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
   { path: 'account', file: 'account.tsx', scope: 'signed-in' },
   { path: '*', file: 'nothing-here.tsx', scope: 'signed-in' },
 ];
