@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from '#src/domain/media/ports.ts';
 
@@ -32,6 +33,17 @@ export function createDiskFiles(directory: string): FileStore {
     async get(key) {
       checkKey(key);
       return driver.getBytes(key);
+    },
+    async stream(key, range) {
+      checkKey(key);
+      const handle = await open(join(root, key), 'r');
+      // Web streams of the platform and of its types are two descriptions of one thing.
+      return Readable.toWeb(handle.createReadStream(range)) as ReadableStream<Uint8Array>;
+    },
+    async size(key) {
+      checkKey(key);
+      const facts = await stat(join(root, key)).catch(() => null);
+      return facts?.isFile() ? facts.size : null;
     },
     async exists(key) {
       checkKey(key);

@@ -14,7 +14,9 @@ import { type AssetRouteDeps, assetRoutes } from './routes/assets.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { privateAssetRoutes } from './routes/private-assets.ts';
 import { productApiRoutes } from './routes/product-api.ts';
+import { uploadRoutes } from './routes/uploads.ts';
 
 export type HttpOptions = {
   createContext(request: { requestId: string }): Ctx;
@@ -51,6 +53,8 @@ export function createHttpApp(options: HttpOptions) {
   app.use(crossOriginGuard);
   app.onError(onError);
   app.route('/', healthRoutes(options.lifecycle));
+  app.route('/', privateAssetRoutes());
+  app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));
   app.route('/', assetRoutes(options.assets));
   app.route('/', drawingRoutes(options.drawings));

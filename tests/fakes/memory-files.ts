@@ -11,6 +11,12 @@ export function createMemoryFiles(): FileStore & { keys(): string[] } {
       if (!bytes) throw new Error(`there is no file "${key}"`);
       return bytes;
     },
+    async stream(key, range) {
+      const bytes = await this.get(key);
+      const { start, end } = range ?? { start: 0, end: bytes.length };
+      return new Blob([new Uint8Array(bytes.subarray(start, end + 1))]).stream();
+    },
+    size: async (key) => files.get(key)?.length ?? null,
     exists: async (key) => files.has(key),
     delete: async (key) => void files.delete(key),
   };

@@ -13,9 +13,9 @@ import { uploadSignature } from './upload-signature.server.ts';
 export type AnnouncedUpload = {
   /** The asset's id, once the bytes have come; that of a twin leads to the one that was there. */
   id: number;
-  /** Where the bytes go by POST, as multipart with the `fields` first and then `file`. */
+  /** Where the bytes go by POST, as multipart: the `fields`, then `file`. It opens for who has it. */
   path: string;
-  fields: { key: string; expires: string; signature: string };
+  fields: Record<string, string>;
   expiresAt: Date;
 };
 
@@ -49,6 +49,6 @@ export async function announceUpload(
   await recordUpload(ctx, row);
   const expires = String(expiresAt.getTime());
   const signature = uploadSignature(ctx, { id: row.id, expires });
-  const key = String(row.id);
-  return { id: row.id, path: `/v1/uploads/${key}`, fields: { key, expires, signature }, expiresAt };
+  const path = `/v1/uploads/${row.id}?expires=${expires}&signature=${signature}`;
+  return { id: row.id, path, fields: { key: String(row.id) }, expiresAt };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseVariant, parseImageRequest, variantName } from './index.ts';
+import { chooseVariant, isListedSize, parseImageRequest, variantName } from './index.ts';
 
 const original = { width: 1600, height: 1000 };
 const parse = (suffix: string) => parseImageRequest(suffix, original);
@@ -10,6 +10,8 @@ test('a bare /m/ asks for the whole picture in the best format', () => {
       width: 0,
       height: 0,
       smart: false,
+      whole: false,
+      grayscale: false,
       focus: null,
       quality: 75,
       format: null,
@@ -30,10 +32,9 @@ test('the focal area becomes a point on a coarse grid, inside the picture', () =
 });
 
 test.each([
-  '/m/641x0',
-  '/m/640x479',
+  '/m/4097x0',
   '/m/99999x0',
-  '/m/0x123',
+  '/m/fit-in',
   '/m/-1x0',
   '/m/640',
   '/m/640x0/../../etc/passwd',
@@ -47,6 +48,12 @@ test.each([
   '/n/640x0',
 ])('%s is refused', (suffix) => {
   expect(parse(suffix)).toBeNull();
+});
+
+test('the sizes of the site are told from those that only others ask for', () => {
+  const isListed = (width: number, height: number) => isListedSize({ width, height });
+  expect([isListed(640, 0), isListed(640, 480), isListed(0, 320)]).toEqual([true, true, true]);
+  expect([isListed(641, 0), isListed(640, 479), isListed(0, 123)]).toEqual([false, false, false]);
 });
 
 test('without a format the reader decides, and AVIF gets a lower figure for the same look', () => {

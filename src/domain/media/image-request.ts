@@ -1,9 +1,9 @@
 import { type ImageFormat, isImageFormat } from './schemas.ts';
 
-/** Widths that the image service makes, px; everything else is refused so that a disk stays finite. */
+/** Widths that the site's own pages ask for, px; they are made before any other. */
 export const imageWidths = [160, 320, 480, 640, 768, 960, 1024, 1280, 1536, 1920] as const;
 
-/** Heights may be a width of the list, or a width of the list at one of these ratios. */
+/** Heights are a width of the list, or a width of the list at one of these ratios. */
 const ratios = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 21 / 40, 4 / 3, 5 / 4, 3 / 2];
 
 export type Focus = { x: number; y: number };
@@ -13,6 +13,9 @@ export type ImageRequest = {
   width: number;
   height: number;
   smart: boolean;
+  /** The whole picture inside the size, instead of the size filled with a part of it. */
+  whole: boolean;
+  grayscale: boolean;
   /** Centre of interest as shares of width and height, in sixteenths. */
   focus: Focus | null;
   quality: number;
@@ -24,13 +27,18 @@ const defaults: ImageRequest = {
   width: 0,
   height: 0,
   smart: false,
+  whole: false,
+  grayscale: false,
   focus: null,
   quality: 75,
   format: null,
 };
 
+/** More is nothing that a screen shows. */
+const largestPx = 4096;
+
 const suffixPattern =
-  /^\/m(?:\/(?:(\d{1,4})x(\d{1,4}))?(\/smart)?(?:\/?filters((?::[a-z_]+\([^()/]*\))+))?\/?)?$/;
+  /^\/m(?:\/(fit-in\/)?(?:(\d{1,4})x(\d{1,4}))?(\/smart)?(?:\/?filters((?::[a-z_]+\([^()/]*\))+))?\/?)?$/;
 
 /**
  * Reads "/m/800x600/smart/filters:format(webp):quality(75)" of an asset of the given size in px.
@@ -42,13 +50,15 @@ export function parseImageRequest(
 ): ImageRequest | null {
   const match = suffixPattern.exec(suffix);
   if (!match) return null;
-  const [, width = '0', height = '0', smart, filters = ''] = match;
-  const request = { ...defaults, width: Number(width), height: Number(height), smart: !!smart };
-  if (!isServedSize(request)) return null;
+  const [, whole, width = '0', height = '0', smart, filters = ''] = match;
+  const size = { width: Number(width), height: Number(height) };
+  if (Math.max(size.width, size.height) > largestPx) return null;
+  const request = { ...defaults, ...size, smart: !!smart, whole: !!whole };
   return applyFilters(request, filters, original);
 }
 
-function isServedSize({ width, height }: { width: number; height: number }): boolean {
+/** Whether the site's own pages ask for this size. Others may, and wait while these are made. */
+export function isListedSize({ width, height }: { width: number; height: number }): boolean {
   const widths: readonly number[] = imageWidths;
   if (width !== 0 && !widths.includes(width)) return false;
   if (height === 0 || widths.includes(height)) return true;
@@ -77,7 +87,9 @@ function readFilter(
   if (name === 'format') return readFormat(value);
   if (name === 'quality') return readQuality(value);
   if (name === 'focal') return readFocal(value, original);
-  return null;
+  if (name === 'grayscale') return { grayscale: true };
+  // A picture is never made larger than it is.
+  return name === 'no_upscale' ? {} : null;
 }
 
 function readFormat(value: string): Partial<ImageRequest> | null {
@@ -96,11 +108,20 @@ function readFocal(
   value: string,
   original: { width: number; height: number },
 ): Partial<ImageRequest> | null {
+  const focus = focusPoint(value, original);
+  return focus && { focus };
+}
+
+/** The middle of a focal area "x1xy1:x2xy2" in px of the original; null for what is none. */
+export function focusPoint(
+  value: string,
+  original: { width: number; height: number },
+): Focus | null {
   const numbers = /^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/.exec(value)?.slice(1).map(Number);
   if (!numbers) return null;
   const [left = 0, top = 0, right = 0, bottom = 0] = numbers;
   const x = inSixteenths((left + right) / 2 / original.width);
-  return { focus: { x, y: inSixteenths((top + bottom) / 2 / original.height) } };
+  return { x, y: inSixteenths((top + bottom) / 2 / original.height) };
 }
 
 function inSixteenths(share: number): number {

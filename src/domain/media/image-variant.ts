@@ -25,7 +25,12 @@ export function variantName(variant: ImageVariant): string {
   return `${width}x${height}-${cropName(variant)}-q${quality}.${format}`;
 }
 
-function cropName({ smart, focus }: ImageVariant): string {
+function cropName(variant: ImageVariant): string {
+  return `${cropLetter(variant)}${variant.grayscale ? 'g' : ''}`;
+}
+
+function cropLetter({ smart, whole, focus }: ImageVariant): string {
+  if (whole) return 'w';
   if (focus) return `f${focus.x * 16}.${focus.y * 16}`;
   return smart ? 's' : 'c';
 }

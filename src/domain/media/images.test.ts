@@ -17,6 +17,8 @@ const variant: ImageVariant = {
   width: 160,
   height: 160,
   smart: false,
+  whole: false,
+  grayscale: false,
   focus: null,
   quality: 75,
   format: 'png',

@@ -6,10 +6,11 @@ export {
   saveAssetFolder,
 } from './asset-folders.server.ts';
 export { binAsset, restoreAsset } from './bin-asset.server.ts';
+export { findFocus } from './find-focus.server.ts';
 export { finishUpload } from './finish-upload.server.ts';
 export { type AssetUpload, importAsset } from './import-asset.server.ts';
 export { type AssetPage, listAssets } from './list-assets.server.ts';
-export type { FileStore } from './ports.ts';
+export type { ByteRange, FileStore } from './ports.ts';
 export { opensPrivateAsset, signPrivateAsset } from './private-address.server.ts';
 export { getAssetByKey, getAssets } from './queries.server.ts';
 export { readAsset } from './read-asset.server.ts';

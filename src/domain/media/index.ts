@@ -10,7 +10,14 @@ export {
   maxAssetBytes,
 } from './asset-format.ts';
 export { assetUrl, originalKey } from './asset-url.ts';
-export { type ImageRequest, imageWidths, parseImageRequest } from './image-request.ts';
+export {
+  type Focus,
+  focusPoint,
+  type ImageRequest,
+  imageWidths,
+  isListedSize,
+  parseImageRequest,
+} from './image-request.ts';
 export { chooseVariant, type ImageVariant, variantName } from './image-variant.ts';
 export type {
   AnnounceUploadInput,

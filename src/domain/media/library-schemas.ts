@@ -11,7 +11,7 @@ const altSchema = z.strictObject({ en: line, es: line });
 
 export const uploadAssetInputSchema = z.strictObject({
   fileName: z.string().min(1).max(500),
-  bytes: z.instanceof(Uint8Array),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   folderId: folderId.default(null),
   alt: altSchema.default({ en: '', es: '' }),
   title: line.default(''),
@@ -31,13 +31,6 @@ export const saveAssetInputSchema = z.strictObject({
   isPrivate: z.boolean().optional(),
 });
 export type SaveAssetInput = z.input<typeof saveAssetInputSchema>;
-
-export const replaceAssetInputSchema = z.strictObject({
-  id,
-  fileName: z.string().min(1).max(500),
-  bytes: z.instanceof(Uint8Array),
-});
-export type ReplaceAssetInput = z.input<typeof replaceAssetInputSchema>;
 
 export const assetListSchema = z.strictObject({
   /** null: those in no folder; absent: all. */

@@ -10,11 +10,12 @@ sharp.cache(false);
 /** Makes a variant of an original. Metadata (place, camera, thumbnail) never survives. */
 export async function renderImage(original: Uint8Array, variant: ImageVariant): Promise<Buffer> {
   const image = sharp(original, { limitInputPixels: imageLimits.pixels, autoOrient: true });
-  return encode(await resize(image, variant), variant).toBuffer();
+  const resized = await resize(image, variant);
+  return encode(variant.grayscale ? resized.grayscale() : resized, variant).toBuffer();
 }
 
 async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
-  const { width, height, focus } = variant;
+  const { width, height, focus, whole } = variant;
   if (width === 0 && height === 0) return image;
   if (width === 0 || height === 0) {
     return image.resize({
@@ -23,6 +24,7 @@ async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
       withoutEnlargement: true,
     });
   }
+  if (whole) return image.resize({ width, height, fit: 'inside', withoutEnlargement: true });
   if (!focus) {
     const position = variant.smart ? sharp.strategy.attention : 'centre';
     return image.resize({ width, height, fit: 'cover', position, withoutEnlargement: true });

@@ -15,6 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** What the address of an announced upload permits. */
+async function announce(input: Parameters<typeof announceUpload>[1]) {
+  const { id, path } = await announceUpload(ctx, input);
+  const query = new URL(path, 'http://x').searchParams;
+  const ticket = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' };
+  return { id, fields: ticket };
+}
+
 const visitor = (): Ctx => ({ ...ctx, actor: { kind: 'visitor' } });
 
 function picture(background: string): Promise<Buffer> {
@@ -24,7 +32,7 @@ function picture(background: string): Promise<Buffer> {
 }
 
 test('announced, sent, finished: the number is the same all the way', async () => {
-  const { id, fields } = await announceUpload(ctx, { fileName: 'Truck.PNG', isPrivate: true });
+  const { id, fields } = await announce({ fileName: 'Truck.PNG', isPrivate: true });
   await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
   const bytes = await picture('#111111');
   // Whoever has the signature may send; twice is once.
@@ -38,9 +46,9 @@ test('announced, sent, finished: the number is the same all the way', async () =
 
 test('a twin leads to the asset that was there', async () => {
   const bytes = await picture('#222222');
-  const first = await announceUpload(ctx, { fileName: 'a.png' });
+  const first = await announce({ fileName: 'a.png' });
   await receiveUpload(ctx, { id: first.id, ...first.fields, bytes });
-  const second = await announceUpload(ctx, { fileName: 'b.png' });
+  const second = await announce({ fileName: 'b.png' });
   await receiveUpload(ctx, { id: second.id, ...second.fields, bytes });
   const finished = await finishUpload(ctx, { id: second.id });
   expect(finished).toMatchObject({ isNew: false, asset: { id: first.id, fileName: 'a.png' } });
@@ -48,8 +56,8 @@ test('a twin leads to the asset that was there', async () => {
 });
 
 test('without the right signature, in time and for this upload, no byte is taken', async () => {
-  const { id, fields } = await announceUpload(ctx, { fileName: 'a.png' });
-  const other = await announceUpload(ctx, { fileName: 'b.png' });
+  const { id, fields } = await announce({ fileName: 'a.png' });
+  const other = await announce({ fileName: 'b.png' });
   const bytes = await picture('#333333');
   const later = ctx.clock.now().add({ hours: 2 });
   const attempts = [

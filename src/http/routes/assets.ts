@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import {
-  chooseVariant,
-  type ImageVariant,
-  parseImageRequest,
-  variantName,
-} from '#src/domain/media/index.ts';
+import { findFocus } from '#src/domain/media/index.server.ts';
+import { type Focus, variantName } from '#src/domain/media/index.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
-import { createVariants, formatOf, type StoredImage } from '../assets/variants.ts';
+import { createLru } from '#src/lib/lru.ts';
+import { opensPrivate } from '../assets/private-access.ts';
+import { type AssetRequest, readAssetRequest } from '../assets/read-asset-request.ts';
+import { sendFile } from '../assets/send-file.ts';
+import { createVariants } from '../assets/variants.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 export type AssetRouteDeps = {
@@ -14,73 +14,80 @@ export type AssetRouteDeps = {
   cacheFolder: string;
 };
 
-const addressPattern =
-  /^\/f\/1\/([1-9]\d{0,4})x([1-9]\d{0,4})\/([0-9a-f]{64})\/([a-z0-9][a-z0-9-]*\.(?:jpg|png|webp|avif))(\/m(?:\/.*)?)?$/;
-
-/** What an address under /f/ asks for: a stored picture, made in a certain way. */
-type Asked = { image: StoredImage; variant: ImageVariant };
-
 /**
  * `GET /f/1/{W}x{H}/{hash}/{file}` and the image service behind it, `…/m/640x0/filters:format(webp)`.
- * Every picture is re-encoded, so what somebody hid in an upload never reaches a visitor.
+ * Every picture is re-encoded and every drawing cleaned, so what somebody hid in an upload never
+ * reaches a visitor. What is private takes a signature or an asset token.
  */
 export function assetRoutes({ cacheFolder }: AssetRouteDeps) {
   const getVariant = createVariants({ folder: cacheFolder });
+  const focusOf = createFocusMemory();
 
-  async function send(c: Context<HttpEnv>, { image, variant }: Asked): Promise<Response> {
-    const headers = headersOf(image, variant);
+  async function send(c: Context<HttpEnv>, asked: AssetRequest): Promise<Response> {
+    if (asked.kind === 'file') {
+      const { file, format } = asked;
+      const headers = headersOf(asked, file.hash.slice(0, 16));
+      return (await sendFile(c, { file, format, headers })) ?? refuse(c, 404);
+    }
+    const variant = asked.kind === 'picture' ? asked.variant : null;
+    const headers = headersOf(asked, variant ? variantName(variant) : 'svg');
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await getVariant({ files: c.var.ctx.files, image, variant });
+    const bytes = await getVariant({ files: c.var.ctx.files, file: asked.file, variant });
     return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
   }
 
   return new Hono<HttpEnv>().get('/f/*', async (c) => {
-    const asked = readRequest(c.req.url, c.req.header('accept') ?? '');
+    const url = new URL(c.req.url);
+    const asked = readAssetRequest(url.pathname, c.req.header('accept') ?? '');
     if (typeof asked === 'number') return refuse(c, asked);
-    return send(c, asked).catch((error: unknown) => {
+    const isPrivate = await opensPrivate(c.var.ctx, asked.file.hash, url.searchParams);
+    const file = { ...asked.file, isPrivate };
+    return send(c, await focusOf(c, { ...asked, file })).catch((error: unknown) => {
       if (error instanceof QueueFullError) return refuse(c, 503);
       throw error;
     });
   });
 }
 
-/** 400 or 404 when the address cannot be served. */
-function readRequest(url: string, accept: string): Asked | 400 | 404 {
-  const path = decode(new URL(url).pathname);
-  if (path === null) return 400;
-  const [, width, height, hash = '', fileName = '', suffix] = addressPattern.exec(path) ?? [];
-  const format = formatOf(fileName);
-  if (!format) return 404;
-  const image = { hash, fileName };
-  if (suffix === undefined) return { image, variant: originalVariant(format) };
-  const request = parseImageRequest(suffix, { width: Number(width), height: Number(height) });
-  if (!request) return 400;
-  const fallback = format === 'png' ? 'png' : 'jpeg';
-  return { image, variant: chooseVariant(request, { accept, fallback }) };
+/** `smart` crops around what somebody said the picture is about; the machine only guesses. */
+function createFocusMemory() {
+  const memory = createLru<{ focus: Focus | null; until: number }>({
+    maxWeight: 1000,
+    weigh: () => 1,
+  });
+  return async (c: Context<HttpEnv>, asked: AssetRequest): Promise<AssetRequest> => {
+    if (asked.kind !== 'picture' || !asked.variant.smart || asked.variant.focus) return asked;
+    const { hash } = asked.file;
+    const now = c.var.ctx.clock.now().epochMilliseconds;
+    let known = memory.get(hash);
+    if (!known || known.until < now) {
+      known = { focus: await findFocus(c.var.ctx, hash), until: now + 5000 };
+      memory.set(hash, known);
+    }
+    return { ...asked, variant: { ...asked.variant, focus: known.focus } };
+  };
 }
 
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
-function originalVariant(format: ImageVariant['format']): ImageVariant {
-  return { width: 0, height: 0, smart: false, focus: null, quality: 90, format };
-}
-
-function headersOf(image: StoredImage, variant: ImageVariant) {
+function headersOf(asked: AssetRequest, name: string) {
+  const isDrawing = asked.kind === 'drawing';
   return {
-    'Content-Type': `image/${variant.format}`,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Type': asked.kind === 'picture' ? `image/${asked.variant.format}` : 'image/svg+xml',
+    'Cache-Control': cacheRule(asked),
+    'Content-Security-Policy': isDrawing
+      ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      : "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': asked.file.isPrivate ? 'same-site' : 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    ETag: `"${image.hash.slice(0, 16)}-${variantName(variant)}"`,
+    ETag: `"${asked.file.hash.slice(0, 16)}-${name}"`,
     Vary: 'Accept',
   };
+}
+
+/** An address means one picture for ever, except where it follows a focal point. */
+function cacheRule({ kind, file, ...asked }: AssetRequest): string {
+  if (file.isPrivate) return 'private, max-age=600';
+  const follows = kind === 'picture' && 'variant' in asked && asked.variant.smart;
+  return follows ? 'public, max-age=300' : 'public, max-age=31536000, immutable';
 }
 
 const messages = {
@@ -92,7 +99,7 @@ const messages = {
 function refuse(c: Context<HttpEnv>, status: keyof typeof messages): Response {
   if (status === 503) c.header('Retry-After', '1');
   return c.text(messages[status], status, {
-    'Cache-Control': status === 404 ? 'public, max-age=60' : 'no-store',
+    'Cache-Control': status === 404 ? 'public, max-age=5' : 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
 }

@@ -1,0 +1,24 @@
+import type { FileStore } from '#src/domain/media/index.server.ts';
+import { createLru } from '#src/lib/lru.ts';
+
+/** A file that was moved or came is known to be after this long. */
+const knownMs = 5000;
+
+type Known = { isThere: Promise<boolean>; until: number };
+
+/** Whether a file is in the store, asked again only every few seconds: a store may be far away. */
+export function createPresence() {
+  const memory = createLru<Known>({ maxWeight: 2000, weigh: () => 1 });
+
+  return function isThere(files: FileStore, key: string): Promise<boolean> {
+    const now = performance.now();
+    const known = memory.get(key);
+    if (known && now < known.until) return known.isThere;
+    const asked = files.exists(key);
+    memory.set(key, { isThere: asked, until: now + knownMs });
+    // Only what is there is remembered: an upload is seen at once.
+    const forget = () => memory.delete(key);
+    asked.then((found) => found || forget(), forget);
+    return asked;
+  };
+}

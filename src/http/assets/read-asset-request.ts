@@ -1,0 +1,81 @@
+import {
+  type AssetFormat,
+  chooseVariant,
+  formatOfFile,
+  type ImageVariant,
+  isRaster,
+  parseImageRequest,
+} from '#src/domain/media/index.ts';
+import type { StoredFile } from './variants.ts';
+
+/** What an address under /f/ asks for: a picture made in a certain way, or a file as it is. */
+export type AssetRequest =
+  | { kind: 'picture'; file: StoredFile; variant: ImageVariant }
+  | { kind: 'drawing'; file: StoredFile }
+  | { kind: 'file'; file: StoredFile; format: AssetFormat };
+
+const addressPattern =
+  /^\/f\/1\/([1-9]\d{0,4})?x([1-9]\d{0,4})?\/([0-9a-f]{64})\/([a-z0-9][a-z0-9-]*\.[a-z0-9]{3,4})(\/m(?:\/.*)?)?$/;
+
+/** 400 or 404 when the address cannot be served. */
+export function readAssetRequest(pathname: string, accept: string): AssetRequest | 400 | 404 {
+  const path = decode(pathname);
+  if (path === null) return 400;
+  const [, width, height, hash = '', fileName = '', suffix] = addressPattern.exec(path) ?? [];
+  const format = formatOfFile(fileName);
+  if (!format) return 404;
+  const file = { hash, fileName };
+  if (!isRaster(format) && format !== 'svg') {
+    return suffix === undefined ? { kind: 'file', file, format } : 400;
+  }
+  // Nothing is divided by a size that no picture has.
+  if (width === undefined || height === undefined) return 404;
+  return readPicture({
+    file,
+    format,
+    suffix,
+    accept,
+    width: Number(width),
+    height: Number(height),
+  });
+}
+
+type PictureParts = {
+  file: StoredFile;
+  format: AssetFormat;
+  suffix: string | undefined;
+  accept: string;
+  width: number;
+  height: number;
+};
+
+/** A drawing has every size already: it only becomes a picture where a format is asked for. */
+function readPicture({ file, format, suffix, accept, ...size }: PictureParts): AssetRequest | 400 {
+  if (suffix === undefined) {
+    if (!isRaster(format)) return { kind: 'drawing', file };
+    return { kind: 'picture', file, variant: { ...untouched, format } };
+  }
+  const request = parseImageRequest(suffix, size);
+  if (!request) return 400;
+  if (format === 'svg' && request.format === null) return { kind: 'drawing', file };
+  const fallback = format === 'png' ? 'png' : 'jpeg';
+  return { kind: 'picture', file, variant: chooseVariant(request, { accept, fallback }) };
+}
+
+const untouched = {
+  width: 0,
+  height: 0,
+  smart: false,
+  whole: false,
+  grayscale: false,
+  focus: null,
+  quality: 90,
+};
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
