@@ -1,41 +1,57 @@
 import { data } from 'react-router';
 import { HeadlineLevel } from '#src/app/blocks/headline/headline-level.ts';
-import { loadStoryPageOrNull } from '#src/app/blocks/load-page.server.ts';
+import {
+  loadStoryPageOrNull,
+  type StoryPage as StoryPageData,
+} from '#src/app/blocks/load-page.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { StoryBody } from '#src/app/blocks/story-body.tsx';
 import { EndOfRoad } from '#src/app/components/site/end-of-road.tsx';
 import { ErrorButtons, ErrorCode } from '#src/app/components/site/error-page.tsx';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { publicPage } from '#src/app/page-headers.ts';
 import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Route } from './+types/catch-all';
+import { findPageSlug, redirectFrom } from './find-page.server.ts';
+import { loadStory } from './load-story.server.ts';
+import { StoryPage } from './story-page.tsx';
 
-/** Every path that no route knows: a real 404, in the words of its story where there is one. */
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
-  const page = requestOf({ request, params, url });
-  const story = await loadStoryPageOrNull({
-    ctx: context.get(ctxContext),
-    slug: 'errors/404',
-    page,
-  });
-  return data(story, { status: 404 });
+/**
+ * Every path that no route knows: a page that the shop has made, where one has moved to, or a real
+ * 404, in the words of its story where there is one.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const ctx = args.context.get(ctxContext);
+  const slug = await findPageSlug(ctx, args.url.pathname);
+  if (slug !== null) return data(await loadFound(args, slug), { headers: publicPage() });
+  const moved = await redirectFrom(ctx, args.url);
+  if (moved) throw moved;
+  const page = await loadStoryPageOrNull({ ctx, slug: 'errors/404', page: requestOf(args) });
+  return data({ found: false as const, told: page }, { status: 404 });
+}
+
+async function loadFound(args: Route.LoaderArgs, slug: string) {
+  return { found: true as const, ...(await loadStory(args, slug)) };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    ...pageMeta(loaderData?.meta),
-    ...(loaderData ? [] : [{ title: errorStrings['404.title'].en }]),
-  ];
+  const page = loaderData?.found ? loaderData : loaderData?.told;
+  return [...pageMeta(page?.meta), ...(page ? [] : [{ title: errorStrings['404.title'].en }])];
 }
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
-  return <EndOfRoad status={404}>{loaderData ? <Told page={loaderData} /> : <Plain />}</EndOfRoad>;
+  if (loaderData.found) return <StoryPage loaderData={loaderData} />;
+  const { told } = loaderData;
+  return <EndOfRoad status={404}>{told ? <Told page={told} /> : <Plain />}</EndOfRoad>;
 }
 
-type Told = NonNullable<Route.ComponentProps['loaderData']>;
-
-function Told({ page }: { page: Told }) {
+function Told({ page }: { page: StoryPageData }) {
   return (
     <HeadlineLevel value={1}>
       <StoryBody {...page} />

@@ -7,6 +7,7 @@ import type { DraftPage } from '#src/app/preview/draft-page.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
+import { redirectFrom } from './find-page.server.ts';
 
 type LoaderArgs = {
   url: URL;
@@ -20,7 +21,7 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = { 'not-found': 404, g
 
 /**
  * The loader that the routes of story pages share.
- * @throws a 404 or 410 response without such a story, or when a part of it is not there
+ * @throws a redirect when the page has moved, a 404 or 410 response when it or a part of it is not there
  */
 export async function loadStory(
   { context, ...args }: LoaderArgs,
@@ -32,7 +33,9 @@ export async function loadStory(
     const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
     return asked ? { ...loaded, preview: draftPage(asked.locale) } : loaded;
   } catch (error) {
-    throw asMissing(error);
+    const missing = asMissing(error);
+    const moved = isMissing(missing) && (await redirectFrom(context.get(ctxContext), args.url));
+    throw moved || missing;
   }
 }
 
@@ -40,6 +43,13 @@ export async function loadStory(
 export function draftPage(locale: Locale): DraftPage {
   const loading = Object.entries(blokLoaders).filter(([, { load }]) => load !== undefined);
   return { locale, loading: loading.map(([component]) => component) };
+}
+
+/** The 404 or 410 that `loadStoryPage` and `asMissing` throw. */
+function isMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('init' in error)) return false;
+  const { status } = error.init as ResponseInit;
+  return status === 404 || status === 410;
 }
 
 /** The 404 or 410 of a refusal that says so; any other error as it is. */

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { findRedirect } from '#src/domain/content/index.server.ts';
+import { pagePath } from '#src/domain/content/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+
+/** Stories that are pages of something else: their own addresses lead nowhere. */
+const unlisted = /^(?:templates|errors|site)\/|^(?:home|offline)$/;
+
+/** The slug of the page that the shop has made for an address no route knows; null: none. */
+export async function findPageSlug(ctx: Ctx, pathname: string): Promise<string | null> {
+  const slug = pathname.replace(/^\/+|\/+$/g, '');
+  if (slug === '' || unlisted.test(slug)) return null;
+  const story = await ctx.content.getStory(slug);
+  // A story is also found by its number; a page has one address.
+  const isHere = story?.content.component === 'page' && pagePath(story.full_slug) === `/${slug}`;
+  return isHere ? slug : null;
+}
+
+/** Where an address without a page leads by now; null: nowhere. A browser asks again the next time. */
+export async function redirectFrom(ctx: Ctx, { pathname }: URL): Promise<Response | null> {
+  const to = await findRedirect(ctx, { path: pathname });
+  if (to === null) return null;
+  return redirect(to, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
+}
