@@ -1,3 +1,4 @@
+export { type AssetUse, whereAssetUsed } from './asset-uses.server.ts';
 export { binStory } from './bin-story.server.ts';
 export { bumpContentVersion } from './bump-content-version.server.ts';
 export { checkStory } from './check-story.server.ts';
@@ -74,6 +75,7 @@ export {
 } from './redirects.server.ts';
 export { renderMarkdown } from './render-markdown.ts';
 export { renderRichText } from './render-rich-text.server.ts';
+export { replaceAsset } from './replace-asset.server.ts';
 export { restoreFromBin } from './restore-from-bin.server.ts';
 export { type RestoreVersionInput, restoreVersion } from './restore-version.server.ts';
 export { revokeToken } from './revoke-token.server.ts';

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { contentPublications, contentStories } from '#src/db/schema/content.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { takeFile } from '#src/domain/media/index.server.ts';
+import type { LibraryAsset } from '#src/domain/media/index.ts';
+import { bumpContentVersion } from './bump-content-version.server.ts';
+import { announceContentVersion } from './content-version.server.ts';
+
+/**
+ * Puts another file in the place of one, on every page that shows it, at once: `withId` is what was
+ * uploaded for it and is no asset of its own any more. Old versions keep the old file. Scope
+ * media.write.
+ * @throws {DomainError} not-found, invalid (another kind of file)
+ */
+export async function replaceAsset(
+  ctx: Ctx,
+  { id, withId }: { id: number; withId: number },
+): Promise<LibraryAsset> {
+  const { asset, version } = await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const { before, after } = await takeFile(inner, { id, fromId: withId });
+    await moveAddress(inner, { from: before.filename, to: after.filename });
+    const subject = { kind: 'asset', id: after.id, name: after.fileName };
+    await recordAudit(inner, { action: 'media.replace', subject });
+    return { asset: after, version: await bumpContentVersion(inner) };
+  });
+  announceContentVersion(ctx.db, version);
+  return asset;
+}
+
+/** In drafts and in what is public, wherever in a text or a field it stands. */
+async function moveAddress(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
+  for (const table of [contentStories, contentPublications]) {
+    const { content } = table;
+    await ctx.db
+      .update(table)
+      .set({ content: sql`replace(${content}::text, ${from}, ${to})::jsonb` })
+      .where(sql`position(${from} in ${content}::text) > 0`);
+  }
+}
