@@ -18,6 +18,7 @@ export function listenToEditor({ onInput, onSaved }: Listeners): () => void {
   window.addEventListener('message', dropForged, early);
   window.addEventListener('click', stayHere, early);
   window.addEventListener('submit', (event) => event.preventDefault(), early);
+  window.addEventListener('keydown', passOn, early);
   void connect();
   return () => stop.abort();
 
@@ -42,6 +43,16 @@ function dropForged(event: MessageEvent): void {
 /** A click selects a part; it leads nowhere. The router does not follow what was prevented. */
 function stayHere(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+/** The editor's keys work in the page too. Typing in its fields, and walking through it, do not. */
+function passOn(event: KeyboardEvent): void {
+  const { key, target, shiftKey: shift, altKey: alt } = event;
+  const ctrl = event.ctrlKey || event.metaKey;
+  if (target instanceof Element && target.closest('input, textarea, select')) return;
+  if (!ctrl && !alt && key !== 'Delete') return;
+  if (ctrl && /^[zysd]$/i.test(key)) event.preventDefault();
+  window.parent.postMessage({ action: 'shortcut', key, ctrl, shift, alt }, location.origin);
 }
 
 /** The page shows what it was sent: parts have their places now. */

@@ -19,6 +19,12 @@ export function isBlok(value: unknown): value is EditBlok {
   return isNode(value) && typeof value._uid === 'string' && typeof value.component === 'string';
 }
 
+/** A story's content as the server sends it: the verbs see to it that its root is a part. */
+export function asEditBlok(content: Record<string, unknown>): EditBlok {
+  if (!isBlok(content)) throw new TypeError('The content of a story is a part with an identity');
+  return content;
+}
+
 /** Every part of a story with its place, in the order of the page; the root comes first. */
 export function walkBloks(root: EditBlok): Found[] {
   return [{ blok: root, path: [], inside: null }, ...walk(root, { path: [], uid: root._uid })];

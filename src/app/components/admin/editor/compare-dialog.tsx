@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { Difference } from '#src/domain/content/index.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { StoryServer } from './use-story-server.ts';
+
+type CompareDialogProps = { ask: StoryServer['ask']; isPublished: boolean; onClose: () => void };
+
+/** The draft beside what visitors see. */
+export function CompareDialog({ ask, isPublished, onClose }: CompareDialogProps) {
+  const t = useStrings(editorStrings);
+  const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
+  useEffect(() => {
+    if (!isPublished) return;
+    void ask({ intent: 'compare', from: 'published' }).then((answer) =>
+      setDifferences(answer?.differences ?? []),
+    );
+  }, []);
+  return (
+    <EditorDialog title={t('compare.title')} onClose={onClose}>
+      {!isPublished && <p>{t('compare.never')}</p>}
+      {differences && <DifferenceList differences={differences} />}
+    </EditorDialog>
+  );
+}

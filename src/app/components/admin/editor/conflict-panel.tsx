@@ -1,0 +1,41 @@
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { compareContent } from '#src/domain/content/index.ts';
+import { DifferenceList } from './difference-list.tsx';
+import type { StoryState } from './edit-answers.ts';
+import { phoenixTime } from './phoenix-time.ts';
+import type { EditBlok } from './story-tree.ts';
+
+type ConflictProps = {
+  mine: EditBlok;
+  theirs: StoryState;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Two people saved the same story: both versions, and the choice. */
+export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const t = useStrings(editorStrings);
+  const locale = useLocale();
+  const { updatedBy, updatedAt, content } = theirs.draft;
+  return (
+    <section className="ed-conflict" role="alert">
+      <h2 className="d4">{t('conflict.title')}</h2>
+      <p>
+        {t('conflict.text', {
+          name: updatedBy ?? '?',
+          time: phoenixTime(updatedAt, { locale, nowMs: Date.now() }),
+        })}
+      </p>
+      <DifferenceList differences={compareContent(content, mine)} />
+      <div className="cluster">
+        <button type="button" className="btn btn--sm" onClick={onKeepMine}>
+          {t('conflict.mine')}
+        </button>
+        <button type="button" className="btn btn--line btn--sm" onClick={onTakeTheirs}>
+          {t('conflict.theirs')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type {
+  Difference,
+  StoryDraft,
+  StoryIssue,
+  StoryVersion,
+} from '#src/domain/content/index.ts';
+
+/** The story as the server has it now, and what it would say if it were published. */
+export type StoryState = { draft: StoryDraft; checks: StoryIssue[] };
+
+/** A link for somebody without an account; `path` is only known when it is made. */
+export type SharedLink = {
+  id: number;
+  authorName: string;
+  expiresAt: string;
+  path?: string;
+};
+
+export type EditAnswer = StoryState & {
+  versions?: StoryVersion[];
+  differences?: Difference[];
+  links?: SharedLink[];
+};
+
+/** Why the server did not do it. `conflict` comes with what somebody else saved. */
+export type EditRefusal = {
+  code: 'conflict' | 'must-fix' | 'invalid' | 'forbidden' | 'not-found' | 'other';
+  message: string;
+  current?: StoryState;
+};
+
+export type EditReply = { ok: true; answer: EditAnswer } | { ok: false; refusal: EditRefusal };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const story = { storyId: z.int() };
+/** Number of a version, or what visitors see now. */
+const side = z.union([z.int(), z.literal('published')]);
+const content = z.looseObject({ component: z.string(), _uid: z.string() });
+
+/** What the editor asks the server to do. Rules are the verbs' own; this only tells them apart. */
+export const editRequestSchema = z.discriminatedUnion('intent', [
+  z.strictObject({ intent: z.literal('save'), ...story, revision: z.int(), content }),
+  z.strictObject({ intent: z.literal('publish'), ...story }),
+  z.strictObject({ intent: z.literal('unpublish'), ...story }),
+  z.strictObject({
+    intent: z.literal('schedule'),
+    ...story,
+    action: z.enum(['publish', 'unpublish']),
+    /** ISO 8601 with its offset. */
+    dueAt: z.string(),
+  }),
+  z.strictObject({ intent: z.literal('cancel-schedule'), ...story, scheduleId: z.int() }),
+  z.strictObject({ intent: z.literal('rename'), ...story, name: z.string(), slug: z.string() }),
+  z.strictObject({ intent: z.literal('restore'), ...story, versionId: z.int(), revision: z.int() }),
+  z.strictObject({ intent: z.literal('versions'), ...story }),
+  z.strictObject({ intent: z.literal('compare'), ...story, from: side }),
+  z.strictObject({ intent: z.literal('links'), ...story }),
+  z.strictObject({ intent: z.literal('add-link'), ...story, hours: z.number() }),
+  z.strictObject({ intent: z.literal('revoke-link'), ...story, linkId: z.int() }),
+]);
+
+export type EditRequest = z.infer<typeof editRequestSchema>;
+export type EditIntent = EditRequest['intent'];

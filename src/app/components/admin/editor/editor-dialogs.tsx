@@ -1,0 +1,94 @@
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { BlokChoices } from '../fields/add-blok.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import type { StoryEditorModel } from './use-story-editor.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+export type EditorDialogName = 'versions' | 'compare' | 'share' | 'later' | 'end-later' | 'rename';
+
+type EditorDialogsProps = {
+  model: StoryEditorModel;
+  open: EditorDialogName | null;
+  mayWrite: boolean;
+  onClose: () => void;
+};
+
+/** The dialog that is open, if one is. */
+export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsProps) {
+  const t = useStrings(editorStrings);
+  const { server, say } = model;
+  const { draft } = server.state;
+  const { ask } = server;
+
+  async function restore(versionId: number) {
+    const answer = await ask({ intent: 'restore', versionId, revision: draft.revision });
+    onClose();
+    if (answer === null) return;
+    server.take(answer);
+    say(t('versions.restored'));
+  }
+  async function schedule(action: 'publish' | 'unpublish', dueAt: string) {
+    if (await ask({ intent: 'schedule', action, dueAt })) say(t('scheduled'));
+    onClose();
+  }
+  async function rename(names: { name: string; slug: string }) {
+    const answer = await ask({ intent: 'rename', ...names });
+    if (answer === null) return;
+    server.take(answer);
+    say(t('renamed'));
+    onClose();
+  }
+
+  switch (open) {
+    case 'versions':
+      return (
+        <VersionsDialog
+          ask={ask}
+          onRestore={mayWrite ? ({ id }) => void restore(id) : null}
+          onClose={onClose}
+        />
+      );
+    case 'compare':
+      return <CompareDialog ask={ask} isPublished={draft.published !== 'no'} onClose={onClose} />;
+    case 'share':
+      return <ShareDialog ask={ask} onClose={onClose} />;
+    case 'later':
+      return (
+        <ScheduleDialog
+          action="publish"
+          onSet={(at) => void schedule('publish', at)}
+          onClose={onClose}
+        />
+      );
+    case 'end-later':
+      return (
+        <ScheduleDialog
+          action="unpublish"
+          onSet={(at) => void schedule('unpublish', at)}
+          onClose={onClose}
+        />
+      );
+    case 'rename':
+      return (
+        <RenameDialog draft={draft} onSave={(names) => void rename(names)} onClose={onClose} />
+      );
+    case null:
+      return null;
+  }
+}
+
+/** What may be added at the spot that was chosen. */
+export function AddDialog({ commands }: Pick<StoryEditorModel, 'commands'>) {
+  const t = useStrings(editorStrings);
+  if (commands.adding === null) return null;
+  return (
+    <EditorDialog title={t('part.add')} onClose={() => commands.askToAdd(null)}>
+      <BlokChoices allowed={commands.choices} onPick={commands.add} />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { adminHrefs } from '../admin-hrefs.ts';
+import { AdminIcon } from '../admin-icon.tsx';
+import { FormIcon } from '../fields/form-icon.tsx';
+import { type CanvasWidth, WidthPicker } from './canvas.tsx';
+import type { EditorDialogName } from './editor-dialogs.tsx';
+import { EditorIcon } from './editor-icon.tsx';
+import { type PublishChoice, PublishMenu } from './publish-menu.tsx';
+import { PublicBadge, SaveStatus } from './save-status.tsx';
+import { canRedo, canUndo } from './story-edit.ts';
+import type { StoryEditorModel } from './use-story-editor.ts';
+
+type ToolbarProps = {
+  model: StoryEditorModel;
+  width: CanvasWidth;
+  onWidth: (width: CanvasWidth) => void;
+  onOpen: (dialog: EditorDialogName) => void;
+  /** null: publishing is not part of the person's role. */
+  onPublish: ((choice: PublishChoice) => void) | null;
+};
+
+/** What is edited, whether it is saved, and what can be done with the whole of it. */
+export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: ToolbarProps) {
+  const t = useStrings(editorStrings);
+  const { edit, dispatch, server } = model;
+  const { draft } = server.state;
+  return (
+    <div className="ed-bar">
+      <div className="ed-name">
+        <Link className="btn btn--quiet btn--icon" to={adminHrefs.content()} aria-label={t('back')}>
+          <EditorIcon name="back" />
+        </Link>
+        <div>
+          <b>{draft.name}</b> <PublicBadge published={draft.published} />
+          <br />
+          <SaveStatus status={server.status} />
+        </div>
+      </div>
+      <div className="cluster">
+        <IconButton
+          icon="undo"
+          label={t('undo')}
+          disabled={!canUndo(edit)}
+          onClick={() => dispatch({ type: 'undo' })}
+        />
+        <IconButton
+          icon="redo"
+          label={t('redo')}
+          disabled={!canRedo(edit)}
+          onClick={() => dispatch({ type: 'redo' })}
+        />
+        <WidthPicker width={width} onPick={onWidth} />
+      </div>
+      <div className="cluster">
+        <button type="button" className="btn btn--quiet btn--sm" onClick={() => onOpen('versions')}>
+          <AdminIcon name="history" />
+          {t('versions')}
+        </button>
+        <button type="button" className="btn btn--quiet btn--sm" onClick={() => onOpen('share')}>
+          <EditorIcon name="share" />
+          {t('share')}
+        </button>
+        <button type="button" className="btn btn--line btn--sm" onClick={() => onOpen('compare')}>
+          {t('compare')}
+        </button>
+        {onPublish && <PublishMenu published={draft.published} onChoose={onPublish} />}
+      </div>
+    </div>
+  );
+}
+
+type IconButtonProps = {
+  icon: 'undo' | 'redo';
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+function IconButton({ icon, label, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet btn--icon"
+      aria-label={label}
+      title={label}
+      {...button}
+    >
+      <FormIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { StoryIssue } from '#src/domain/content/index.ts';
+import { BlokForm } from '../fields/blok-form.tsx';
+import { useComponent } from '../fields/editor-sources.tsx';
+import type { EditLanguage } from '../fields/field-props.ts';
+import { checkText } from './check-bar.tsx';
+import { PartTools } from './part-tools.tsx';
+import { findBlok } from './story-tree.ts';
+import type { StoryEditorModel } from './use-story-editor.ts';
+
+type PartPanelProps = { model: StoryEditorModel; mayWrite: boolean };
+
+/** The fields of the chosen part, or of the page itself, in one language or the other. */
+export function PartPanel({ model, mayWrite }: PartPanelProps) {
+  const t = useStrings(editorStrings);
+  const locale = useLocale();
+  const { edit, dispatch, language, commands, server } = model;
+  const blok = findBlok(edit.content, edit.selected)?.blok ?? edit.content;
+  const description = useComponent(blok.component);
+  const name =
+    blok === edit.content ? t('page') : (description?.displayName[locale] ?? blok.component);
+  return (
+    <aside className="ed-f" aria-label={t('fields')}>
+      <div className="apanel-h">
+        <h2 className="d4">{name}</h2>
+        <LanguagePicker language={language} onPick={model.setLanguage} />
+      </div>
+      {!mayWrite && <p className="muted">{t('readOnly')}</p>}
+      <fieldset className="ed-fields" disabled={!mayWrite}>
+        {blok !== edit.content && mayWrite && (
+          <PartTools content={edit.content} uid={blok._uid} commands={commands} />
+        )}
+        {description ? (
+          <BlokForm
+            blok={blok}
+            description={description}
+            language={language}
+            issues={server.state.checks
+              .filter(({ blokUid }) => blokUid === blok._uid)
+              .map((check) => formIssue(check, t))}
+            onChange={(next) => dispatch({ type: 'change', blok: next, atMs: performance.now() })}
+            onOpenBlok={(uid) => dispatch({ type: 'select', uid })}
+          />
+        ) : (
+          <p className="muted">{t('part.unknown')}</p>
+        )}
+      </fieldset>
+    </aside>
+  );
+}
+
+function formIssue(check: StoryIssue, t: Parameters<typeof checkText>[1]) {
+  return { field: check.field, level: check.level, text: checkText(check, t) };
+}
+
+type LanguagePickerProps = { language: EditLanguage; onPick: (language: EditLanguage) => void };
+
+function LanguagePicker({ language, onPick }: LanguagePickerProps) {
+  const t = useStrings(editorStrings);
+  return (
+    <fieldset className="seg seg--sm">
+      <legend className="vh">{t('language')}</legend>
+      {(['en', 'es'] as const).map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="ed-language"
+            checked={language === one}
+            onChange={() => onPick(one)}
+          />
+          {languageNames[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Each language in its own words. */
+export const languageNames = { en: 'English', es: 'Español' } as const;

@@ -1,0 +1,66 @@
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { FormIcon, type FormIconName } from '../fields/form-icon.tsx';
+import { EditorIcon } from './editor-icon.tsx';
+import { type EditBlok, listAround } from './story-tree.ts';
+import type { PartCommands } from './use-part-commands.ts';
+
+type PartToolsProps = { content: EditBlok; uid: string; commands: PartCommands };
+
+/** What can be done with the chosen part, beside its fields. */
+export function PartTools({ content, uid, commands }: PartToolsProps) {
+  const t = useStrings(editorStrings);
+  const around = listAround(content, uid);
+  if (around === null) return null;
+  const isLast = around.index === around.list.length - 1;
+  return (
+    <div
+      className="ed-tools"
+      role="toolbar"
+      aria-label={commands.nameOf(around.list[around.index] ?? content)}
+    >
+      <Tool
+        icon="up"
+        label={t('part.up')}
+        disabled={around.index === 0}
+        onClick={() => commands.shift(uid, -1)}
+      />
+      <Tool
+        icon="down"
+        label={t('part.down')}
+        disabled={isLast}
+        onClick={() => commands.shift(uid, 1)}
+      />
+      <Tool icon="add" label={t('part.addAfter')} onClick={() => commands.addAfter(uid)} />
+      <Tool icon="part" label={t('part.duplicate')} onClick={() => commands.duplicate(uid)} />
+      <Tool icon="copy" label={t('part.copy')} onClick={() => commands.copy(uid)} />
+      <button
+        type="button"
+        className="btn btn--quiet btn--icon"
+        aria-label={t('part.paste')}
+        title={t('part.paste')}
+        onClick={() => commands.paste(uid)}
+      >
+        <EditorIcon name="paste" />
+      </button>
+      <Tool icon="trash" label={t('part.remove')} onClick={() => commands.remove(uid)} />
+    </div>
+  );
+}
+
+type ToolProps = { icon: FormIconName; label: string; disabled?: boolean; onClick: () => void };
+
+function Tool({ icon, label, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet btn--icon"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <FormIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { ScheduledAction, StoryDraft } from '#src/domain/content/index.ts';
+import { EditorDialog } from './editor-dialog.tsx';
+import { fromPhoenix, phoenixTime, toPhoenix } from './phoenix-time.ts';
+
+type ScheduleDialogProps = {
+  action: ScheduledAction;
+  onSet: (dueAt: string) => void;
+  onClose: () => void;
+};
+
+const hourMs = 3_600_000;
+
+export function ScheduleDialog({ action, onSet, onClose }: ScheduleDialogProps) {
+  const t = useStrings(editorStrings);
+  const id = useId();
+  const [when, setWhen] = useState(() => toPhoenix(Date.now() + hourMs));
+  const dueAt = fromPhoenix(when);
+  return (
+    <EditorDialog
+      title={t(action === 'publish' ? 'schedule.title' : 'schedule.titleEnd')}
+      onClose={onClose}
+    >
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (dueAt) onSet(dueAt);
+        }}
+      >
+        <div className="field">
+          <label htmlFor={id}>{t('schedule.when')}</label>
+          <input
+            id={id}
+            className="input"
+            type="datetime-local"
+            required
+            value={when}
+            onChange={({ target }) => setWhen(target.value)}
+          />
+        </div>
+        <button type="submit" className="btn btn--sm">
+          {t('schedule.save')}
+        </button>
+      </form>
+    </EditorDialog>
+  );
+}
+
+type ScheduledProps = {
+  scheduled: StoryDraft['scheduled'];
+  /** null: the person may not. */
+  onCancel: ((id: number) => void) | null;
+};
+
+/** What the clock will do with this story. */
+export function Scheduled({ scheduled, onCancel }: ScheduledProps) {
+  const t = useStrings(editorStrings);
+  const locale = useLocale();
+  if (scheduled.length === 0) return null;
+  return (
+    <ul className="ed-scheduled">
+      {scheduled.map(({ id, action, dueAt }) => (
+        <li key={id}>
+          {t(`schedule.${action}`, { time: phoenixTime(dueAt, { locale }) })}{' '}
+          {onCancel && (
+            <button type="button" className="link" onClick={() => onCancel(id)}>
+              {t('schedule.cancel')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+/** A key with what was held down; from the office's page or from the page in its frame. */
+export type Keys = { key: string; ctrl: boolean; shift: boolean; alt: boolean };
+
+export type Shortcut =
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'copy'
+  | 'paste'
+  | 'duplicate'
+  | 'remove'
+  | 'up'
+  | 'down';
+
+/** What a key means in the editor; null: nothing, the browser may have it. */
+export function shortcutOf({ key, ctrl, shift, alt }: Keys): Shortcut | null {
+  const held = [ctrl && 'Ctrl', shift && 'Shift', alt && 'Alt'].filter(Boolean);
+  return byKeys[[...held, key.length === 1 ? key.toLowerCase() : key].join('+')] ?? null;
+}
+
+const byKeys: Readonly<Record<string, Shortcut>> = {
+  'Ctrl+z': 'undo',
+  'Ctrl+Shift+z': 'redo',
+  'Ctrl+y': 'redo',
+  'Ctrl+s': 'save',
+  'Ctrl+c': 'copy',
+  'Ctrl+v': 'paste',
+  'Ctrl+d': 'duplicate',
+  'Alt+ArrowUp': 'up',
+  'Alt+ArrowDown': 'down',
+  Delete: 'remove',
+};
+
+/** Those that mean the same while somebody types. */
+export function worksInText(shortcut: Shortcut): boolean {
+  return shortcut === 'undo' || shortcut === 'redo' || shortcut === 'save';
+}
+
+export function keysOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): Keys {
+  return {
+    key: event.key,
+    ctrl: event.ctrlKey || event.metaKey,
+    shift: event.shiftKey,
+    alt: event.altKey,
+  };
+}

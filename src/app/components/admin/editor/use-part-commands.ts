@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { newBlok } from '#src/app/blocks/new-blok.ts';
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useEditorSources } from '../fields/editor-sources.tsx';
+import { findCopied, keepCopied } from './blok-clipboard.ts';
+import { allowedAt, spotAfter } from './place-rules.ts';
+import type { StoryAction, StoryEdit } from './story-edit.ts';
+import { copyBlok, type EditBlok, findBlok, type Spot } from './story-tree.ts';
+
+type Options = {
+  edit: StoryEdit;
+  dispatch: (action: StoryAction) => void;
+  /** Says what was done, to everybody. */
+  say: (message: string) => void;
+};
+
+const newUid = () => crypto.randomUUID();
+
+/** What can be done with a part, from the canvas, the outline and the form alike. */
+export function usePartCommands({ edit, dispatch, say }: Options) {
+  const t = useStrings(editorStrings);
+  const locale = useLocale();
+  const { components } = useEditorSources();
+  const [adding, setAdding] = useState<Spot | null>(null);
+  const { content } = edit;
+
+  const nameOf = ({ component }: EditBlok) =>
+    components.find((one) => one.component === component)?.displayName[locale] ?? component;
+  const mayStand = (blok: EditBlok, at: Spot) =>
+    allowedAt(content, at, components).includes(blok.component);
+
+  function put(blok: EditBlok, at: Spot | null) {
+    if (at === null || !mayStand(blok, at)) return say(t('part.notHere', { name: nameOf(blok) }));
+    dispatch({ type: 'insert', bloks: [copyBlok(blok, newUid)], at });
+  }
+
+  return {
+    adding,
+    /** Asks what to add; null ends the question. */
+    askToAdd: setAdding,
+    addAfter: (uid: string | null) => setAdding(spotAfter(content, { uid, components })),
+    add(component: string) {
+      const description = components.find((one) => one.component === component);
+      if (adding === null || !description) return;
+      dispatch({ type: 'insert', bloks: [newBlok(description, newUid)], at: adding });
+      setAdding(null);
+    },
+    choices: adding === null ? [] : allowedAt(content, adding, components),
+    shift: (uid: string, by: -1 | 1) => dispatch({ type: 'shift', uid, by }),
+    duplicate(uid: string) {
+      const found = findBlok(content, uid);
+      if (found?.inside) put(found.blok, { beside: uid, side: 'after' });
+    },
+    copy(uid: string) {
+      const found = findBlok(content, uid);
+      if (!found?.inside) return;
+      keepCopied(localStorage, found.blok);
+      say(t('part.copied', { name: nameOf(found.blok) }));
+    },
+    paste(uid: string | null) {
+      const blok = findCopied(localStorage);
+      if (blok) put(blok, spotAfter(content, { uid, components }));
+    },
+    remove(uid: string) {
+      const found = findBlok(content, uid);
+      if (!found?.inside) return;
+      dispatch({ type: 'remove', uid });
+      say(t('part.removed', { name: nameOf(found.blok) }));
+    },
+    nameOf,
+  };
+}
+
+export type PartCommands = ReturnType<typeof usePartCommands>;

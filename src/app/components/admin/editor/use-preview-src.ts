@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Locale } from '#src/domain/context.ts';
+
+/** A signature is good for an hour; the frame gets a new one before. */
+const renewMs = 45 * 60_000;
+
+/** Address of the page in the frame. Other signatures than the first are taken only when it is time. */
+export function usePreviewSrc(signed: string, locale: Locale): string {
+  const { revalidate } = useRevalidator();
+  const [used, setUsed] = useState({ src: signed, until: 0 });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setUsed((now) => ({ ...now, until: Date.now() }));
+      void revalidate();
+    }, renewMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  if (used.until > 0 && used.src !== signed) setUsed({ src: signed, until: 0 });
+  return inLanguage(used.src, locale);
+}
+
+/** The language is not part of what is signed. */
+function inLanguage(src: string, locale: Locale): string {
+  const [path, query] = src.split('?');
+  const params = new URLSearchParams(query);
+  params.set('_storyblok_lang', locale === 'en' ? 'default' : locale);
+  return `${path}?${params}`;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { type Keys, keysOf, type Shortcut, shortcutOf, worksInText } from './shortcuts.ts';
+
+/** Runs what a key means. Where somebody types, only undo, redo and save are ours. */
+export function useShortcuts(run: (shortcut: Shortcut) => void) {
+  const now = useRef(run);
+  now.current = run;
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      const shortcut = shortcutOf(keysOf(event));
+      if (shortcut === null || !isOurs(event.target, shortcut)) return;
+      event.preventDefault();
+      now.current(shortcut);
+    }
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  /** The same for keys that were pressed inside the frame. */
+  return (keys: Keys) => {
+    const shortcut = shortcutOf(keys);
+    if (shortcut) run(shortcut);
+  };
+}
+
+function isOurs(target: EventTarget | null, shortcut: Shortcut): boolean {
+  if (!(target instanceof HTMLElement) || target.closest('dialog')) return false;
+  // A rich text keeps a history of its own while it has the focus.
+  if (target.isContentEditable) return shortcut === 'save';
+  const isText = target instanceof HTMLTextAreaElement || isTextField(target);
+  if (isText) return worksInText(shortcut);
+  if (worksInText(shortcut)) return true;
+  return target === document.body || target.closest('[data-outline], .ed-tools') !== null;
+}
+
+function isTextField(target: HTMLElement): boolean {
+  return target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type);
+}

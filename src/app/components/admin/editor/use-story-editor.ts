@@ -1,0 +1,71 @@
+import { useReducer, useRef, useState } from 'react';
+import type { EditLanguage } from '../fields/field-props.ts';
+import type { CanvasMessage } from './canvas-messages.ts';
+import type { StoryState } from './edit-answers.ts';
+import type { Shortcut } from './shortcuts.ts';
+import { editStory, startEdit } from './story-edit.ts';
+import { asEditBlok } from './story-tree.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { useCanvas } from './use-canvas.ts';
+import { usePartCommands } from './use-part-commands.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useStoryServer } from './use-story-server.ts';
+
+type Options = { initial: StoryState; names: Record<string, string>; mayWrite: boolean };
+
+/** Everything that the editor knows and does, apart from how it looks. */
+export function useStoryEditor({ initial, names, mayWrite }: Options) {
+  const [edit, dispatch] = useReducer(editStory, asEditBlok(initial.draft.content), startEdit);
+  const [language, setLanguage] = useState<EditLanguage>('en');
+  const { said, say } = useAnnouncements();
+  const server = useStoryServer({ initial, content: edit.content, dispatch, say });
+  const commands = usePartCommands({ edit, dispatch, say });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { content, selected } = edit;
+
+  function run(shortcut: Shortcut) {
+    if (!mayWrite) return;
+    if (shortcut === 'undo' || shortcut === 'redo') return dispatch({ type: shortcut });
+    if (shortcut === 'save') return void server.flush();
+    if (shortcut === 'paste') return commands.paste(selected);
+    if (selected === null) return;
+    if (shortcut === 'up' || shortcut === 'down') {
+      return commands.shift(selected, shortcut === 'up' ? -1 : 1);
+    }
+    commands[shortcut](selected);
+  }
+  const press = useShortcuts(run);
+
+  const { draft } = server.state;
+  const { reload } = useCanvas({
+    frame,
+    story: { id: draft.id, fullSlug: draft.fullSlug },
+    content,
+    selected,
+    locale: language,
+    names,
+    onMessage(message) {
+      if (message.action === 'edit') return dispatch({ type: 'select', uid: message.dataC.uid });
+      if (message.action === 'noFocus') return dispatch({ type: 'select', uid: null });
+      if (message.action === 'shortcut') return press(message);
+      if (mayWrite && 'blok' in message) act(message);
+    },
+  });
+
+  function act({ action, blok: { _uid: uid } }: Extract<CanvasMessage, { blok: object }>) {
+    const onCanvas = {
+      addBlockBefore: () => commands.askToAdd({ beside: uid, side: 'before' }),
+      addBlockAfter: () => commands.askToAdd({ beside: uid, side: 'after' }),
+      duplicateBlock: () => commands.duplicate(uid),
+      copy: () => commands.copy(uid),
+      moveForward: () => commands.shift(uid, 1),
+      moveBackward: () => commands.shift(uid, -1),
+      deleteBlock: () => commands.remove(uid),
+    };
+    onCanvas[action]();
+  }
+
+  return { edit, dispatch, language, setLanguage, server, commands, frame, reload, said, say };
+}
+
+export type StoryEditorModel = ReturnType<typeof useStoryEditor>;

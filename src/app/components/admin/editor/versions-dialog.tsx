@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { Difference, StoryVersion } from '#src/domain/content/index.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import { phoenixTime } from './phoenix-time.ts';
+import type { StoryServer } from './use-story-server.ts';
+
+type VersionsDialogProps = {
+  ask: StoryServer['ask'];
+  /** null: the person may only look. */
+  onRestore: ((version: StoryVersion) => void) | null;
+  onClose: () => void;
+};
+
+/** Every version of the story, newest first: what differs from now, and the way back to it. */
+export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps) {
+  const t = useStrings(editorStrings);
+  const [versions, setVersions] = useState<StoryVersion[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
+  useEffect(() => {
+    void ask({ intent: 'versions' }).then((answer) => setVersions(answer?.versions ?? []));
+  }, []);
+  return (
+    <EditorDialog title={t('versions')} onClose={onClose}>
+      <ol className="ed-versions">
+        {versions.map((version) => (
+          <Version
+            key={version.id}
+            version={version}
+            ask={ask}
+            onRestore={onRestore && (() => onRestore(version))}
+          />
+        ))}
+      </ol>
+    </EditorDialog>
+  );
+}
+
+type VersionProps = {
+  version: StoryVersion;
+  ask: StoryServer['ask'];
+  onRestore: (() => void) | null;
+};
+
+function Version({ version, ask, onRestore }: VersionProps) {
+  const t = useStrings(editorStrings);
+  const locale = useLocale();
+  const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
+  const action = version.action === 'restore' ? 'restore.did' : version.action;
+  async function compare() {
+    const answer = await ask({ intent: 'compare', from: version.id });
+    setDifferences(answer?.differences ?? []);
+  }
+  return (
+    <li>
+      <p>
+        <b>{t(`versions.${action}`)}</b>{' '}
+        <span className="muted">
+          {t('versions.by', {
+            time: phoenixTime(version.createdAt, { locale, nowMs: Date.now() }),
+            name: version.authorName,
+          })}
+        </span>
+      </p>
+      <div className="cluster">
+        <button type="button" className="btn btn--line btn--sm" onClick={() => void compare()}>
+          {t('versions.compare')}
+        </button>
+        {onRestore && (
+          <button type="button" className="btn btn--quiet btn--sm" onClick={onRestore}>
+            {t('versions.restore')}
+          </button>
+        )}
+      </div>
+      {differences && <DifferenceList differences={differences} />}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { listOpenJobs } from '#src/domain/careers/index.server.ts';
+import { listWheels } from '#src/domain/catalog/index.server.ts';
+import { pagePath } from '#src/domain/content/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+
+type Shown = { fullSlug: string; component: string };
+
+/** Where what is no page of its own appears. */
+const pagesOf: Readonly<Record<string, string>> = {
+  global: '/',
+  'team-member': '/meet-the-team',
+  brand: '/',
+  service: '/services',
+};
+
+/** The path on which the site shows a story; for a template, that of one thing it is used for. */
+export async function previewPath(ctx: Ctx, { fullSlug, component }: Shown): Promise<string> {
+  const elsewhere = pagesOf[component];
+  if (elsewhere !== undefined) return elsewhere;
+  if (fullSlug === 'templates/careers-job') {
+    const [job] = await listOpenJobs(ctx);
+    return job ? `/careers/${job.slug}` : '/careers';
+  }
+  if (fullSlug === 'templates/store-wheel') {
+    const [wheel] = await listWheels(ctx);
+    return wheel ? `/store/wheels/${wheel.lineId}` : '/store/wheels';
+  }
+  return pagePath(fullSlug);
+}
