@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaUrl } from '#src/lib/media-url.ts';
 import { described } from './field-meta.ts';
 
 /*
@@ -24,9 +25,11 @@ export const number = (fallback: number, { min, max }: { min: number; max: numbe
   z.coerce.number().min(min).max(max).catch(fallback);
 /** A link field; only its address is used. */
 export const link = described(z.object({ url: text }).catch({ url: '' }), { type: 'multilink' });
+/** The address of a picture or film; '' for one that a page may not fetch. */
+export const media = text.transform(mediaUrl);
 /** A picture or film. */
 export const asset = described(
-  z.object({ filename: text, alt: text }).catch({ filename: '', alt: '' }),
+  z.object({ filename: media, alt: text }).catch({ filename: '', alt: '' }),
   { type: 'asset' },
 );
 

@@ -5,7 +5,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, slugTaken } from './story-place.server.ts';
 import { type CreateStoryInput, createStoryInputSchema } from './story-schemas.ts';
-import { tidyContent } from './tidy-content.ts';
+import { tidyContent } from './tidy-content.server.ts';
 
 export type Story = typeof contentStories.$inferSelect;
 

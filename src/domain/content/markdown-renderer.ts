@@ -1,5 +1,6 @@
 import { Renderer, type Tokens } from 'marked';
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { mediaUrl } from '#src/lib/media-url.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 import { slugOf } from '#src/lib/slug.ts';
 
@@ -24,8 +25,8 @@ export class MarkdownRenderer extends Renderer {
   }
 
   override image({ href, title, text }: Tokens.Image): string {
-    const url = safeUrl(href);
-    if (url === null) return escapeHtml(text);
+    const url = mediaUrl(href.replaceAll('&amp;', '&'));
+    if (url === '') return escapeHtml(text);
     const alt = escapeHtml(text);
     return `<img src="${escapeHtml(url)}" alt="${alt}"${titleAttribute(title)} loading="lazy">`;
   }

@@ -1,3 +1,4 @@
+import { mediaUrl } from '#src/lib/media-url.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 
 /** Attributes of a node or mark, as they arrive: anything. */
@@ -58,7 +59,7 @@ function linkTarget(href: unknown, linktype: unknown): unknown {
 
 function imageAttributes({ src, alt, title }: RawAttributes): Attributes {
   return {
-    src: safeUrl(src) ?? undefined,
+    src: mediaUrl(src) || undefined,
     alt: typeof alt === 'string' ? alt : '',
     title: typeof title === 'string' ? title : undefined,
     loading: 'lazy',

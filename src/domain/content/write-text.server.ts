@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Story } from './create-story.server.ts';
 import { auditStory, authorOf, keepSave } from './story-history.server.ts';
-import { tidyContent } from './tidy-content.ts';
+import { tidyContent } from './tidy-content.server.ts';
 
 type Text = Partial<Pick<Story, 'name' | 'position' | 'tagList' | 'path' | 'content'>>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { safeBackground } from '#src/lib/safe-background.ts';
 import { described, describedBlok } from '../field-meta.ts';
-import { blokFields, flag, number, text, words } from '../fields.ts';
+import { blokFields, flag, media, number, text, words } from '../fields.ts';
 import { sourceSchema } from './source-schema.ts';
 
 export type { FilmSource } from './source-schema.ts';
@@ -13,7 +14,7 @@ const sources = z
 export const videoBackgroundSchema = describedBlok(
   z.object({
     ...blokFields('VideoBackground'),
-    src: described(text, { label: { en: 'Film', es: 'Video' }, format: 'film' }),
+    src: described(media, { label: { en: 'Film', es: 'Video' }, format: 'film' }),
     sources: described(sources, {
       type: 'bloks',
       label: { en: 'The same film in other sizes', es: 'El mismo video en otros tamaños' },
@@ -23,7 +24,7 @@ export const videoBackgroundSchema = describedBlok(
       },
       allowed: ['video-source'],
     }),
-    poster: described(text, {
+    poster: described(media, {
       label: { en: 'Still picture', es: 'Foto fija' },
       help: { en: 'Shown until the film moves.', es: 'Se ve mientras el video no se mueve.' },
       format: 'picture',
@@ -33,7 +34,7 @@ export const videoBackgroundSchema = describedBlok(
       help: { en: 'For people who cannot see it.', es: 'Para quien no puede verlo.' },
     }),
     /** A CSS background over the film. */
-    overlay: described(text, {
+    overlay: described(text.transform(safeBackground), {
       label: { en: 'Shade over the film', es: 'Sombra sobre el video' },
       help: {
         en: 'A CSS color or gradient. Leave it empty when in doubt.',

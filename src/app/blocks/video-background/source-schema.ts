@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { mediaUrl } from '#src/lib/media-url.ts';
 import { described, describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
 
 /** A source counts only when it has all three (specification, section 5). */
 const sourceFields = {
-  src: described(z.string().min(1), {
+  src: described(z.string().transform(mediaUrl).pipe(z.string().min(1)), {
     label: { en: 'Film', es: 'Video' },
     format: 'film',
     required: true,
