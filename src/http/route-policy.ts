@@ -1,0 +1,34 @@
+/**
+ * What a caller must bring to a route outside the pages (those are in the router's table): nothing, a
+ * token of the content service, an address that was signed, or the token against writes from other sites.
+ */
+export type RouteGuard =
+  | 'open'
+  | 'content token'
+  | 'asset token'
+  | 'management token'
+  | 'signed address'
+  | 'cross-site token';
+
+/** One line a route or, with `*` at its end, a subtree. A route without a line fails the tests. */
+export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
+  { path: '/livez', guard: 'open' },
+  { path: '/readyz', guard: 'open' },
+  { path: '/:version{v[12]}/cdn/assets/me', guard: 'asset token' },
+  { path: '/v1/uploads/:id{[0-9]{1,9}}', guard: 'signed address' },
+  { path: '/v1/cdn/*', guard: 'content token' },
+  { path: '/v2/cdn/*', guard: 'content token' },
+  { path: '/f/*', guard: 'open' },
+  { path: '/drawings/*', guard: 'open' },
+  { path: '/api/sanctum/csrf-cookie', guard: 'open' },
+  { path: '/p/v1/*', guard: 'cross-site token' },
+  { path: '/p/v1/vehicles', guard: 'open' },
+];
+
+/** The guard of a route by its pattern; the most particular line counts. */
+export function guardOf(pattern: string): RouteGuard | null {
+  const lines = routePolicy.filter(({ path }) =>
+    path.endsWith('*') ? pattern.startsWith(path.slice(0, -1)) : pattern === path,
+  );
+  return lines.sort((a, b) => b.path.length - a.path.length)[0]?.guard ?? null;
+}

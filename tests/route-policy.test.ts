@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { pageAccess } from '#src/app/auth/page-access.ts';
+import { adminPolicy, adminRoutes } from '#src/app/routes/admin/admin-routes.ts';
+import pageRoutes from '#src/app/routes.ts';
+import { scopes } from '#src/domain/auth/index.ts';
+import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
+import { guardOf, routePolicy } from '#src/http/route-policy.ts';
+
+/** Only the table of routes is read, so nothing behind them has to be there. */
+const http = createHttpApp({
+  contentTokens: { publicToken: 'public', previewToken: 'preview' },
+  assets: { cacheFolder: '' },
+  drawings: {},
+  lifecycle: { draining: false },
+  documents: {},
+} as HttpOptions);
+
+const httpRoutes = http.routes.filter(({ path }) => path !== '/*');
+
+test('every route outside the pages has a line of policy', () => {
+  const without = httpRoutes.filter(({ path }) => guardOf(path) === null);
+  expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('every line of policy is about a route', () => {
+  const patterns = httpRoutes.map(({ path }) => path);
+  const unused = routePolicy.filter(({ path }) =>
+    path.endsWith('*')
+      ? !patterns.some((pattern) => pattern.startsWith(path.slice(0, -1)))
+      : !patterns.includes(path),
+  );
+  expect(unused).toEqual([]);
+});
+
+type Page = { path: string; file: string; parents: string[] };
+
+/** The pages of the router's table with the files of the layouts around them. */
+function flatten(entries: readonly RouteConfigEntry[], path = '', parents: string[] = []): Page[] {
+  return entries.flatMap((entry) => {
+    const whole = `${path}/${entry.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+    const { children } = entry;
+    if (children) return flatten(children, whole, [...parents, entry.file]);
+    return [{ path: whole, file: entry.file, parents }];
+  });
+}
+
+const pages = flatten(await pageRoutes);
+const isSite = ({ parents }: Page) => parents.includes('routes/site/layout.tsx');
+const isOffice = ({ parents }: Page) => parents.includes('routes/admin/layout.tsx');
+
+test('every page outside the site’s frame says who may see it', () => {
+  const without = pages.filter(
+    (page) => !isSite(page) && !isOffice(page) && !pageAccess(page.path),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('every page under /admin is inside the guarded layout and has a scope', () => {
+  const office = pages.filter(({ path }) => /^\/admin(\/|$)/i.test(path));
+  expect(office.filter((page) => !isOffice(page))).toEqual([]);
+  expect(office).toHaveLength(adminRoutes.length);
+  for (const { path } of office) {
+    expect([...scopes, 'signed-in'], path).toContain(adminPolicy(path.slice(1)));
+  }
+});
+
+test('the layout of the back office begins with its guard', () => {
+  const layout = readFileSync('src/app/routes/admin/layout.tsx', 'utf8');
+  expect(layout).toMatch(/export const middleware: [^=]+= \[guardAdmin\]/);
+});
+
+test('pages of the site ask nobody to sign in, and no page of theirs is named like the office', () => {
+  for (const { path, file } of pages.filter(isSite)) {
+    expect(path).not.toMatch(/^\/(admin|api|login|p|v1|v2)(\/|$)/i);
+    expect(readFileSync(`src/app/${file}`, 'utf8')).not.toContain('app/auth/');
+  }
+});
