@@ -1,5 +1,6 @@
 import { ctxContext } from '#src/app/load-context.ts';
 import {
+  hasSessionCookie,
   readSession,
   renewSession,
   type StaffSession,
@@ -27,6 +28,8 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
   const request = authRequestOf(args);
   let session = await readSession(ctx, request);
   let cookies: string[] = [];
+  // A cookie that opens nothing any more is taken back.
+  if (session === null && hasSessionCookie(request)) cookies = await signOut(ctx, request);
   for (;;) {
     const now = ctx.clock.now().epochMilliseconds;
     switch (decideAccess({ page, session: session?.facts ?? null, now })) {

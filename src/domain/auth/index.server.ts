@@ -36,6 +36,7 @@ export {
   removeSecondFactor,
 } from './people.server.ts';
 export {
+  hasSessionCookie,
   readSession,
   renewSession,
   type StaffActor,

@@ -19,7 +19,7 @@ export type StaffSession = {
 
 /** Who the request's cookie belongs to, as the table has it; null for nobody. Renews nothing. */
 export async function readSession(ctx: Ctx, request: AuthRequest): Promise<StaffSession | null> {
-  if (!request.cookie.includes('auth.session_token=')) return null;
+  if (!hasSessionCookie(request)) return null;
   const library = await authLibrary(ctx, request);
   const found = await library.api.getSession({
     headers: libraryHeaders(request),
@@ -47,6 +47,11 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
     },
     twoFactorEnabled: Boolean(user.twoFactorEnabled),
   };
+}
+
+/** Whether there is anything to look up. */
+export function hasSessionCookie({ cookie }: Pick<AuthRequest, 'cookie'>): boolean {
+  return cookie.includes('auth.session_token=');
 }
 
 const renewing = new Map<string, Promise<string[] | null>>();

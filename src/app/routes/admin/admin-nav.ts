@@ -1,12 +1,25 @@
-import type { NavItem } from '#src/app/components/admin/side-nav.tsx';
+import type { NavItem, NavName } from '#src/app/components/admin/side-nav.tsx';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { adminRoutes } from './admin-routes.ts';
 
-/** The sections that somebody with these scopes may open, in the order of the routes. */
+/** What is used most comes first: a phone shows four and puts the rest behind "More". */
+const order: readonly NavName[] = [
+  'content',
+  'media',
+  'settings',
+  'people',
+  'redirects',
+  'datasources',
+  'tokens',
+  'history',
+];
+
+/** The sections that somebody with these scopes may open. */
 export function navFor(scopes: readonly Scope[]): NavItem[] {
-  return adminRoutes.flatMap(({ path, scope, nav }) =>
+  const open = adminRoutes.flatMap(({ path, scope, nav }) =>
     nav && (scope === 'signed-in' || hasScope(scopes, scope))
       ? [{ href: `/admin/${path}`, name: nav }]
       : [],
   );
+  return open.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }

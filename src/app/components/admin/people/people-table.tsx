@@ -65,7 +65,7 @@ function PersonName({ person }: { person: PersonRow }) {
 function RoleForm({ person }: { person: PersonRow }) {
   const t = useStrings(peopleStrings);
   return (
-    <Form method="post" className="atools" preventScrollReset>
+    <Form method="post" className="people-role" preventScrollReset>
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="id" value={person.id} />
       <RoleSelect

@@ -1,0 +1,86 @@
+import type { APIRequestContext } from '@playwright/test';
+import { hasScope, type StaffRole, scopesOf, staffRoles } from '#src/domain/auth/index.ts';
+import { adminPaths, ask, outcomeOf, spellings } from './admin-requests.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+/*
+ * Everybody at every route of the back office, from the policy itself: a new route is in here by
+ * being in the table. Requests only, no page is opened.
+ */
+
+const roles: (StaffRole | null)[] = [null, ...staffRoles];
+
+function mayOpen(role: StaffRole | null, scope: string): boolean {
+  if (role === null) return false;
+  return scope === 'signed-in' || hasScope(scopesOf(role), scope);
+}
+
+for (const role of roles) {
+  test(`${role ?? 'a visitor'} gets exactly what the policy gives`, async ({ context }) => {
+    if (role) await signInAs(context, role);
+    const refused = role === null ? 'to login' : 'forbidden';
+    for (const { path, scope } of adminPaths) {
+      const isOpen = mayOpen(role, scope);
+      await expectOutcome(context.request, path, isOpen ? ['in', 'not there'] : [refused]);
+      if (!isOpen) {
+        const written = await outcomeOf(await ask(context.request, path, 'POST'));
+        expect(written, `POST ${path}`).toBe(refused);
+      }
+    }
+  });
+
+  test(`no spelling lets ${role ?? 'a visitor'} past the policy`, async ({ context }) => {
+    test.setTimeout(120_000);
+    if (role) await signInAs(context, role);
+    const closed = adminPaths.filter(({ scope }) => !mayOpen(role, scope));
+    const refusals = ['to login', 'forbidden', 'not there', 'other address'];
+    for (const { path } of closed) {
+      for (const spelling of spellings(path)) {
+        await expectOutcome(context.request, spelling, refusals);
+      }
+    }
+  });
+}
+
+async function expectOutcome(
+  request: APIRequestContext,
+  path: string,
+  expected: readonly string[],
+): Promise<void> {
+  const response = await ask(request, path);
+  expect(expected, `GET ${path}: ${response.status()}`).toContain(await outcomeOf(response));
+}
+
+test('a session of the staff opens nothing of the content service', async ({ context }) => {
+  await signInAs(context, 'owner');
+  for (const path of ['/v1/spaces/1/stories', '/v1/spaces/1', '/v2/cdn/stories', '/v1/cdn/links']) {
+    const { request } = context;
+    const statuses = [
+      (await ask(request, path)).status(),
+      (await ask(request, path, 'POST')).status(),
+    ];
+    for (const status of statuses) expect([401, 403, 404, 405], path).toContain(status);
+  }
+});
+
+test('what the back office answers is kept nowhere and found nowhere', async ({ context }) => {
+  const anonymous = await ask(context.request, '/admin/account');
+  await signInAs(context, 'editor');
+  for (const response of [anonymous, await ask(context.request, '/admin/account')]) {
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(response.headers()['x-frame-options']).toBe('DENY');
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
+  expect((await ask(context.request, '/admin/account')).headers()['x-robots-tag']).toBe('noindex');
+});
+
+test('a script that asks for JSON without a session is told 401, not sent to a page', async ({
+  context,
+}) => {
+  const response = await context.request.get('/admin/account', {
+    headers: { Accept: 'application/json' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(401);
+});
