@@ -57,3 +57,35 @@ function withoutEntities(value: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 }
+
+/** Attributes that hold an address which the browser follows or fetches. */
+const fetching = new Set(['href', 'src', 'poster', 'action', 'formaction', 'data', 'xlink:href']);
+
+/**
+ * What could run, or be fetched from elsewhere, in HTML that React wrote: every `<` begins a whole
+ * tag and every value is in quotes, so anything else is a danger by itself.
+ */
+export function scriptsIn(html: string): string[] {
+  const dangers: string[] = [];
+  const rest = html.replace(
+    /<(?:!--[^<>]*--|\/?([a-zA-Z][\w-]*)((?: [\w:-]+(?:="[^"<]*")?)*) ?\/?)>/g,
+    (_, tag: string = '', pairs: string = '') => {
+      if (/^(?:script|iframe|object|embed|base|meta|form|style)$/i.test(tag))
+        dangers.push(`<${tag}>`);
+      dangers.push(...runningAttributes(tag, pairs));
+      return '';
+    },
+  );
+  if (rest.includes('<')) dangers.push(`unescaped: ${rest}`);
+  return dangers;
+}
+
+function runningAttributes(tag: string, pairs: string): string[] {
+  return [...pairs.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
+    if (/^on/i.test(name) || name === 'style' || name === 'srcdoc') return [`attribute ${name}`];
+    if (!fetching.has(name)) return [];
+    const url = withoutEntities(value);
+    const isOwn = tag === 'a' || (URL.canParse(url, site) && new URL(url, site).origin === site);
+    return isHonest(url) && isOwn ? [] : [`${name}=${value}`];
+  });
+}
