@@ -3,8 +3,8 @@ import { type Import, isTest, readSources, type SourceFile } from './source-tree
 
 /** Who may import whom: docs/architecture.md. A rule that is only written down is soon broken. */
 const tiers: Record<string, number> = {
+  audit: -1,
   settings: 0,
-  audit: 0,
   experiments: 0,
   auth: 1,
   media: 1,
@@ -84,7 +84,7 @@ test('a domain module uses lower tiers only, and only through their doors', () =
     const own = moduleOf(file.path);
     const other = moduleOf(to);
     if (other === undefined || own === undefined || other === own) return true;
-    return isDoor(to) && (tiers[other] ?? 99) < (tiers[own] ?? -1);
+    return isDoor(to) && (tiers[other] ?? 99) < (tiers[own] ?? -2);
   });
   expect(found).toEqual([]);
 });

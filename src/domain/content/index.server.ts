@@ -42,7 +42,7 @@ export { deliverTags } from './delivery/deliver-tags.server.ts';
 export { getStory } from './delivery/get-story.server.ts';
 export { listStories, type StoryPage } from './delivery/list-stories.server.ts';
 export { destroyStory } from './destroy-story.server.ts';
-export { duplicateStory } from './duplicate-story.server.ts';
+export { type DuplicateStoryInput, duplicateStory } from './duplicate-story.server.ts';
 export { type FoundToken, findToken } from './find-token.server.ts';
 export { getSpace } from './get-space.server.ts';
 export {
@@ -55,6 +55,12 @@ export { listBin } from './list-bin.server.ts';
 export { listTokens } from './list-tokens.server.ts';
 export { listTree } from './list-tree.server.ts';
 export { listVersions, readVersion } from './list-versions.server.ts';
+export { listManagedStories, type ManagedPage } from './management/list-managed-stories.server.ts';
+export { readManagedStory } from './management/read-managed-story.server.ts';
+export {
+  createManagedStory,
+  saveManagedStory,
+} from './management/write-managed-story.server.ts';
 export { type MoveStoryInput, moveStory } from './move-story.server.ts';
 export {
   createPreviewLink,
@@ -90,3 +96,4 @@ export {
   scheduleStory,
 } from './schedule-story.server.ts';
 export { unpublishStory } from './unpublish-story.server.ts';
+export { writeAndBump } from './write-and-bump.server.ts';

@@ -1,2 +1,6 @@
 export { getShopSettings } from './queries.server.ts';
-export { saveShopSettings } from './save-shop-settings.server.ts';
+export {
+  changeShopSettings,
+  type ShopChange,
+  saveShopSettings,
+} from './save-shop-settings.server.ts';

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
+import { auditEntries } from '#src/db/schema/audit.ts';
 import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
+import { scopesOf } from '#src/domain/auth/index.ts';
+import type { Actor } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { getShopSettings, saveShopSettings } from './index.server.ts';
+import { changeShopSettings, getShopSettings, saveShopSettings } from './index.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './index.ts';
 
+const manager: Actor = {
+  kind: 'staff',
+  userId: 'ana',
+  name: 'Ana',
+  email: 'ana@ironwood.example',
+  role: 'manager',
+  scopes: scopesOf('manager'),
+};
 let database: Database;
 let settings: ShopSettings;
 
@@ -29,9 +40,27 @@ test('saved settings are read back, in this request and in the next', async () =
   expect((await getShopSettings(next)).name).toBe('Renamed');
 });
 
-test('wrong settings and visitors are refused', async () => {
+test('wrong settings and who may not write them are refused', async () => {
   const ctx = createTestContext(database.db);
-  await expect(saveShopSettings(ctx, { ...settings, phone: '480-777' })).rejects.toThrow(/phone/);
+  await expect(saveShopSettings(ctx, { ...settings, phone: '480-777' })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'phone' }],
+  });
   const visitor = createTestContext(database.db, { actor: { kind: 'visitor' } });
-  await expect(saveShopSettings(visitor, settings)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(saveShopSettings(visitor, settings)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+});
+
+test('a change keeps everything else, and history says who made it', async () => {
+  const ctx = createTestContext(database.db, { actor: manager });
+  await saveShopSettings(ctx, settings);
+  const closure = { date: '2026-12-24', label: { en: 'Christmas Eve', es: 'Nochebuena' } };
+  await changeShopSettings(ctx, ({ closures }) => ({ closures: [...closures, closure] }));
+  const next = createTestContext(database.db);
+  const { closures, ...rest } = await getShopSettings(next);
+  expect(closures).toEqual([...settings.closures, closure]);
+  expect({ ...rest, closures: settings.closures }).toEqual(settings);
+  const entries = await database.db.select().from(auditEntries);
+  expect(entries.at(-1)).toMatchObject({ action: 'settings.save', actorName: 'Ana' });
 });

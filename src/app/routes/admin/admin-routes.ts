@@ -20,8 +20,25 @@ export type AdminRoute = {
  */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '', file: 'first-page.tsx', scope: 'signed-in' },
+  { path: 'media', file: 'media.tsx', scope: 'media.read', nav: 'media' },
+  { path: 'media/list', file: 'media-list.ts', scope: 'media.read' },
+  { path: 'media/upload', file: 'media-upload.ts', scope: 'media.write' },
+  { path: 'media/:id', file: 'media-asset.tsx', scope: 'media.read' },
   { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
   { path: 'account', file: 'account.tsx', scope: 'signed-in' },
+  { path: 'content/:id', file: 'content-story.tsx', scope: 'content.read' },
+  { path: 'content/:id/edit', file: 'content-story-edit.ts', scope: 'content.read' },
+  { path: 'content', file: 'content.tsx', scope: 'content.read', nav: 'content' },
+  { path: 'content/new', file: 'content-new.tsx', scope: 'content.write' },
+  { path: 'content/bin', file: 'content-bin.tsx', scope: 'content.read' },
+  { path: 'content/:id/settings', file: 'content-settings.tsx', scope: 'content.write' },
+  { path: 'content/:id/move', file: 'content-move.tsx', scope: 'content.write' },
+  { path: 'settings', file: 'settings.tsx', scope: 'settings.write', nav: 'settings' },
+  { path: 'redirects', file: 'redirects.tsx', scope: 'content.manage', nav: 'redirects' },
+  { path: 'datasources', file: 'datasources.tsx', scope: 'content.manage', nav: 'datasources' },
+  { path: 'datasources/:id', file: 'datasource.tsx', scope: 'content.manage' },
+  { path: 'tokens', file: 'tokens.tsx', scope: 'content.manage', nav: 'tokens' },
+  { path: 'history', file: 'history.tsx', scope: 'audit.read', nav: 'history' },
   { path: '*', file: 'nothing-here.tsx', scope: 'signed-in' },
 ];
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { HiddenFields } from './hidden-fields.tsx';
 
 type IntentButtonProps = {
   fields: Readonly<Record<string, string>>;
   className?: string;
+  disabled?: boolean;
   children: ReactNode;
 };
 
@@ -11,14 +13,13 @@ type IntentButtonProps = {
 export function IntentButton({
   fields,
   className = 'btn btn--quiet btn--sm',
+  disabled,
   children,
 }: IntentButtonProps) {
   return (
     <Form method="post" preventScrollReset>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className={className}>
+      <HiddenFields fields={fields} />
+      <button type="submit" className={className} disabled={disabled}>
         {children}
       </button>
     </Form>

@@ -1,0 +1,42 @@
+import { type Answer, typedIn } from '#src/app/components/admin/kit/answer.ts';
+import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+
+export type TemplateChoice = { key: string; label: Bilingual; help: Bilingual };
+
+type TemplateCardsProps = {
+  templates: readonly TemplateChoice[];
+  answer: Answer<string> | undefined;
+};
+
+/** What a new page begins with; the last one is a folder. */
+export function TemplateCards({ templates, answer }: TemplateCardsProps) {
+  const t = useStrings(contentStrings);
+  const locale = useLocale();
+  const chosen = typedIn(answer, 'template') ?? templates[0]?.key;
+  const cards = [
+    ...templates.map(({ key, label, help }) => ({
+      key,
+      label: label[locale],
+      help: help[locale],
+    })),
+    { key: 'folder', label: t('new.folderTemplate'), help: t('new.folderHelp') },
+  ];
+  return (
+    <fieldset className="field">
+      <legend>{t('new.template')}</legend>
+      <div className="tpls">
+        {cards.map(({ key, label, help }) => (
+          <label key={key} className="tpl">
+            <input type="radio" name="template" value={key} defaultChecked={key === chosen} />
+            <span>
+              <b>{label}</b>
+              <small>{help}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** How an action of the back office went. `at` tells one answer from the next with the same words. */
+export type Answer<Done extends string> =
+  | {
+      at: number;
+      done: Done;
+      /** What it was done to. */
+      id?: number;
+    }
+  | Refused;
+
+export type Refused = {
+  at: number;
+  /** In words for the person; the fields concerned have their own. */
+  problem: string;
+  /** Name of a form's field → what is wrong with it. */
+  issues: Readonly<Record<string, string>>;
+  /** What was typed, to be given back. */
+  typed: Readonly<Record<string, string>>;
+};
+
+export function issueOf(answer: Answer<string> | undefined, field: string): string[] | undefined {
+  if (!answer || !('problem' in answer)) return undefined;
+  const message = answer.issues[field];
+  return message === undefined ? undefined : [message];
+}
+
+/** What was typed into a field before the form was refused. */
+export function typedIn(answer: Answer<string> | undefined, field: string): string | undefined {
+  return answer && 'problem' in answer ? answer.typed[field] : undefined;
+}

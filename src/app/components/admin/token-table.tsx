@@ -1,0 +1,65 @@
+import tokenStrings from '#src/app/strings/admin-tokens.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { TokenRecord } from '#src/domain/content/index.ts';
+import { AskDialog } from './kit/ask-dialog.tsx';
+import { type Column, DataTable } from './kit/data-table.tsx';
+import { ShopTime } from './kit/shop-time.tsx';
+
+type TokenRow = Omit<TokenRecord, 'createdAt' | 'lastUsedAt'> & {
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+export function TokenTable({ tokens }: { tokens: readonly TokenRow[] }) {
+  const t = useStrings(tokenStrings);
+  const columns: Column<TokenRow>[] = [
+    {
+      key: 'name',
+      title: t('key'),
+      cell: ({ name, hint }) => (
+        <>
+          {name}
+          <small>{t('ending', { hint })}</small>
+        </>
+      ),
+    },
+    { key: 'access', title: t('access'), cell: ({ access }) => t(`access.${access}`) },
+    {
+      key: 'used',
+      title: t('used'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <ShopTime at={lastUsedAt} /> : t('never')),
+    },
+    {
+      key: 'made',
+      title: t('made'),
+      cell: ({ createdAt, authorName }) => (
+        <>
+          <ShopTime at={createdAt} />
+          <small>{authorName}</small>
+        </>
+      ),
+    },
+    {
+      key: 'revoke',
+      title: t('actions'),
+      isActions: true,
+      cell: ({ id, name }) => (
+        <AskDialog
+          className="btn btn--quiet btn--sm"
+          button={
+            <>
+              {t('revoke')}
+              <span className="vh"> {name}</span>
+            </>
+          }
+          title={t('revoke.title', { name })}
+          text={t('revoke.text')}
+          confirm={t('revoke')}
+          fields={{ intent: 'revoke', id: String(id) }}
+          isDanger
+        />
+      ),
+    },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={tokens} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { shopOf } from '#src/app/components/admin/settings/shop-form.ts';
+import { writeAndBump } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { changeShopSettings, type ShopChange } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+
+type Change = (form: FormData) => (now: ShopSettings) => ShopChange;
+
+const line = z.string().trim().min(1, 'This field is required').max(200);
+
+const closureForm = z.object({
+  date: z.iso.date('Choose a date'),
+  'reason-en': line,
+  'reason-es': line,
+});
+
+const socialForm = z.object({
+  network: line,
+  url: z.url({ protocol: /^https$/, error: 'Write an address that begins with https://' }),
+});
+
+const changes: Record<string, Change> = {
+  shop:
+    (form) =>
+    ({ address }) =>
+      shopOf(form, address.country),
+  'add-closure': (form) => {
+    const { date, ...reason } = parseInput(closureForm, typedIn(form, closureForm.shape));
+    const label = { en: reason['reason-en'], es: reason['reason-es'] };
+    return ({ closures }) => {
+      const others = closures.filter((closure) => closure.date !== date);
+      const all = [...others, { date, label }];
+      return { closures: all.sort((a, b) => a.date.localeCompare(b.date)) };
+    };
+  },
+  'remove-closure': (form) => {
+    const date = form.get('date');
+    return ({ closures }) => ({ closures: closures.filter((closure) => closure.date !== date) });
+  },
+  'add-social': (form) => {
+    const { network, url } = parseInput(socialForm, typedIn(form, socialForm.shape));
+    const label = { en: network, es: network };
+    return ({ social }) => ({
+      social: [...social.filter((link) => link.url !== url), { network, url, label }],
+    });
+  },
+  'remove-social': (form) => {
+    const url = form.get('url');
+    return ({ social }) => ({ social: social.filter((link) => link.url !== url) });
+  },
+};
+
+/** What a form of the settings page asks for; visitors see it with the new content version. */
+export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
+  const intent = String(form.get('intent'));
+  const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+  if (!change) throw new DomainError('invalid', 'This page cannot do that');
+  const patch = change(form);
+  await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
+}
+
+function typedIn<Name extends string>(
+  form: FormData,
+  shape: Record<Name, unknown>,
+): Record<Name, string> {
+  const names = Object.keys(shape) as Name[];
+  // Made of exactly these names.
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
+}

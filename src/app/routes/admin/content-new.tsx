@@ -1,0 +1,80 @@
+import { Form, redirect, useActionData } from 'react-router';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { FolderSelect } from '#src/app/components/admin/content/folder-select.tsx';
+import { TemplateCards } from '#src/app/components/admin/content/template-cards.tsx';
+import { folderRows } from '#src/app/components/admin/content/tree-rows.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { listTree } from '#src/domain/content/index.server.ts';
+import type { Route } from './+types/content-new';
+import { answerTo, idOf } from './answer.server.ts';
+import { startStory } from './start-story.server.ts';
+import { storyTemplates } from './story-templates.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const folders = folderRows(await listTree(context.get(ctxContext)));
+  return {
+    templates: storyTemplates.map(({ key, label, help }) => ({ key, label, help })),
+    folders: folders.map(({ item, depth }) => ({ id: item.id, name: item.name, depth })),
+    folder: url.searchParams.get('in') ?? 'usual',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  let made = { id: 0, isFolder: false };
+  const answer = await answerTo({ ctx, form }, async () => {
+    made = await startStory(ctx, {
+      name: String(form.get('name') ?? ''),
+      slug: String(form.get('slug') ?? ''),
+      template: String(form.get('template') ?? ''),
+      folder: form.get('folder') === 'usual' ? 'usual' : idOf(form.get('folder')) || null,
+    });
+    return { done: 'create' };
+  });
+  if (made.id === 0) return answer;
+  const id = String(made.id);
+  return redirect(
+    made.isFolder ? `${adminHrefs.content()}?open=${id}` : adminHrefs.editStory({ id }),
+  );
+}
+
+export default function NewStoryPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(contentStrings);
+  const answer = useActionData<Answer<'create'>>();
+  const { templates, folders, folder } = loaderData;
+  return (
+    <>
+      <PageHead title={t('new.title')} lead={t('new.lead')} />
+      <Form method="post" className="aform">
+        <TextLine
+          name="name"
+          label={t('field.name')}
+          help={t('field.name.help')}
+          maxLength={200}
+          answer={answer}
+          required
+        />
+        <TemplateCards templates={templates} answer={answer} />
+        <FolderSelect folders={folders} value={folder} answer={answer} hasUsual />
+        <TextLine
+          name="slug"
+          label={t('field.slug')}
+          help={t('field.slug.help')}
+          maxLength={100}
+          answer={answer}
+        />
+        <FormEnd save={t('new.create')} back={adminHrefs.content()} />
+      </Form>
+      <AnswerToast answer={answer} words={() => ''} />
+    </>
+  );
+}

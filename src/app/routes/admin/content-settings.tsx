@@ -1,0 +1,76 @@
+import { Form, redirect, useActionData } from 'react-router';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { readDraft, saveStory } from '#src/domain/content/index.server.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import type { Route } from './+types/content-settings';
+import { answerTo, idOf, orMissing } from './answer.server.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const draft = await orMissing(readDraft(context.get(ctxContext), { id: idOf(params.id) }));
+  const { name, slug, isStartpage, isFolder, parentId } = draft;
+  return { name, slug, isStartpage, mayStart: !isFolder && parentId !== null };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  const id = idOf(params.id);
+  const answer = await answerTo({ ctx, form }, async () => {
+    const { parentId, isFolder } = await readDraft(ctx, { id });
+    const name = String(form.get('name') ?? '');
+    const slug = String(form.get('slug') ?? '').trim() || slugOf(name);
+    const start = isFolder || parentId === null ? {} : { isStartpage: form.has('start') };
+    await saveStory(ctx, { id, name, slug, ...start });
+    return { done: 'save', id: parentId ?? undefined };
+  });
+  if ('problem' in answer.data) return answer;
+  const open = answer.data.id === undefined ? '' : `open=${answer.data.id}&`;
+  return redirect(`${adminHrefs.content()}?${open}done=save`);
+}
+
+export default function StorySettingsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(contentStrings);
+  const answer = useActionData<Answer<'save'>>();
+  const { name, slug, isStartpage, mayStart } = loaderData;
+  return (
+    <>
+      <PageHead title={t('settings.title')} lead={t('settings.lead')} />
+      <Form method="post" className="aform">
+        <TextLine
+          name="name"
+          label={t('field.name')}
+          help={t('field.name.help')}
+          value={name}
+          maxLength={200}
+          answer={answer}
+          required
+        />
+        <TextLine
+          name="slug"
+          label={t('field.slug')}
+          help={t('field.slug.change')}
+          value={slug}
+          maxLength={100}
+          answer={answer}
+        />
+        {mayStart && (
+          <label className="switch">
+            <input type="checkbox" name="start" defaultChecked={isStartpage} />
+            {t('field.start')}
+          </label>
+        )}
+        <FormEnd save={t('settings.save')} back={adminHrefs.content()} />
+      </Form>
+      <AnswerToast answer={answer} words={() => t('done.save')} />
+    </>
+  );
+}

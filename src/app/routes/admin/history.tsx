@@ -1,0 +1,73 @@
+import { Link, useSearchParams } from 'react-router';
+import { actionWords } from '#src/app/components/admin/action-words.ts';
+import { type Column, DataTable } from '#src/app/components/admin/kit/data-table.tsx';
+import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
+import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
+import { ctxContext } from '#src/app/load-context.ts';
+import historyStrings from '#src/app/strings/admin-history.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { type AuditLine, listAudit } from '#src/domain/audit/index.server.ts';
+import type { Route } from './+types/history';
+import { idOf } from './answer.server.ts';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return listAudit(context.get(ctxContext), {
+    search: url.searchParams.get('q') ?? '',
+    before: idOf(url.searchParams.get('before')) || undefined,
+  });
+}
+
+export default function HistoryPage({ loaderData: { lines, hasMore } }: Route.ComponentProps) {
+  const t = useStrings(historyStrings);
+  const columns = useHistoryColumns();
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        <SearchBox label={t('search')} />
+      </PageHead>
+      {lines.length > 0 ? (
+        <DataTable caption={t('title')} columns={columns} rows={lines} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState icon="history" title={t('empty')} text={t('empty.text')} />
+      )}
+      <Pages last={hasMore ? lines.at(-1)?.id : undefined} />
+    </>
+  );
+}
+
+function useHistoryColumns(): Column<AuditLine>[] {
+  const t = useStrings(historyStrings);
+  const locale = useLocale();
+  return [
+    { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
+    { key: 'who', title: t('who'), cell: ({ actorName }) => actorName },
+    { key: 'what', title: t('what'), cell: ({ action }) => actionWords(action, locale) },
+    { key: 'subject', title: t('subject'), cell: ({ subjectName }) => subjectName },
+  ];
+}
+
+/** `last` is the oldest entry shown, when there are older ones. */
+function Pages({ last }: { last: number | undefined }) {
+  const t = useStrings(historyStrings);
+  const [params] = useSearchParams();
+  const newest = new URLSearchParams(params);
+  newest.delete('before');
+  const older = new URLSearchParams(params);
+  older.set('before', String(last));
+  return (
+    <nav className="atools" aria-label={t('title')}>
+      {params.has('before') && (
+        <Link className="btn btn--line btn--sm" to={`?${newest}`}>
+          {t('newest')}
+        </Link>
+      )}
+      {last !== undefined && (
+        <Link className="btn btn--line btn--sm" to={`?${older}`}>
+          {t('older')}
+        </Link>
+      )}
+    </nav>
+  );
+}

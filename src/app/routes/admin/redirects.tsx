@@ -1,0 +1,77 @@
+import { Form, useActionData } from 'react-router';
+import { plainWords } from '#src/app/components/admin/content/plain-words.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { Panel } from '#src/app/components/admin/kit/panel.tsx';
+import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
+import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
+import { RedirectTable } from '#src/app/components/admin/redirect-table.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import redirectStrings from '#src/app/strings/admin-redirects.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { addRedirect, listRedirects, removeRedirect } from '#src/domain/content/index.server.ts';
+import type { Route } from './+types/redirects';
+import { answerTo, idOf } from './answer.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const all = await listRedirects(context.get(ctxContext));
+  const search = plainWords(url.searchParams.get('q') ?? '');
+  const redirects = all.filter(({ fromPath, toPath }) =>
+    plainWords(`${fromPath} ${toPath}`).includes(search),
+  );
+  return { redirects, hasAny: all.length > 0 };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, async () => {
+    if (form.get('intent') === 'remove') {
+      await removeRedirect(ctx, { id: idOf(form.get('id')) });
+      return { done: 'remove' };
+    }
+    const typed = (name: string) => String(form.get(name) ?? '').trim();
+    await addRedirect(ctx, { fromPath: typed('fromPath'), toPath: typed('toPath') });
+    return { done: 'add' };
+  });
+}
+
+export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(redirectStrings);
+  const answer = useActionData<Answer<'add' | 'remove'>>();
+  const { redirects, hasAny } = loaderData;
+  const empty = hasAny
+    ? { title: t('none'), text: t('none.text') }
+    : { title: t('empty'), text: t('empty.text') };
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Panel title={t('add.title')}>
+        <Form method="post" className="add-row" key={redirects.length}>
+          <TextLine
+            name="fromPath"
+            label={t('from')}
+            help={t('from.help')}
+            answer={answer}
+            required
+          />
+          <TextLine name="toPath" label={t('to')} help={t('to.help')} answer={answer} required />
+          <button type="submit" className="btn">
+            {t('add')}
+          </button>
+        </Form>
+      </Panel>
+      <Panel title={t('title')} tools={hasAny && <SearchBox label={t('search')} />}>
+        {redirects.length > 0 ? (
+          <RedirectTable redirects={redirects} />
+        ) : (
+          <EmptyState icon="redirects" {...empty} />
+        )}
+      </Panel>
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createStory, listTree } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { storyTemplates } from './story-templates.server.ts';
+
+export type StartStoryInput = {
+  name: string;
+  /** '': made from the name. */
+  slug: string;
+  /** Key of a template, or `folder`. */
+  template: string;
+  /** `usual`: where such stories are. */
+  folder: number | 'usual' | null;
+};
+
+/** A draft that begins as its template does, the last of its folder. */
+export async function startStory(
+  ctx: Ctx,
+  { name, slug, template: key, folder }: StartStoryInput,
+): Promise<{ id: number; isFolder: boolean }> {
+  const template = storyTemplates.find((known) => known.key === key);
+  const tree = await listTree(ctx);
+  const usual = tree.find((item) => item.isFolder && item.fullSlug === template?.folder);
+  const parentId = folder === 'usual' ? (usual?.id ?? null) : folder;
+  const last = tree.filter((item) => item.parentId === parentId).at(-1);
+  const { id } = await createStory(ctx, {
+    name,
+    slug: slug.trim() || slugOf(name),
+    parentId,
+    position: (last?.position ?? 0) - 10,
+    isFolder: template === undefined,
+    ...(template && { content: template.content(name.trim(), ctx.ids.uuid) }),
+  });
+  return { id, isFolder: template === undefined };
+}
