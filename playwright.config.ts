@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/chromium.ts';
+import {
+  isContentElsewhere,
+  needsContentElsewhere,
+  needsOwnContent,
+} from './tests/e2e/content-elsewhere.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

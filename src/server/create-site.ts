@@ -59,6 +59,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     token: env.STORYBLOK_TOKEN ?? tokens.publicToken,
     hosted: env.STORYBLOK_TOKEN !== undefined,
     region: env.STORYBLOK_REGION,
+    endpoint: env.STORYBLOK_ENDPOINT,
     fetch: (request) => Promise.resolve(app.fetch(request)),
     version,
   });

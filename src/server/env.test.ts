@@ -13,6 +13,7 @@ test.each([
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
   [{ PUBLIC_ORIGIN: 'ftp://x.example' }, 'PUBLIC_ORIGIN must be an address such as https://'],
   [{ SEED: 'production' }, 'SEED must be demo or empty'],
+  [{ STORYBLOK_ENDPOINT: 'content.example' }, 'STORYBLOK_ENDPOINT must be an address such as'],
   [{ CONTENT_PUBLC_TOKEN: 'a-long-token' }, 'CONTENT_PUBLC_TOKEN is not a variable'],
 ])('%o stops the start with its name', (environment, message) => {
   expect(() => readEnv(environment)).toThrow(EnvError);

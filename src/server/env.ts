@@ -21,6 +21,11 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
   .transform((url) => new URL(url).origin);
 
+/** Of a content service, with its version: `https://content.example/v2`. */
+const endpoint = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
 const envSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535)).default(3000),
   HOST: optional(z.string()).default('0.0.0.0'),
@@ -35,6 +40,7 @@ const envSchema = z.object({
   SEED: optional(oneOf(['demo', 'empty'])).default('demo'),
   STORYBLOK_TOKEN: optional(z.string()),
   STORYBLOK_REGION: optional(oneOf(['eu', 'us', 'ap', 'ca', 'cn'])),
+  STORYBLOK_ENDPOINT: optional(endpoint),
   OWNER_EMAIL: optional(z.email('must be an e-mail address')),
   OWNER_PASSWORD: optional(longText(12)),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),

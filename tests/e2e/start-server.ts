@@ -2,9 +2,28 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isContentElsewhere } from './content-elsewhere.ts';
 
 /** Starts the built site on a fresh data folder, and stops it when the tests are over. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  const content = isContentElsewhere ? await startProcess() : null;
+  const site = await startProcess(content ? contentOf(content) : {});
+  process.env.SITE_URL = site.url;
+  process.env.SITE_ROWS_URL = site.rowsUrl;
+  if (content) {
+    process.env.CONTENT_ROWS_URL = content.rowsUrl;
+    // What the site shows from now on came through the other process, or not at all.
+    await run(site, 'truncate content_stories cascade');
+  }
+  return async () => {
+    await site.stop();
+    await content?.stop();
+  };
+}
+
+type SiteProcess = { url: string; rowsUrl: string; stop(): Promise<void> };
+
+async function startProcess(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ironwood-e2e-'));
   const server = spawn(process.execPath, ['tests/e2e/server-process.ts'], {
     env: {
@@ -18,18 +37,37 @@ export default async function startServer(): Promise<() => Promise<void>> {
       CONTENT_PREVIEW_TOKEN: 'e2e-preview-token',
       OWNER_EMAIL: 'first@ironwood.example',
       OWNER_PASSWORD: 'gravel-37-lantern',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ports = await portsPrintedBy(server);
-  process.env.SITE_URL = `http://localhost:${ports.site}`;
-  process.env.SITE_ROWS_URL = `http://127.0.0.1:${ports.rows}`;
-  return async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    url: `http://localhost:${ports.site}`,
+    rowsUrl: `http://127.0.0.1:${ports.rows}`,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+/** As the site would read from Storyblok: by token, over HTTP. */
+function contentOf({ url }: SiteProcess): Record<string, string> {
+  return {
+    STORYBLOK_TOKEN: 'e2e-public-token',
+    STORYBLOK_ENDPOINT: `${url.replace('localhost', '127.0.0.1')}/v2`,
+  };
+}
+
+async function run({ rowsUrl }: SiteProcess, text: string): Promise<void> {
+  const answer = await fetch(rowsUrl, {
+    method: 'POST',
+    body: JSON.stringify({ text, values: [] }),
+  });
+  if (!answer.ok) throw new Error(`The database refused: ${text}`);
 }
 
 type Ports = { site: number; rows: number };
