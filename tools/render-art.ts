@@ -1,8 +1,11 @@
 // node tools/render-art.ts [key…]: paints the demo shop's pictures into src/db/seeds/demo/images and
-// lists them in images.json. A picture whose drawing has not changed is left alone.
+// lists them in images.json; a picture whose drawing has not changed is left alone. Those of the back
+// office go into src/app/pictures.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { ILLUSTRATION_NAMES, renderAppIcon, renderIllustration } from '#src/app/scenes/index.ts';
+import { officePictures } from './art/office-pictures.ts';
 import { openPainter, type Painter } from './art/painter.ts';
 import { focusText, type Picture, type PictureRow } from './art/picture.ts';
 import { shopPictures } from './art/shop-pictures.ts';
@@ -11,6 +14,7 @@ import { runTool } from './run-tool.ts';
 
 const DEMO = new URL('../src/db/seeds/demo/', import.meta.url);
 const IMAGES = new URL('images/', DEMO);
+const OFFICE = new URL('../src/app/pictures/', import.meta.url);
 const LIST = new URL('images.json', DEMO);
 
 await runTool(renderArt);
@@ -30,6 +34,7 @@ async function renderArt() {
     }
     await writeFile(LIST, `${JSON.stringify(rows, null, 1)}\n`);
     await writeDrawings();
+    await writeOfficePictures(painter);
     await removeLeftovers(rows);
   } finally {
     await painter.close();
@@ -78,6 +83,14 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** These are part of the program, so they lie beside its code. */
+async function writeOfficePictures(painter: Painter) {
+  for (const picture of officePictures(await readShopRecords())) {
+    const painted = sharp(await painter.paint(picture)).webp({ quality: 74 });
+    await writeFile(new URL(`${picture.key}.webp`, OFFICE), await painted.toBuffer());
+  }
 }
 
 /** What stays a drawing: the spot illustrations and the app's icon. */

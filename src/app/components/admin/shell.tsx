@@ -24,7 +24,7 @@ export function Shell({ person, nav, children }: ShellProps) {
         {t('skip')}
       </a>
       <aside className="rail">
-        <OfficeMark />
+        <OfficeMark to={adminHrefs.index()} label="logo" />
         <SideNav items={nav} />
         <PersonLink person={person} />
       </aside>

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { hrefs } from '#src/app/hrefs.ts';
+import dusk from '#src/app/pictures/sign-in.webp';
+import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import { OfficeMark } from './office-mark.tsx';
 
 type SignInPageProps = { title: string; intro: string; children: ReactNode };
 
 /** The page of a form outside the back office: the form, and beside it, where there is room, dusk. */
 export function SignInPage({ title, intro, children }: SignInPageProps) {
+  const t = useStrings(signInStrings);
   return (
     <main id="main" className="loginp">
       <title>{`${title} - Ironwood Off-Road`}</title>
       <meta name="robots" content="noindex" />
       <section className="login-l">
         <div>
-          <OfficeMark />
+          <OfficeMark to={hrefs.index()} label="logo.home" />
           <div>
             <h1 className="d2">{title}</h1>
             <p className="muted">{intro}</p>
@@ -19,7 +24,9 @@ export function SignInPage({ title, intro, children }: SignInPageProps) {
           {children}
         </div>
       </section>
-      <section className="login-r" aria-hidden="true" />
+      <div className="login-r">
+        <img src={dusk} alt={t('picture')} width="1040" height="1120" loading="lazy" />
+      </div>
     </main>
   );
 }
