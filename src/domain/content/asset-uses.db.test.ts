@@ -58,6 +58,15 @@ test('another file takes the place of one on every page at once, and the old one
   expect(await ctx.files.exists(originalKey(before))).toBe(true);
 });
 
+test('a picture that has a place of its own does not vanish from it', async () => {
+  const { id } = await upload('#666666');
+  const used = await upload('#777777');
+  await draftStory(ctx, { slug: 'owner', content: pageWith(used.filename) });
+  await expect(replaceAsset(ctx, { id, withId: used.id })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
 test('a picture is not replaced by itself, nor by who may only look', async () => {
   const { id } = await upload('#444444');
   const other = await upload('#555555');

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { takeFile } from '#src/domain/media/index.server.ts';
 import type { LibraryAsset } from '#src/domain/media/index.ts';
+import { whereAssetUsed } from './asset-uses.server.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
 
@@ -11,12 +13,13 @@ import { announceContentVersion } from './content-version.server.ts';
  * Puts another file in the place of one, on every page that shows it, at once: `withId` is what was
  * uploaded for it and is no asset of its own any more. Old versions keep the old file. Scope
  * media.write.
- * @throws {DomainError} not-found, invalid (another kind of file)
+ * @throws {DomainError} not-found, invalid (another kind of file), conflict (one that pages show)
  */
 export async function replaceAsset(
   ctx: Ctx,
   { id, withId }: { id: number; withId: number },
 ): Promise<LibraryAsset> {
+  await requireUnused(ctx, withId);
   const { asset, version } = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const { before, after } = await takeFile(inner, { id, fromId: withId });
@@ -27,6 +30,14 @@ export async function replaceAsset(
   });
   announceContentVersion(ctx.db, version);
   return asset;
+}
+
+/** What has a place of its own would vanish from it. */
+async function requireUnused(ctx: Ctx, id: number): Promise<void> {
+  const [use] = await whereAssetUsed(ctx, { id });
+  if (!use) return;
+  const message = `That file is in the library already, and shown on “${use.name}”. Choose it on the pages that shall show it`;
+  throw new DomainError('conflict', message);
 }
 
 /** In drafts and in what is public, wherever in a text or a field it stands. */

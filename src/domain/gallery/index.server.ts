@@ -1,7 +1,9 @@
 export {
+  type BuildUse,
   type FinishedBuild,
   type FinishedBuildFilter,
   getFinishedBuild,
+  listBuildsWithImage,
   listFinishedBuilds,
   listMakes,
   type MakeCount,

@@ -52,6 +52,22 @@ export async function recentBuilds(ctx: Ctx, limit = 3): Promise<FinishedBuild[]
   return (await listFinishedBuilds(ctx, { imageExists: true, limit })).builds;
 }
 
+export type BuildUse = { slug: string; name: string; makeSlug: string };
+
+/** Finished builds that show a picture. */
+export async function listBuildsWithImage(ctx: Ctx, assetId: number): Promise<BuildUse[]> {
+  const { slug, year, make, model, makeSlug, imageAssetId } = galleryBuilds;
+  const rows = await ctx.db
+    .select({ slug, year, make, model, makeSlug })
+    .from(galleryBuilds)
+    .where(eq(imageAssetId, assetId));
+  return rows.map((row) => ({
+    slug: row.slug,
+    name: `${row.year} ${row.make} ${row.model}`,
+    makeSlug: row.makeSlug,
+  }));
+}
+
 export type MakeCount = { make: string; makeSlug: string; count: number };
 
 /** Makes that the shop has finished builds of, most of them first. */

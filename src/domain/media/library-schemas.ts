@@ -39,6 +39,7 @@ export const assetListSchema = z.strictObject({
   type: z.enum(['any', ...assetKinds]).default('any'),
   tagId: id.optional(),
   ids: z.array(id).max(100).optional(),
+  isPrivate: z.boolean().optional(),
   /** Those in the bin instead of those in use. */
   bin: z.boolean().default(false),
   page: z.int().min(1).max(100_000).default(1),

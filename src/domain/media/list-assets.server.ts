@@ -41,13 +41,14 @@ type Filter = Omit<z.output<typeof assetListSchema>, 'page' | 'perPage'>;
 
 const typePatterns = { image: 'image/%', video: 'video/%', document: 'application/%' };
 
-function conditionOf({ folderId, search, type, tagId, ids, bin }: Filter) {
+function conditionOf({ folderId, search, type, tagId, ids, isPrivate, bin }: Filter) {
   return and(
     bin ? isNotNull(mediaAssets.deletedAt) : isNull(mediaAssets.deletedAt),
     folderId === null ? isNull(mediaAssets.folderId) : undefined,
     typeof folderId === 'number' ? eq(mediaAssets.folderId, folderId) : undefined,
     type === 'any' ? undefined : like(mediaAssets.contentType, typePatterns[type]),
     tagId === undefined ? undefined : sql`${tagId} = any(${mediaAssets.tagIds})`,
+    isPrivate === undefined ? undefined : eq(mediaAssets.isPrivate, isPrivate),
     ids && inArray(mediaAssets.id, ids),
     ...search.split(/\s+/).filter(Boolean).map(saysWord),
   );

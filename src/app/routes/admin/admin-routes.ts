@@ -20,10 +20,6 @@ export type AdminRoute = {
  */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '', file: 'first-page.tsx', scope: 'signed-in' },
-  { path: 'media', file: 'media.tsx', scope: 'media.read', nav: 'media' },
-  { path: 'media/list', file: 'media-list.ts', scope: 'media.read' },
-  { path: 'media/upload', file: 'media-upload.ts', scope: 'media.write' },
-  { path: 'media/:id', file: 'media-asset.tsx', scope: 'media.read' },
   { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
   { path: 'account', file: 'account.tsx', scope: 'signed-in' },
   { path: 'content/:id', file: 'content-story.tsx', scope: 'content.read' },
@@ -33,6 +29,10 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'content/bin', file: 'content-bin.tsx', scope: 'content.read' },
   { path: 'content/:id/settings', file: 'content-settings.tsx', scope: 'content.write' },
   { path: 'content/:id/move', file: 'content-move.tsx', scope: 'content.write' },
+  { path: 'media', file: 'media.tsx', scope: 'media.read', nav: 'media' },
+  { path: 'media/list', file: 'media-list.ts', scope: 'media.read' },
+  { path: 'media/upload', file: 'media-upload.ts', scope: 'media.write' },
+  { path: 'media/:id', file: 'media-asset.tsx', scope: 'media.read' },
   { path: 'settings', file: 'settings.tsx', scope: 'settings.write', nav: 'settings' },
   { path: 'redirects', file: 'redirects.tsx', scope: 'content.manage', nav: 'redirects' },
   { path: 'datasources', file: 'datasources.tsx', scope: 'content.manage', nav: 'datasources' },

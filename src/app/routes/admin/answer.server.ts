@@ -62,3 +62,8 @@ export async function orMissing<Result>(reading: Promise<Result>): Promise<Resul
     throw data(null, { status: 404 });
   }
 }
+
+/** A refusal as a script reads it, with its sentence as `title`. */
+export function refusalResponse({ code, message }: DomainError): Response {
+  return Response.json({ title: message }, { status: statusOf[code] });
+}

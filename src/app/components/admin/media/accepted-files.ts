@@ -1,0 +1,12 @@
+/** What a field of a story takes. */
+export type AssetAccept = 'image' | 'video' | 'any';
+
+const pictures = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+const films = 'video/mp4,video/webm';
+
+/** For the `accept` attribute of a file field: a hint, the server looks at the content. */
+export const acceptedFiles: Record<AssetAccept, string> = {
+  image: pictures,
+  video: films,
+  any: `${pictures},${films},application/pdf`,
+};

@@ -1,0 +1,59 @@
+import type { AssetField, AssetKind, LibraryAsset } from '#src/domain/media/index.ts';
+
+/** A file of the library, as its cards and choosers show it. */
+export type AssetItem = {
+  id: number;
+  kind: AssetKind;
+  /** Its address as pages keep it. */
+  filename: string;
+  /** Where the back office looks at it; a private one has a signature behind "?". */
+  src: string;
+  fileName: string;
+  contentType: string;
+  bytes: number;
+  widthPx: number | null;
+  heightPx: number | null;
+  alt: { en: string; es: string };
+  focus: string;
+  title: string;
+  source: string;
+  copyright: string;
+  isPrivate: boolean;
+};
+
+export function assetItem(asset: LibraryAsset): AssetItem {
+  const { id, kind, filename, src, fileName, contentType, bytes, widthPx, heightPx } = asset;
+  const { alt, focus, title, source, copyright, isPrivate } = asset;
+  const file = { id, kind, filename, src, fileName, contentType, bytes, widthPx, heightPx };
+  return { ...file, alt, focus, title, source, copyright, isPrivate };
+}
+
+/** As a field of a story, with the words of both languages. */
+export function fieldOf(item: AssetItem): AssetField {
+  const words = { alt: item.alt.en, alt__i18n__es: item.alt.es };
+  return {
+    fieldtype: 'asset',
+    id: item.id,
+    filename: item.filename,
+    name: '',
+    focus: item.focus,
+    title: item.title,
+    source: item.source,
+    copyright: item.copyright,
+    ...words,
+    meta_data: words,
+    is_external_url: false,
+  } as AssetField;
+}
+
+/** Address of a variant: `suffix` is "/m/320x240/smart". */
+export function variantOf(src: string, suffix: string): string {
+  const [path = '', query] = src.split('?');
+  return path + suffix + (query === undefined ? '' : `?${query}`);
+}
+
+/** "1.4 MB", "320 KB". */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}

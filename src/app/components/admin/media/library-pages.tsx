@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import kitStrings from '#src/app/strings/admin-kit.json' with { type: 'json' };
+import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { type LibraryPlace, libraryHref } from './library-query.ts';
+
+/** The way through a library that is longer than a page. */
+export function LibraryPages({ query, pages }: { query: LibraryPlace; pages: number }) {
+  const t = useStrings(mediaStrings);
+  const kit = useStrings(kitStrings);
+  if (pages < 2) return null;
+  const { page } = query;
+  return (
+    <nav className="atools" aria-label={t('pages')}>
+      {page > 1 && (
+        <Link className="btn btn--line btn--sm" to={libraryHref(query, { page: page - 1 })}>
+          {kit('newer')}
+        </Link>
+      )}
+      <span className="small muted">{t('page', { page, pages })}</span>
+      {page < pages && (
+        <Link className="btn btn--line btn--sm" to={libraryHref(query, { page: page + 1 })}>
+          {kit('older')}
+        </Link>
+      )}
+    </nav>
+  );
+}

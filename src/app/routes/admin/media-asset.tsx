@@ -1,0 +1,68 @@
+import { Link, useActionData } from 'react-router';
+import { staffContext } from '#src/app/auth/staff-context.ts';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { AssetEnd } from '#src/app/components/admin/media/asset-end.tsx';
+import { AssetForm } from '#src/app/components/admin/media/asset-form.tsx';
+import { assetItem } from '#src/app/components/admin/media/asset-item.ts';
+import { AssetUses } from '#src/app/components/admin/media/asset-uses.tsx';
+import { ReplaceForm } from '#src/app/components/admin/media/replace-form.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { whereAssetUsed } from '#src/domain/content/index.server.ts';
+import { listBuildsWithImage } from '#src/domain/gallery/index.server.ts';
+import { listAssetFolders, readAsset } from '#src/domain/media/index.server.ts';
+import type { Route } from './+types/media-asset';
+import { answerTo, idOf, orMissing } from './answer.server.ts';
+import { type AssetChange, changeAsset } from './change-asset.server.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const asset = await orMissing(readAsset(ctx, { id: idOf(params.id) }));
+  const { scopes } = context.get(staffContext).actor;
+  return {
+    item: assetItem(asset),
+    folderId: asset.folderId,
+    isInBin: asset.deletedAt !== null,
+    added: { by: asset.uploadedBy, at: asset.createdAt.toISOString() },
+    folders: await listAssetFolders(ctx),
+    uses: await whereAssetUsed(ctx, { id: asset.id }),
+    builds: await listBuildsWithImage(ctx, asset.id),
+    may: { write: hasScope(scopes, 'media.write'), openPages: hasScope(scopes, 'content.read') },
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, () => changeAsset(ctx, { form, id: idOf(params.id) }));
+}
+
+export default function AssetPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(mediaStrings);
+  const answer = useActionData<Answer<AssetChange>>();
+  const { item, folderId, folders, uses, builds, may, isInBin, added } = loaderData;
+  return (
+    <>
+      <PageHead title={item.title || item.fileName}>
+        <Link className="btn btn--quiet btn--sm" to={adminHrefs.media()}>
+          {t('back')}
+        </Link>
+      </PageHead>
+      <AssetForm
+        key={item.filename}
+        {...{ item, folderId, folders, answer, added }}
+        mayWrite={may.write}
+      />
+      <AssetUses uses={uses} builds={builds} mayOpen={may.openPages} />
+      {may.write && !isInBin && <ReplaceForm kind={item.kind} />}
+      {may.write && <AssetEnd isInBin={isInBin} usedTimes={uses.length + builds.length} />}
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+import { useActionData, useRevalidator } from 'react-router';
+import { staffContext } from '#src/app/auth/staff-context.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
+import { assetItem } from '#src/app/components/admin/media/asset-item.ts';
+import { FolderBar } from '#src/app/components/admin/media/folder-bar.tsx';
+import { LibraryFilters } from '#src/app/components/admin/media/library-filters.tsx';
+import { LibraryGrid } from '#src/app/components/admin/media/library-grid.tsx';
+import { LibraryPages } from '#src/app/components/admin/media/library-pages.tsx';
+import { readLibraryQuery } from '#src/app/components/admin/media/library-query.ts';
+import { UploadForm } from '#src/app/components/admin/media/upload-form.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { listAssetFolders, listAssets } from '#src/domain/media/index.server.ts';
+import type { Route } from './+types/media';
+import { answerTo } from './answer.server.ts';
+import { changeLibrary, type LibraryChange } from './change-library.server.ts';
+
+const perPage = 48;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { folderId, ...query } = readLibraryQuery(url.searchParams);
+  // A search, the bin and a kind look everywhere.
+  const everywhere = query.search !== '' || query.bin || query.type !== 'any';
+  const place = everywhere && folderId === null ? undefined : folderId;
+  const { assets, total } = await listAssets(ctx, { ...query, folderId: place, perPage });
+  return {
+    items: assets.map(assetItem),
+    folders: await listAssetFolders(ctx),
+    pages: Math.ceil(total / perPage),
+    query: { ...query, folderId },
+    total,
+    mayWrite: hasScope(context.get(staffContext).actor.scopes, 'media.write'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, () => changeLibrary(ctx, form));
+}
+
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(mediaStrings);
+  const { items, folders, pages, query, total, mayWrite } = loaderData;
+  const answer = useActionData<Answer<LibraryChange>>();
+  const { revalidate } = useRevalidator();
+  const refresh = useCallback(() => void revalidate(), [revalidate]);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      {mayWrite && !query.bin && <UploadForm folderId={query.folderId} onDone={refresh} />}
+      <div className="atools tree-tools">
+        <SearchBox label={t('search')} />
+        <LibraryFilters query={query} />
+      </div>
+      {!query.bin && (
+        <FolderBar folders={folders} current={query.folderId} mayWrite={mayWrite} answer={answer} />
+      )}
+      <LibraryGrid items={items} query={query} total={total} />
+      <LibraryPages query={query} pages={pages} />
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}
