@@ -1,8 +1,8 @@
 import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { AssetField } from '#src/domain/media/index.ts';
+import { AssetPicker } from '../asset-picker.tsx';
 import { altOf, assetOf, noAsset, thumbnailOf, withAlt } from './asset-value.ts';
-import { ChooseAsset } from './choose-asset.tsx';
 import type { EditLanguage, FieldProps } from './field-props.ts';
 
 /** A picture or film, and what it is for people who cannot see it. */
@@ -10,8 +10,8 @@ export function AssetControl({ id, value, onChange, language }: FieldProps) {
   const asset = assetOf(value);
   return (
     <div className="field-asset">
-      {asset && <AssetThumb asset={asset} />}
-      <ChooseAsset
+      {asset && <AssetThumb filename={asset.filename} />}
+      <AssetPicker
         value={asset}
         accept="any"
         onChange={(chosen) => onChange(chosen ? keepingWords(chosen, asset) : noAsset)}
@@ -26,9 +26,9 @@ function keepingWords(chosen: AssetField, before: AssetField | null): AssetField
   return chosen.alt === '' && before !== null ? withAlt(chosen, 'en', before.alt) : chosen;
 }
 
-export function AssetThumb({ asset }: { asset: AssetField }) {
-  const src = thumbnailOf(asset.filename);
-  if (src === null) return <p className="field-file">{asset.filename.split('/').at(-1)}</p>;
+export function AssetThumb({ filename }: { filename: string }) {
+  const src = thumbnailOf(filename);
+  if (src === null) return <p className="field-file">{filename.split('/').at(-1)}</p>;
   return <img className="field-thumb" src={src} alt="" loading="lazy" />;
 }
 

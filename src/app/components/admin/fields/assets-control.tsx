@@ -3,7 +3,7 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { AssetField } from '#src/domain/media/index.ts';
 import { AssetThumb } from './asset-control.tsx';
 import { assetOf } from './asset-value.ts';
-import { ChooseAsset } from './choose-asset.tsx';
+import { ChooseFile } from './choose-file.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FormIcon } from './form-icon.tsx';
 
@@ -17,7 +17,7 @@ export function AssetsControl({ value, onChange }: FieldProps) {
       <ul>
         {list.map((asset) => (
           <li key={`${asset.id} ${asset.filename}`}>
-            <AssetThumb asset={asset} />
+            <AssetThumb filename={asset.filename} />
             <button
               type="button"
               className="btn btn--quiet btn--icon"
@@ -29,11 +29,7 @@ export function AssetsControl({ value, onChange }: FieldProps) {
           </li>
         ))}
       </ul>
-      <ChooseAsset
-        value={null}
-        accept="any"
-        onChange={(asset) => asset && onChange([...list, asset])}
-      />
+      <ChooseFile accept="any" onChoose={(asset) => onChange([...list, asset])} />
     </div>
   );
 }

@@ -1,27 +1,29 @@
+import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import { AssetThumb } from './asset-control.tsx';
-import { noAsset } from './asset-value.ts';
-import { ChooseAsset } from './choose-asset.tsx';
+import { ChooseFile } from './choose-file.tsx';
 import { type FieldProps, textOf } from './field-props.ts';
+import { FormIcon } from './form-icon.tsx';
 
 /** A file of which the story keeps only the address. */
 export function FileControl({ field, value, onChange }: FieldProps) {
+  const t = useStrings(fieldStrings);
   const filename = textOf(value);
-  const asset = filename === '' ? null : { ...unnamed, filename };
   return (
     <div className="field-asset">
-      {asset && <AssetThumb asset={asset} />}
-      <ChooseAsset
-        value={asset}
-        accept={field.format === 'film' ? 'video' : 'image'}
-        onChange={(chosen) => onChange(chosen?.filename ?? '')}
-      />
+      {filename !== '' && <AssetThumb filename={filename} />}
+      <div className="cluster">
+        <ChooseFile
+          accept={field.format === 'film' ? 'video' : 'image'}
+          onChoose={(chosen) => onChange(chosen.filename)}
+        />
+        {filename !== '' && (
+          <button type="button" className="btn btn--quiet btn--sm" onClick={() => onChange('')}>
+            <FormIcon name="remove" />
+            {t('file.remove')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
-
-const unnamed = {
-  ...noAsset,
-  fieldtype: 'asset' as const,
-  id: 0,
-  meta_data: { alt: '', alt__i18n__es: '' },
-};

@@ -4,10 +4,9 @@ import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { AssetField } from '#src/domain/media/index.ts';
 import { AddBlok } from '../add-blok.tsx';
-import { ChooseAsset } from '../choose-asset.tsx';
+import { ChooseFile } from '../choose-file.tsx';
 import { useEditorSources } from '../editor-sources.tsx';
 import { FormIcon } from '../form-icon.tsx';
-import { PickDialog } from '../pick-dialog.tsx';
 import { useRichText } from './rich-text-context.ts';
 
 const newUid = () => crypto.randomUUID();
@@ -18,18 +17,11 @@ export function InsertTools({ editor, allowed }: { editor: Editor; allowed: read
   const t = useStrings(fieldStrings);
   return (
     <>
-      <PickDialog label={t('mark.picture')} icon="picture" className="btn btn--quiet btn--sm">
-        {(close) => (
-          <ChooseAsset
-            value={null}
-            accept="image"
-            onChange={(asset) => {
-              if (asset) insertPicture(editor, asset);
-              close();
-            }}
-          />
-        )}
-      </PickDialog>
+      <ChooseFile
+        accept="image"
+        className="btn btn--quiet btn--sm"
+        onChoose={(asset) => insertPicture(editor, asset)}
+      />
       <button
         type="button"
         className="btn btn--quiet btn--icon"
