@@ -11,11 +11,12 @@ import { ErrorButtons, ErrorCode } from '#src/app/components/site/error-page.tsx
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { publicPage } from '#src/app/page-headers.ts';
+import { useLivePage } from '#src/app/preview/draft-page.ts';
 import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Route } from './+types/catch-all';
 import { findPageSlug, redirectFrom } from './find-page.server.ts';
-import { loadStory } from './load-story.server.ts';
+import { draftOfRequest, loadStory } from './load-story.server.ts';
 import { StoryPage } from './story-page.tsx';
 
 /**
@@ -29,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const moved = await redirectFrom(ctx, args.url);
   if (moved) throw moved;
   const page = await loadStoryPageOrNull({ ctx, slug: 'errors/404', page: requestOf(args) });
-  return data({ found: false as const, told: page }, { status: 404 });
+  const draft = page && draftOfRequest(args.context, page);
+  return data({ found: false as const, told: page, ...draft }, { status: 404 });
 }
 
 async function loadFound(args: Route.LoaderArgs, slug: string) {
@@ -52,9 +54,10 @@ export default function CatchAll({ loaderData }: Route.ComponentProps) {
 }
 
 function Told({ page }: { page: StoryPageData }) {
+  const { body, data } = useLivePage(page);
   return (
     <HeadlineLevel value={1}>
-      <StoryBody {...page} />
+      <StoryBody body={body} data={data} />
     </HeadlineLevel>
   );
 }

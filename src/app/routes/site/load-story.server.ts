@@ -3,7 +3,7 @@ import { loadStoryPage, type StoryPage } from '#src/app/blocks/load-page.server.
 import { blokLoaders } from '#src/app/blocks/loaders.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { ctxContext } from '#src/app/load-context.ts';
-import type { DraftPage } from '#src/app/preview/draft-page.ts';
+import type { DraftPage, LoadedDraft } from '#src/app/preview/draft-page.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
@@ -31,7 +31,7 @@ export async function loadStory(
     const { asked } = context.get(previewContext);
     const page = { ...requestOf(args), ...(asked && { locale: asked.locale }) };
     const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
-    return asked ? { ...loaded, preview: draftPage(asked.locale) } : loaded;
+    return { ...loaded, ...draftOfRequest(context, loaded) };
   } catch (error) {
     const missing = asMissing(error);
     const moved = isMissing(missing) && (await redirectFrom(context.get(ctxContext), args.url));
@@ -39,8 +39,17 @@ export async function loadStory(
   }
 }
 
+/** What makes a page a draft in the editor; nothing for visitors. */
+export function draftOfRequest(
+  context: LoaderArgs['context'],
+  { data }: Pick<StoryPage, 'data'>,
+): LoadedDraft | null {
+  const { asked } = context.get(previewContext);
+  return asked && { data, preview: draftPage(asked.locale) };
+}
+
 /** What the editor's script needs to know on the page of a draft. */
-export function draftPage(locale: Locale): DraftPage {
+function draftPage(locale: Locale): DraftPage {
   const loading = Object.entries(blokLoaders).filter(([, { load }]) => load !== undefined);
   return { locale, loading: loading.map(([component]) => component) };
 }

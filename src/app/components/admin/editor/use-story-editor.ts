@@ -24,15 +24,22 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
   const { content, selected } = edit;
 
   function run(shortcut: Shortcut) {
+    const onPage = {
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+      save: () => void server.flush(),
+      paste: () => commands.paste(selected),
+    };
     if (!mayWrite) return;
-    if (shortcut === 'undo' || shortcut === 'redo') return dispatch({ type: shortcut });
-    if (shortcut === 'save') return void server.flush();
-    if (shortcut === 'paste') return commands.paste(selected);
-    if (selected === null) return;
-    if (shortcut === 'up' || shortcut === 'down') {
-      return commands.shift(selected, shortcut === 'up' ? -1 : 1);
+    if (shortcut in onPage) onPage[shortcut as keyof typeof onPage]();
+    else if (selected !== null) runOnPart(shortcut, selected);
+  }
+  function runOnPart(shortcut: Shortcut, uid: string) {
+    if (shortcut === 'up') commands.shift(uid, -1);
+    if (shortcut === 'down') commands.shift(uid, 1);
+    if (shortcut === 'copy' || shortcut === 'duplicate' || shortcut === 'remove') {
+      commands[shortcut](uid);
     }
-    commands[shortcut](selected);
   }
   const press = useShortcuts(run);
 

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { queryRows } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+/** A story of its own for one test, so that tests do not meet on one. Published when it says so. */
+export async function makeStory(
+  slug: string,
+  options: { published?: boolean } = {},
+): Promise<number> {
+  const content = {
+    _uid: `${slug}-page`,
+    component: 'page',
+    seo_title: 'A page of the tests',
+    body: [
+      { _uid: `${slug}-hero`, component: 'hero', title: 'Before the change', buttons: [] },
+      {
+        _uid: `${slug}-words`,
+        component: 'HeadingParagraph',
+        heading: 'Words',
+        paragraph: 'As it was.',
+      },
+    ],
+  };
+  const [row] = await queryRows(
+    `insert into content_stories (uuid, group_id, name, slug, full_slug, content)
+     values (gen_random_uuid(), gen_random_uuid(), $1, $1, $1, $2) returning id`,
+    [slug, JSON.stringify(content)],
+  );
+  if (options.published) {
+    await queryRows(
+      `insert into content_publications (story_id, name, content, revision, published_at, first_published_at)
+       select id, name, content, revision, now(), now() from content_stories where id = $1`,
+      [row?.id],
+    );
+  }
+  return Number(row?.id);
+}
+
+/** The editor of a story, opened by somebody with the role, with the page alive in its frame. */
+export async function openEditor(page: Page, storyId: number): Promise<void> {
+  await signInAs(page.context(), 'editor');
+  await page.goto(`/admin/content/${storyId}`);
+  await canvas(page).locator('.storyblok__hint').waitFor({ state: 'attached' });
+  // The page has answered the editor once it shows what it was sent.
+  await page.waitForTimeout(300);
+}
+
+export function canvas(page: Page) {
+  return page.frameLocator('iframe');
+}
+
+/** As a hand does it: the frame is made smaller, so places in it are not places on the screen. */
+export async function clickOnCanvas(page: Page, target: Locator): Promise<void> {
+  const outer = await page.locator('iframe').boundingBox();
+  const inner = await target.first().evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, height } = element.getBoundingClientRect();
+    return { x: left + 20, y: top + height / 2, width: window.innerWidth };
+  });
+  if (!outer) throw new Error('There is no frame');
+  const scale = outer.width / inner.width;
+  await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale);
+}
+
+export function field(page: Page, label: string): Locator {
+  return page.getByRole('complementary', { name: 'Fields' }).getByLabel(label, { exact: true });
+}
+
+export function outlinePart(page: Page, name: string): Locator {
+  return page.getByRole('complementary', { name: 'On this page' }).getByRole('button', { name });
+}

@@ -1,0 +1,79 @@
+import { signPreview } from '#src/domain/content/preview-signature.server.ts';
+import { canvas, makeStory, openEditor } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const previewToken = 'e2e-preview-token';
+
+function address(path: string, id: number, nowMs = Date.now()): string {
+  return `${path}?${signPreview({ id, component: 'page', locale: 'en' }, { previewToken, nowMs })}`;
+}
+
+test('a draft is for a frame of this site alone, and is kept by nobody', async ({ request }) => {
+  const id = await makeStory('signed-draft');
+  const answer = await request.get(address('/signed-draft', id));
+  const headers = answer.headers();
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`data-blok-uid="${id}-signed-draft-hero"`);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  // What was sent to the editor is not what a visitor gets next.
+  expect((await request.get('/signed-draft')).status()).toBe(404);
+});
+
+test('without a good signature there is only the public page, in no frame', async ({ request }) => {
+  const id = await makeStory('forged-draft');
+  const old = address('/forged-draft', id, Date.now() - 3_600_001);
+  const forged = address('/forged-draft', id).replace(/token%5D=\w{6}/, 'token%5D=abcdef');
+  for (const url of [old, forged, `/forged-draft?_storyblok=${id}&_storyblok_version=draft`]) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+  const home = await request.get(address('/', id, 0));
+  expect(home.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(await home.text()).not.toContain('data-blok');
+});
+
+test('the data of parts is for who has the signature', async ({ request }) => {
+  const id = await makeStory('signed-data');
+  const body = [{ _uid: 'p', component: 'Prose', body: '**Bold**' }];
+  const data = { path: '/signed-data', params: {}, body };
+  const good = await request.post(address('/preview/data', id), { data });
+  expect(await good.json()).toMatchObject({ data: { p: expect.anything() } });
+  expect(good.headers()['cache-control']).toBe('private, no-store');
+  expect((await request.post('/preview/data', { data })).status()).toBe(403);
+});
+
+test('outside a frame a draft says that nobody edits it', async ({ page }) => {
+  const id = await makeStory('no-frame');
+  await page.goto(address('/no-frame', id));
+  await expect(page.getByText('You are not in the edit mode.')).toBeVisible();
+});
+
+test('messages of others than the editor change nothing on the canvas', async ({ page }) => {
+  const id = await makeStory('forged-message');
+  await openEditor(page, id);
+  const forged = {
+    action: 'input',
+    story: { id, full_slug: 'forged-message', content: { component: 'page', body: [] } },
+  };
+  const title = canvas(page).getByRole('heading', { level: 1 });
+  // From the page itself instead of its parent: the origin is right, the source is not.
+  await title.evaluate((_, message) => window.postMessage(message, location.origin), forged);
+  await page.waitForTimeout(300);
+  await expect(title).toHaveText('Before the change');
+});
+
+test('a link in the frame leads nowhere', async ({ page }) => {
+  const id = await makeStory('no-way-out');
+  await openEditor(page, id);
+  const before = await title(page);
+  await canvas(page).getByRole('link', { name: 'Gallery' }).first().dispatchEvent('click');
+  await page.waitForTimeout(400);
+  expect(await title(page)).toBe(before);
+});
+
+function title(page: Parameters<typeof canvas>[0]) {
+  return canvas(page)
+    .locator('html')
+    .evaluate(() => location.pathname);
+}
