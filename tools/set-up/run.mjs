@@ -10,10 +10,10 @@ export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
 export class SetUpError extends Error {}
 
 /** @throws {SetUpError} when it fails. A quiet program shows its output only then. */
-export function run(command, args, { quiet = false } = {}) {
+export function run(command, args, { quiet = false, env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    env: ownEnvironment(),
+    env: { ...ownEnvironment(), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const output = [];

@@ -20,6 +20,12 @@ if (hasPostgres()) await check('Integration tests, PostgreSQL', () => runTests('
 else console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
 await check('Process tests', () => runTests('process'));
 await check('Browser tests', () => run('playwright', ['test']));
+// Some of them; all with `npm run e2e:elsewhere`.
+await check('Browser tests, content from another process', () =>
+  run('playwright', ['test', 'elsewhere', 'documents-first'], {
+    env: { E2E_CONTENT: 'elsewhere' },
+  }),
+);
 finish();
 
 async function check(name, work, { vital = false } = {}) {

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { publicRoutes } from '../routes.ts';
 
 const inContent = async (text: string, values: unknown[] = []) => {
   const address = process.env.CONTENT_ROWS_URL ?? '';
@@ -13,6 +14,14 @@ test('a site without stories of its own shows those of another process', async (
   expect(own).toEqual({ stories: 0 });
   await page.goto('/es/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('all of its pages are there', async ({ request }) => {
+  const answers = await Promise.all(publicRoutes.map(({ path }) => request.get(path)));
+  expect(answers.map((answer) => answer.status())).toEqual(publicRoutes.map(() => 200));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  for (const text of texts) expect(text).toMatch(/<h1[ >]/);
+  expect((await request.get('/nowhere')).status()).toBe(404);
 });
 
 test('what is published there shows here soon after', async ({ page }) => {
