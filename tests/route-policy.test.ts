@@ -11,11 +11,12 @@ import { guardOf, routePolicy } from '#src/http/route-policy.ts';
 /** Only the table of routes is read, so nothing behind them has to be there. */
 const http = createHttpApp({
   contentTokens: { publicToken: 'public', previewToken: 'preview' },
+  management: { managementToken: 'management', components: () => [], publicOrigin: null },
   assets: { cacheFolder: '' },
   drawings: {},
   lifecycle: { draining: false },
   documents: {},
-} as HttpOptions);
+} as unknown as HttpOptions);
 
 const httpRoutes = http.routes.filter(({ path }) => path !== '/*');
 

@@ -5,7 +5,7 @@ import { fieldIssues } from './field-issues.ts';
 /** The input of a verb, checked. @throws {DomainError} invalid, with an issue for each wrong field */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
-  input: z.input<Schema>,
+  input: unknown,
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
+import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { lastResortPage } from '#src/app/last-resort.ts';
 import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
@@ -119,6 +120,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       extraHeaders: https ? { 'Strict-Transport-Security': strictTransport } : {},
     },
     contentTokens: tokens,
+    management: {
+      managementToken: tokens.managementToken,
+      components: describeComponents,
+      publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    },
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
     drawings: { drawSide, drawWheel, stockBuild, designOf, finishOf },
     lifecycle,
@@ -159,6 +165,7 @@ function contentTokens({ env, secret }: SiteOptions) {
   return {
     publicToken: env.CONTENT_PUBLIC_TOKEN ?? derived('public').slice(0, 24),
     previewToken: env.CONTENT_PREVIEW_TOKEN ?? derived('preview').slice(0, 24),
+    managementToken: env.CONTENT_MANAGEMENT_TOKEN ?? derived('management'),
   };
 }
 

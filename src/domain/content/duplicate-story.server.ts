@@ -9,25 +9,33 @@ import { createStory, type Story } from './create-story.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { folderSlug, fullSlugOf } from './story-place.server.ts';
 
-const inputSchema = z.strictObject({ id: z.int() });
+const inputSchema = z.strictObject({
+  id: z.int(),
+  /** Without them a name, a slug and the place are chosen from the first one's. */
+  name: z.string().optional(),
+  slug: z.string().optional(),
+  parentId: z.int().nullable().optional(),
+});
+
+export type DuplicateStoryInput = z.input<typeof inputSchema>;
 
 /**
  * A draft with the same text, beside the first one, under a free slug: "contact-copy". Every blok in
  * it has an identity of its own. Scope content.write.
  * @throws {DomainError} not-found, invalid for a folder
  */
-export async function duplicateStory(ctx: Ctx, input: { id: number }): Promise<Story> {
+export async function duplicateStory(ctx: Ctx, input: DuplicateStoryInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');
-  const { id } = parseInput(inputSchema, input);
+  const { id, ...wanted } = parseInput(inputSchema, input);
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    const { name, parentId, tagList, position, ...story } = await lockStory(inner, id);
+    const { tagList, position, ...story } = await lockStory(inner, id);
     if (story.isFolder) throw new DomainError('invalid', 'A folder cannot be duplicated');
-    const slug = await freeSlug(inner, story.slug, parentId);
+    const { name = `${story.name} (copy)`, parentId = story.parentId } = wanted;
+    const slug = wanted.slug ?? (await freeSlug(inner, story.slug, parentId));
     // Content of a story is a blok: every verb that writes it has parsed it.
     const content = renewUids(story.content, ctx.ids.uuid) as { component: string };
-    const copy = { name: `${name} (copy)`, slug, parentId, tagList, position, content };
-    return createStory(inner, copy);
+    return createStory(inner, { name, slug, parentId, tagList, position, content });
   });
 }
 

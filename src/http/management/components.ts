@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { idOf, type ManagementContext, type ManagementOptions } from './management-env.ts';
+import { wireComponent } from './wire-component.ts';
+
+/** `/v1/spaces/1/components`: what stories are made of. It is part of the program: read only. */
+export function componentRoutes({ components }: ManagementOptions) {
+  const all = () => components().map(wireComponent);
+  return new Hono<HttpEnv>()
+    .get('/components', (c) => c.json({ components: all(), component_groups: [] }))
+    .get('/components/:id', (c) => {
+      const component = all().find(({ id }) => id === idOf(c));
+      if (!component) throw notFound();
+      return c.json({ component });
+    })
+    .on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/components', '/components/:id'], refuse)
+    .get('/component_groups', (c) => c.json({ component_groups: [] }))
+    .get('/presets', (c) => c.json({ presets: [] }));
+}
+
+function refuse(_: ManagementContext): never {
+  throw new DomainError('invalid', 'Components are part of the program and change with it');
+}

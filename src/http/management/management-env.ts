@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
+import { notFound } from '#src/domain/errors.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+export type ManagementOptions = {
+  /** The token of the environment; others are in the table of keys. */
+  managementToken: string;
+  /** What stories are made of: it lives in the program and can only be read. */
+  components(): readonly ComponentDescription[];
+  /** Where clients reach this site, when that is not what the request says. */
+  publicOrigin: string | null;
+  /** Changes that a token may make in a second. */
+  perSecond?: { oauth: number; personal: number };
+};
+
+export type ManagementContext = Context<HttpEnv>;
+
+/** The `:id` of the path. @throws {DomainError} not-found for what can be none */
+export function idOf(c: ManagementContext): number {
+  const id = c.req.param('id') ?? '';
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+/** Parameters of the URL, first value first. */
+export function paramsOf(c: ManagementContext): Record<string, string> {
+  return Object.fromEntries([...new URL(c.req.url).searchParams].reverse());
+}
+
+/** The number in a parameter; undefined for anything else. */
+export function numberParam(c: ManagementContext, name: string): number | undefined {
+  const value = c.req.query(name) ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '#src/domain/errors.ts';
+import { readJsonObject } from '../routes/json-body.ts';
+import type { ManagementContext } from './management-env.ts';
+
+/** `{story: {…}}` → what is in it. @throws {DomainError} invalid without it */
+export async function readPart(
+  c: ManagementContext,
+  name: string,
+): Promise<Record<string, unknown>> {
+  const body = await readJsonObject(c);
+  const part = body[name];
+  if (typeof part === 'object' && part !== null && !Array.isArray(part)) return { ...part };
+  throw new DomainError('invalid', `The body has no ${name}`, [
+    { path: name, message: "can't be blank" },
+  ]);
+}
+
+/** A text field; undefined when the client sent something else. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A number field, which clients also send as text; undefined for anything else. */
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return Number.isSafeInteger(number) ? Number(number) : undefined;
+}
+
+/** The folder that a field names: 0 and null are the root; undefined when nothing was sent. */
+export function folderOf(value: unknown): number | null | undefined {
+  return value === null || value === '' ? null : ((numberOf(value) || null) ?? undefined);
+}

@@ -1,0 +1,29 @@
+import type { LibraryAsset } from '#src/domain/media/index.ts';
+
+/** An asset as the management API sends it. */
+export function wireAsset(asset: LibraryAsset) {
+  const { alt, title, source, copyright } = asset;
+  return {
+    id: asset.id,
+    filename: asset.filename,
+    short_filename: asset.fileName,
+    content_type: asset.contentType,
+    content_length: asset.bytes,
+    asset_folder_id: asset.folderId,
+    alt: alt.en,
+    title,
+    source,
+    copyright,
+    focus: asset.focus,
+    is_private: asset.isPrivate,
+    internal_tag_ids: asset.tagIds,
+    meta_data: { alt: alt.en, alt__i18n__es: alt.es, title, source, copyright },
+    signed_url: asset.isPrivate ? asset.src : null,
+    expire_at: null,
+    publish_at: null,
+    space_id: 1,
+    deleted_at: asset.deletedAt?.toISOString() ?? null,
+    created_at: asset.createdAt.toISOString(),
+    updated_at: asset.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { describeComponents } from '#src/app/blocks/describe-components.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { HttpEnv } from '#src/http/http-env.ts';
+import type { ManagementOptions } from '#src/http/management/management-env.ts';
+import { onError } from '#src/http/on-error.ts';
+import { contentManagementRoutes } from '#src/http/routes/content-management.ts';
+import { uploadRoutes } from '#src/http/routes/uploads.ts';
+
+export const managementToken = 'management-token';
+
+/** The management API and the place where announced uploads go, for any request a visitor. */
+export function createManagementApp(
+  ctx: Ctx,
+  perSecond: ManagementOptions['perSecond'] = { oauth: 1000, personal: 1000 },
+): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    c.set('ctx', { ...ctx, actor: { kind: 'visitor' } });
+    await next();
+  });
+  app.onError(onError);
+  const components = describeComponents;
+  const options = { managementToken, components, publicOrigin: null, perSecond };
+  return app.route('/', contentManagementRoutes(options)).route('/', uploadRoutes());
+}
