@@ -31,7 +31,7 @@ for (const role of roles) {
   });
 
   test(`no spelling lets ${role ?? 'a visitor'} past the policy`, async ({ context }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     if (role) await signInAs(context, role);
     const closed = adminPaths.filter(({ scope }) => !mayOpen(role, scope));
     const refusals = ['to login', 'forbidden', 'not there', 'other address'];

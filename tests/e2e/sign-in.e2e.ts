@@ -140,3 +140,23 @@ test('public pages neither ask for a session nor send a cookie', async ({ contex
   expect(answer.headers()['set-cookie']).toBeUndefined();
   expect(answer.headers()['cache-control']).toContain('public');
 });
+
+test('a script whose session is over is told so in the words of the specification', async ({
+  context,
+  dbRows,
+}) => {
+  const email = `script-${luis}`;
+  await ensureAccount('builder', email);
+  await context.request.post('/login', { form: { email, password: staffPassword } });
+  await dbRows(
+    'delete from auth_sessions where user_id = (select id from auth_users where email = $1)',
+    [email],
+  );
+  const script = await context.request.get('/admin/account', {
+    headers: { Accept: 'application/json' },
+  });
+  expect(await script.json()).toMatchObject({
+    status: 401,
+    title: 'Both token and refresh token have expired. Your request was aborted.',
+  });
+});

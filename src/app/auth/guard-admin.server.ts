@@ -13,7 +13,9 @@ type GuardArgs = RouteArgs & { url: URL; pattern: string };
  * policy asks for the route that matched. A route without a line in it is not there.
  */
 export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>) {
-  const { session, cookies } = await openSession(args, 'staff');
+  const opened = await openSession(args, 'staff').catch(asAnswer);
+  if (opened instanceof Response) return opened;
+  const { session, cookies } = opened;
   // 'staff' lets nobody through without one.
   if (session === null) throw new Error('A page of the staff was opened without a session');
   const scope = adminPolicy(args.pattern);
@@ -30,6 +32,12 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   for (const cookie of withoutNewer(cookies, response))
     response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+/** A redirect is thrown as ever; thrown to a page, any other answer would be shown as an error. */
+function asAnswer(thrown: unknown): Response {
+  if (thrown instanceof Response && thrown.status === 401) return thrown;
+  throw thrown;
 }
 
 /** An action that changed the session has set a newer cookie than the renewal before it. */

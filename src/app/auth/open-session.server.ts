@@ -17,6 +17,9 @@ import { forgetPath, rememberedPath, rememberPath } from './remembered-path.serv
 
 export type OpenedSession = { session: StaffSession | null; cookies: string[] };
 
+/** Section 8 of the specification, for scripts; a person is just led to the sign-in page. */
+const sessionExpired = 'Both token and refresh token have expired. Your request was aborted.';
+
 type PageArgs = RouteArgs & { url: URL };
 
 /**
@@ -28,8 +31,9 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
   const request = authRequestOf(args);
   let session = await readSession(ctx, request);
   let cookies: string[] = [];
+  const hadSession = hasSessionCookie(request);
   // A cookie that opens nothing any more is taken back.
-  if (session === null && hasSessionCookie(request)) cookies = await signOut(ctx, request);
+  if (session === null && hadSession) cookies = await signOut(ctx, request);
   for (;;) {
     const now = ctx.clock.now().epochMilliseconds;
     switch (decideAccess({ page, session: session?.facts ?? null, now })) {
@@ -38,7 +42,7 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
       case 'home':
         throw homeRedirect(args, cookies);
       case 'login':
-        throw loginRedirect(args, cookies);
+        throw loginRedirect(args, { cookies, hadSession });
       case 'refresh': {
         const renewed = session && (await renewSession(ctx, { request, session }));
         if (renewed && session) {
@@ -64,12 +68,13 @@ export function homeRedirect(args: RouteArgs, cookies: readonly string[] = []): 
   return privateRedirect(remembered ?? authRedirects.home, [...cookies, forgetPath(request)]);
 }
 
-function loginRedirect(args: PageArgs, cookies: readonly string[]): Response {
+type Refused = { cookies: readonly string[]; hadSession: boolean };
+
+function loginRedirect(args: PageArgs, { cookies, hadSession }: Refused): Response {
   if (wantsJson(args.request)) {
-    return Response.json(
-      { title: 'Sign in to do this', status: 401 },
-      { status: 401, headers: privateHeaders(cookies) },
-    );
+    const title = hadSession ? sessionExpired : 'Sign in to do this';
+    const headers = privateHeaders(cookies);
+    return Response.json({ title, status: 401 }, { status: 401, headers });
   }
   const remember = rememberPath(args.url.pathname, authRequestOf(args));
   return privateRedirect(authRedirects.login, [...cookies, ...remember]);

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { PlainField } from './plain-field.tsx';
@@ -18,7 +19,7 @@ export function LoginForm({ email, problem }: LoginFormProps) {
   const t = useStrings(signInStrings);
   const error = problem && t(problem.key, { count: problem.count });
   return (
-    <Form method="post" className="form" reloadDocument>
+    <Form method="post" className="form">
       <PlainField
         name="email"
         label={t('email')}
@@ -44,9 +45,7 @@ export function LoginForm({ email, problem }: LoginFormProps) {
           <p className="small muted">{t('forgot.text')}</p>
         </details>
       </div>
-      <button type="submit" className="btn btn--lg">
-        {t('signIn')}
-      </button>
+      <SubmitButton label={t('signIn')} />
     </Form>
   );
 }
