@@ -3,9 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from '#src/domain/media/ports.ts';
-
-/** A path of plain names: no dots in front, no "..", nothing that a disk reads specially. */
-const keyPattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+import { checkFileKey } from './file-key.ts';
 
 /**
  * Files under one folder. A file is either there whole or not at all, also after a power cut: it is
@@ -18,7 +16,7 @@ export function createDiskFiles(directory: string): FileStore {
 
   return {
     async put(key, bytes) {
-      checkKey(key);
+      checkFileKey(key);
       sequence += 1;
       const incoming = `.incoming/${process.pid}-${performance.timeOrigin}-${sequence}`;
       try {
@@ -31,33 +29,29 @@ export function createDiskFiles(directory: string): FileStore {
       }
     },
     async get(key) {
-      checkKey(key);
+      checkFileKey(key);
       return driver.getBytes(key);
     },
     async stream(key, range) {
-      checkKey(key);
+      checkFileKey(key);
       const handle = await open(join(root, key), 'r');
       // Web streams of the platform and of its types are two descriptions of one thing.
       return Readable.toWeb(handle.createReadStream(range)) as ReadableStream<Uint8Array>;
     },
     async size(key) {
-      checkKey(key);
+      checkFileKey(key);
       const facts = await stat(join(root, key)).catch(() => null);
       return facts?.isFile() ? facts.size : null;
     },
     async exists(key) {
-      checkKey(key);
+      checkFileKey(key);
       return driver.exists(key);
     },
     async delete(key) {
-      checkKey(key);
+      checkFileKey(key);
       await driver.delete(key);
     },
   };
-}
-
-function checkKey(key: string): void {
-  if (key.length > 250 || !keyPattern.test(key)) throw new RangeError(`not a file key: "${key}"`);
 }
 
 /** By renaming, which is all or nothing. The driver's `move` copies, and a copy can stop half-way. */

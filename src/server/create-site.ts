@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
-import { createDiskFiles } from '#src/adapters/files-disk.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { lastResortPage } from '#src/app/last-resort.ts';
@@ -20,6 +19,7 @@ import { StaticFiles } from '#src/http/static-files.ts';
 import type { Env } from './env.ts';
 import type { Listener } from './listen.ts';
 import { randomIds, systemClock } from './node-ids.ts';
+import { openFiles } from './open-files.ts';
 import { createPreviewAccess } from './preview-access.ts';
 import { createPageRenderer } from './render-pages.ts';
 import { deriveKey } from './secret.ts';
@@ -53,7 +53,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const https = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const tokens = contentTokens(options);
   const version = createContentVersion({ db: database.db, clock: systemClock });
-  const files = createDiskFiles(join(env.DATA_DIR, 'files'));
+  const files = await openFiles(env);
   const keyFor = (purpose: string) => deriveKey(options.secret, purpose);
 
   const content = createContentClient({

@@ -14,6 +14,9 @@ test.each([
   [{ PUBLIC_ORIGIN: 'ftp://x.example' }, 'PUBLIC_ORIGIN must be an address such as https://'],
   [{ SEED: 'production' }, 'SEED must be demo or empty'],
   [{ STORYBLOK_ENDPOINT: 'content.example' }, 'STORYBLOK_ENDPOINT must be an address such as'],
+  [{ S3_ENDPOINT: 'store.example' }, 'S3_ENDPOINT must be an address such as'],
+  [{ S3_BUCKET: 'files' }, 'S3_SECRET_KEY must be set because S3_BUCKET is'],
+  [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
   [{ CONTENT_PUBLC_TOKEN: 'a-long-token' }, 'CONTENT_PUBLC_TOKEN is not a variable'],
 ])('%o stops the start with its name', (environment, message) => {
   expect(() => readEnv(environment)).toThrow(EnvError);

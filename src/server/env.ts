@@ -21,6 +21,11 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
   .transform((url) => new URL(url).origin);
 
+const s3Endpoint = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://s3.us-west-2.amazonaws.com',
+});
+
 /** Of a content service, with its version: `https://content.example/v2`. */
 const endpoint = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
@@ -41,6 +46,12 @@ const envSchema = z.object({
   STORYBLOK_TOKEN: optional(z.string()),
   STORYBLOK_REGION: optional(oneOf(['eu', 'us', 'ap', 'ca', 'cn'])),
   STORYBLOK_ENDPOINT: optional(endpoint),
+  S3_ENDPOINT: optional(s3Endpoint),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY: optional(z.string()),
+  S3_SECRET_KEY: optional(z.string()),
+  S3_FORCE_PATH_STYLE: optional(oneOf(['true', 'false'])).default('true'),
   OWNER_EMAIL: optional(z.email('must be an e-mail address')),
   OWNER_PASSWORD: optional(longText(12)),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
@@ -56,15 +67,26 @@ export class EnvError extends Error {
 /** Our own variables share these prefixes, so a misspelt one is noticed instead of ignored. */
 const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER)_/;
 
+/** A store of files needs all of these, or none. */
+const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+
+function missingOf(names: string[], source: Record<string, string | undefined>): string[] {
+  const given = names.filter((name) => source[name]);
+  if (given.length === 0) return [];
+  const lacking = names.filter((name) => !source[name]);
+  return lacking.map((name) => `${name} must be set because ${given[0]} is`);
+}
+
 /** Parses the process environment. @throws {EnvError} naming every wrong and unknown variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = envSchema.safeParse(source);
   const unknown = Object.keys(source)
     .filter((name) => ours.test(name) && !(name in envSchema.shape))
     .map((name) => `${name} is not a variable of this program`);
-  if (result.success && unknown.length === 0) return result.data;
+  const missing = missingOf(s3Names, source);
+  if (result.success && unknown.length + missing.length === 0) return result.data;
   const wrong = result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  const complaints = [...(wrong ?? []), ...unknown].join(', and ');
+  const complaints = [...(wrong ?? []), ...missing, ...unknown].join(', and ');
   throw new EnvError(
     `${complaints}: correct the environment and start again (docs/operations.md lists it).`,
   );

@@ -1,0 +1,78 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { FileStore } from '#src/domain/media/ports.ts';
+import { checkFileKey } from './file-key.ts';
+
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+  /** The bucket in the path instead of in the host name, as most stores other than Amazon's want. */
+  forcePathStyle: boolean;
+};
+
+/** Files in a bucket of any S3-compatible store. A file is there whole or not at all: so is an object. */
+export function createS3Files(settings: S3Settings): FileStore & { check(): Promise<void> } {
+  const { bucket: Bucket } = settings;
+  const client = openClient(settings);
+  const at = (key: string) => ({ Bucket, Key: checkFileKey(key) });
+
+  async function read(key: string, range?: string) {
+    const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range: range }));
+    if (!Body) throw new Error(`The store sent nothing for "${key}"`);
+    return Body;
+  }
+
+  async function size(key: string): Promise<number | null> {
+    try {
+      const { ContentLength } = await client.send(new HeadObjectCommand(at(key)));
+      return ContentLength ?? 0;
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+  }
+
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes }));
+    },
+    get: async (key) => (await read(key)).transformToByteArray(),
+    async stream(key, range) {
+      const body = await read(key, range && `bytes=${range.start}-${range.end}`);
+      return body.transformToWebStream();
+    },
+    size,
+    exists: async (key) => (await size(key)) !== null,
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    /** Rejects when the bucket cannot be reached with these keys. */
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+  };
+}
+
+function openClient(settings: S3Settings): S3Client {
+  const { endpoint, region, accessKey, secretKey, forcePathStyle } = settings;
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    forcePathStyle,
+    // Other stores than Amazon's do not know its newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000 },
+  });
+}
