@@ -51,21 +51,31 @@ export const contentStories = pgTable(
       .on(table.fullSlug)
       .where(sql`${table.deletedAt} is null`),
     index('content_stories_parent').on(table.parentId, table.position),
+    /** Lists in the editor's order, a page at a time. */
+    index('content_stories_order')
+      .on(table.position.desc().nullsLast(), table.id)
+      .where(sql`${table.deletedAt} is null and not ${table.isFolder}`),
+    /** Whatever the locale, `like 'services/%'` finds a folder by it. */
+    index('content_stories_folder').on(table.fullSlug.op('text_pattern_ops')),
   ],
 );
 
 /** What the public sees of a story: a copy taken when it was published. No row: not published. */
-export const contentPublications = pgTable('content_publications', {
-  storyId: integer('story_id')
-    .primaryKey()
-    .references(() => contentStories.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-  publishedAt: moment('published_at').notNull(),
-  firstPublishedAt: moment('first_published_at').notNull(),
-  /** Which save of the draft it is: a draft with another one has changed since. */
-  revision: integer('revision').notNull().default(1),
-});
+export const contentPublications = pgTable(
+  'content_publications',
+  {
+    storyId: integer('story_id')
+      .primaryKey()
+      .references(() => contentStories.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    publishedAt: moment('published_at').notNull(),
+    firstPublishedAt: moment('first_published_at').notNull(),
+    /** Which save of the draft it is: a draft with another one has changed since. */
+    revision: integer('revision').notNull().default(1),
+  },
+  (table) => [index('content_publications_component').on(sql`(${table.content} ->> 'component')`)],
+);
 
 /**
  * What a story was at a save or a publication. Saves of one person within a minute or two are one

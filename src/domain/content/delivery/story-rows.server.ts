@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { contentPublications, contentSpaces, contentStories } from '#src/db/schema/content.ts';
 import { spaceId } from '../space.ts';
@@ -59,7 +59,7 @@ export function selectStories(
 
 /** What is in the bin is nowhere; without a publication there is nothing for the public. */
 export function deliverable(version: Version): SQL[] {
-  const isStory = [eq(contentStories.isFolder, false), isNull(contentStories.deletedAt)];
+  const isStory = [not(contentStories.isFolder), isNull(contentStories.deletedAt)];
   return version === 'published' ? [...isStory, isNotNull(contentPublications.storyId)] : isStory;
 }
 

@@ -1,0 +1,3 @@
+CREATE INDEX "content_publications_component" ON "content_publications" USING btree (("content" ->> 'component'));--> statement-breakpoint
+CREATE INDEX "content_stories_order" ON "content_stories" USING btree ("position" DESC NULLS LAST,"id") WHERE "content_stories"."deleted_at" is null and not "content_stories"."is_folder";--> statement-breakpoint
+CREATE INDEX "content_stories_folder" ON "content_stories" USING btree ("full_slug" text_pattern_ops);
