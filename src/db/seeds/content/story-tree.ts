@@ -17,8 +17,8 @@ type Known = Map<string, number>;
 export async function putStories(ctx: Ctx, stories: SeedStory[]): Promise<number[]> {
   const known = await knownIds(ctx);
   const folders = foldersOf(stories);
-  for (const [index, folder] of folders.entries()) {
-    const position = index * positionStep;
+  for (const folder of folders) {
+    const position = firstBelow(folder, stories) * positionStep;
     if (!known.has(folder)) known.set(folder, await createFolder(ctx, { folder, position, known }));
   }
   const ids: number[] = [];
@@ -66,6 +66,13 @@ function foldersOf(stories: SeedStory[]): string[] {
   });
   const wanted = extraFolders.filter((folder) => stories.some((s) => s.fullSlug === folder));
   return [...new Set([...above, ...wanted])];
+}
+
+/** A folder stands where its first story would. */
+function firstBelow(folder: string, stories: SeedStory[]): number {
+  return stories.findIndex(
+    ({ fullSlug }) => fullSlug === folder || fullSlug.startsWith(`${folder}/`),
+  );
 }
 
 /** A start page is in the folder whose address it has. */

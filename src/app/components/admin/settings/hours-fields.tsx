@@ -44,6 +44,7 @@ function DayFields({ values, answer }: { values: DayValues; answer: HoursFieldsP
           />
         ))}
       </span>
+      <span className="day-closed">{t('closed')}</span>
       <FieldError id={error} errors={errors} />
     </fieldset>
   );

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+/** Opens the tree as somebody with this role. */
+async function openTree(page: Page, { search = '' }: { search?: string } = {}): Promise<void> {
+  await page.goto(`/admin/content${search && `?q=${search}`}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+}
+
+/** A draft of its own for a test; leads back to the tree. */
+async function createPage(page: Page, name: string, template = 'page'): Promise<void> {
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.locator(`[name=template][value=${template}]`).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/admin\/content(\/\d+|\?open=\d+)$/);
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /^More for / })
+    .click();
+  await page.locator('.row-menu:popover-open').getByText(item, { exact: true }).click();
+}
+
+test('a page is made from a template, published, seen, taken off, binned and brought back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(context, 'editor');
+  await createPage(page, 'Gravel days');
+  await openTree(page, { search: 'gravel-days' });
+  await expect(rowOf(page, 'Gravel days')).toContainText('Draft');
+  expect((await request.get('/gravel-days')).status()).toBe(404);
+
+  await choose(page, 'Gravel days', 'Publish');
+  await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
+  await expect(rowOf(page, 'Gravel days')).toContainText('Published');
+  expect(await (await request.get('/gravel-days')).text()).toContain('Gravel days</h1>');
+
+  await choose(page, 'Gravel days', 'Move to bin');
+  await expect(page.getByRole('dialog')).toContainText('Visitors stop seeing it at once');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
+  await expect(page.getByText('Moved to the bin')).toBeVisible();
+  expect((await request.get('/gravel-days')).status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Gravel days')).toContainText('Draft');
+});
+
+test('a page is dragged into a folder, and its old address leads to the new one', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(context, 'owner');
+  await createPage(page, 'Dragged page');
+  await createPage(page, 'Drop zone', 'folder');
+  await openTree(page, { search: 'dragged-page' });
+  await choose(page, 'Dragged page', 'Publish');
+  await expect(rowOf(page, 'Dragged page')).toContainText('Published');
+
+  await openTree(page);
+  await rowOf(page, 'Drop zone').scrollIntoViewIfNeeded();
+  const grip = await rowOf(page, 'Dragged page').locator('.tree-grip').boundingBox();
+  const folder = await rowOf(page, 'Drop zone').boundingBox();
+  if (!grip || !folder) throw new Error('both rows are on the screen');
+  await page.mouse.move(grip.x + 8, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 30, folder.y + folder.height / 2, { steps: 8 });
+  await expect(page.locator('tr.drop-into')).toContainText('Drop zone');
+  await page.mouse.up();
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Drop zone')).toContainText('(1)');
+  const old = await request.get('/dragged-page', { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, '/drop-zone/dragged-page']);
+});
+
+test('everything that dragging does can be done with the keyboard', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  await createPage(page, 'Keyed first');
+  await createPage(page, 'Keyed second');
+  await openTree(page);
+  const names = () => page.getByRole('rowheader').filter({ hasText: 'Keyed' }).allInnerTexts();
+  expect((await names()).map((name) => name.split(/\s{2,}|\n/)[0])).toEqual([
+    'Keyed first',
+    'Keyed second',
+  ]);
+  await rowOf(page, 'Keyed second').getByRole('button', { name: 'More for' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.row-menu:popover-open').getByRole('button', { name: 'Move up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await names())[0]).toContain('Keyed second');
+
+  await page.keyboard.press('Escape');
+  await choose(page, 'Keyed first', 'Move to…');
+  await page.getByLabel('Folder').selectOption({ label: 'Store' });
+  await page.getByLabel('First').check({ force: true });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+  const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
+  await expect(store.first()).toContainText('Keyed first');
+});
+
+test('an address that is taken is refused beside its field, with what was typed', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Name', { exact: true }).fill('Another contact');
+  await page.getByLabel('Last part of the address').fill('contact');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByLabel('Last part of the address')).toHaveAccessibleDescription(
+    /already been taken/,
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another contact');
+  expect(page.url()).toContain('/admin/content/new');
+});
+
+test('who may only read sees the tree and nothing that would change it', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'front-desk');
+  await openTree(page);
+  await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^More for/ })).toHaveCount(0);
+  await expect(page.locator('.tree-grip')).toHaveCount(0);
+  const refused = await context.request.post('/admin/content', {
+    form: { intent: 'bin', id: '1001' },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+test('the tree works without script: opening folders, searching, publishing', async ({
+  browser,
+  baseURL,
+  consoleProblems,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await signInAs(context, 'editor');
+  const page = await context.newPage();
+  await createPage(page, 'Scriptless');
+  await openTree(page);
+  await page.getByRole('link', { name: /^Store/ }).click();
+  await expect(rowOf(page, 'Wheels')).toContainText('/store/wheels');
+  await page.getByRole('searchbox').fill('scriptless');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await choose(page, 'Scriptless', 'Publish');
+  await expect(page.getByText('Published').first()).toBeVisible();
+  await choose(page, 'Scriptless', 'Move to bin');
+  await page.locator('.ask:popover-open').getByRole('button', { name: 'Move to bin' }).click();
+  await expect(page.getByText('Moved to the bin')).toBeVisible();
+  expect(consoleProblems).toEqual([]);
+  await context.close();
+});
+
+for (const path of [
+  '',
+  '?q=ford',
+  '?q=no-such-page',
+  '/new',
+  '/bin',
+  '/1001/settings',
+  '/1001/move',
+]) {
+  test(`/admin/content${path} is accessible in every size and theme`, async ({ page, context }) => {
+    await signInAs(context, 'owner');
+    await page.goto(`/admin/content${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, { width: 390, height: 844 });
+      await expectAccessible(page, { width: 1440, height: 900 });
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+// They change the same settings.
+test.describe.configure({ mode: 'serial' });
+
+test('new opening hours are on the site as soon as they are saved', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(context, 'manager');
+  await page.goto('/admin/settings');
+  const before = await (await request.get('/contact')).text();
+  expect(before).not.toContain('7:15am');
+  await page.getByLabel('Saturday opens').fill('07:15');
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await page.getByLabel('Sunday opens').fill('10:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  const after = await (await request.get('/contact')).text();
+  expect(after).toContain('7:15am');
+  expect(after).toContain('10am-5pm');
+});
+
+test('what cannot be saved is marked, and nothing is lost', async ({ page, context }) => {
+  await signInAs(context, 'manager');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Phone', { exact: true }).fill('12');
+  await page.getByLabel('Monday closes').fill('06:00');
+  await page.getByLabel('City').fill('Tempe');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Some of this cannot be saved');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+    /US phone number/,
+  );
+  await expect(page.getByText('It has to close later than it opens')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Tempe');
+});
+
+test('days off and links come and go without script', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await signInAs(context, 'owner');
+  const page = await context.newPage();
+  await page.goto('/admin/settings');
+  await page.getByLabel('Date').fill('2027-07-05');
+  await page.getByLabel('Reason in English').fill('Inventory day');
+  await page.getByLabel('Reason in Spanish').fill('Inventario');
+  await page.getByRole('button', { name: 'Add the day' }).click();
+  await expect(page.getByRole('rowheader', { name: 'July 5, 2027' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove July 5, 2027' }).click();
+  await expect(page.getByRole('rowheader', { name: 'July 5, 2027' })).toHaveCount(0);
+
+  await page.getByLabel('Network').fill('mastodon');
+  await page.getByLabel('Link address').fill('https://social.example/@ironwood');
+  await page.getByRole('button', { name: 'Add the link' }).click();
+  await expect(page.getByRole('rowheader', { name: 'mastodon' })).toBeVisible();
+  expect(await (await request.get('/contact')).text()).toContain(
+    'https://social.example/@ironwood',
+  );
+  await page.getByRole('button', { name: 'Remove mastodon' }).click();
+  await expect(page.getByRole('rowheader', { name: 'mastodon' })).toHaveCount(0);
+  await context.close();
+});
+
+for (const path of ['settings', 'redirects', 'tokens', 'datasources', 'history']) {
+  test(`/admin/${path} is accessible in every size and theme`, async ({ page, context }) => {
+    await signInAs(context, 'owner');
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, { width: 390, height: 844 });
+      await expectAccessible(page, { width: 1440, height: 900 });
+    }
+  });
+}
