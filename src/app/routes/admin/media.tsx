@@ -26,14 +26,17 @@ const perPage = 48;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const { folderId, ...query } = readLibraryQuery(url.searchParams);
+  const { folderId: asked, ...query } = readLibraryQuery(url.searchParams);
+  const folders = await listAssetFolders(ctx);
+  // A folder that was deleted meanwhile: its files are above.
+  const folderId = folders.some(({ id }) => id === asked) ? asked : null;
   // A search, the bin and a kind look everywhere.
   const everywhere = query.search !== '' || query.bin || query.type !== 'any';
   const place = everywhere && folderId === null ? undefined : folderId;
   const { assets, total } = await listAssets(ctx, { ...query, folderId: place, perPage });
   return {
     items: assets.map(assetItem),
-    folders: await listAssetFolders(ctx),
+    folders,
     pages: Math.ceil(total / perPage),
     query: { ...query, folderId },
     total,
