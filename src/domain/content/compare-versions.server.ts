@@ -8,10 +8,11 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { compareContent, type Difference } from './compare-content.ts';
 import { readVersion } from './list-versions.server.ts';
 import { readDraft } from './read-draft.server.ts';
+import { rowId } from './row-id.ts';
 
 /** Number of a version, or what is there now. */
-const side = z.union([z.int(), z.literal('draft'), z.literal('published')]);
-const inputSchema = z.strictObject({ storyId: z.int(), from: side, to: side });
+const side = z.union([rowId, z.literal('draft'), z.literal('published')]);
+const inputSchema = z.strictObject({ storyId: rowId, from: side, to: side });
 
 export type CompareVersionsInput = z.input<typeof inputSchema>;
 

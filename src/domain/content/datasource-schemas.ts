@@ -1,34 +1,35 @@
 import { z } from 'zod';
+import { rowId } from './row-id.ts';
+import { nameSchema as name, plain } from './story-schemas.ts';
 
-const name = z.string().trim().min(1, 'Write a name').max(200, 'Write at most 200 characters');
 const slug = z
   .string()
   .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'may only have small letters, digits and hyphens');
 
 export const datasourceInputSchema = z.strictObject({
   /** Without it a new list is made. */
-  id: z.int().optional(),
+  id: rowId.optional(),
   name,
   slug,
   dimensions: z
-    .array(z.strictObject({ id: z.int().optional(), name, entryValue: slug }))
+    .array(z.strictObject({ id: rowId.optional(), name, entryValue: slug }))
     .max(50)
     .optional(),
 });
 
 export const entryInputSchema = z.strictObject({
   /** Without it a new entry is made, in `datasourceId`. */
-  id: z.int().optional(),
-  datasourceId: z.int().optional(),
+  id: rowId.optional(),
+  datasourceId: rowId.optional(),
   name: name.optional(),
-  value: z.string().max(2000).optional(),
+  value: plain.pipe(z.string().max(2000)).optional(),
   /** Value by dimension: `{ es: 'Rojo' }`. */
-  dimensionValues: z.record(slug, z.string().max(2000)).optional(),
+  dimensionValues: z.record(slug, plain.pipe(z.string().max(2000))).optional(),
   position: z.int().optional(),
 });
 
 export const internalTagInputSchema = z.strictObject({
-  id: z.int().optional(),
+  id: rowId.optional(),
   name,
   objectType: z.enum(['asset', 'component']),
 });

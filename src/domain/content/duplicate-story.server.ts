@@ -7,14 +7,15 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { createStory, type Story } from './create-story.server.ts';
 import { lockStory } from './locked-story.server.ts';
+import { rowId } from './row-id.ts';
 import { folderSlug, fullSlugOf } from './story-place.server.ts';
 
 const inputSchema = z.strictObject({
-  id: z.int(),
+  id: rowId,
   /** Without them a name, a slug and the place are chosen from the first one's. */
   name: z.string().optional(),
   slug: z.string().optional(),
-  parentId: z.int().nullable().optional(),
+  parentId: rowId.nullable().optional(),
 });
 
 export type DuplicateStoryInput = z.input<typeof inputSchema>;

@@ -3,6 +3,7 @@ import { contentVersions } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { isRowId } from './row-id.ts';
 import type { StoryVersion } from './story-draft.ts';
 
 /** More than anybody scrolls through. */
@@ -24,6 +25,7 @@ export async function listVersions(
   { storyId }: { storyId: number },
 ): Promise<StoryVersion[]> {
   requireScope(ctx.actor, 'content.read');
+  if (!isRowId(storyId)) return [];
   const rows = await ctx.db
     .select(columns)
     .from(contentVersions)
@@ -39,6 +41,7 @@ export async function readVersion(
   { id }: { id: number },
 ): Promise<StoryVersion & { content: Record<string, unknown> }> {
   requireScope(ctx.actor, 'content.read');
+  if (!isRowId(id)) throw notFound();
   const [row] = await ctx.db
     .select({ ...columns, content: contentVersions.content })
     .from(contentVersions)

@@ -10,14 +10,15 @@ import { lockTree } from './lock-tree.server.ts';
 import { isPublished, lockStory } from './locked-story.server.ts';
 import { orderAmong } from './order-among.server.ts';
 import { placeStory } from './place-story.server.ts';
+import { rowId } from './row-id.ts';
 import { folderSlug } from './story-place.server.ts';
 
 const inputSchema = z.strictObject({
-  id: z.int(),
+  id: rowId,
   /** The folder to put it in; null: at the root. */
-  parentId: z.int().nullable(),
+  parentId: rowId.nullable(),
   /** The story or folder that comes next; null: it is the last one. */
-  beforeId: z.int().nullable().default(null),
+  beforeId: rowId.nullable().default(null),
 });
 
 export type MoveStoryInput = z.input<typeof inputSchema>;

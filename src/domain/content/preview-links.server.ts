@@ -8,6 +8,7 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { lockStory } from './locked-story.server.ts';
+import { rowId } from './row-id.ts';
 
 export type PreviewLink = { id: number; authorName: string; expiresAt: string; createdAt: string };
 
@@ -15,7 +16,7 @@ export type PreviewLink = { id: number; authorName: string; expiresAt: string; c
 const mostHours = 24 * 31;
 
 const inputSchema = z.strictObject({
-  storyId: z.int(),
+  storyId: rowId,
   hours: z.number().positive().max(mostHours, 'A link may work for a month at most'),
 });
 

@@ -4,11 +4,13 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { publishedState } from './published-state.server.ts';
+import { isRowId } from './row-id.ts';
 import type { StoryDraft } from './story-draft.ts';
 
 /** A story or folder as the editor works on it. Scope content.read. @throws {DomainError} not-found */
 export async function readDraft(ctx: Ctx, { id }: { id: number }): Promise<StoryDraft> {
   requireScope(ctx.actor, 'content.read');
+  if (!isRowId(id)) throw notFound();
   const [row] = await ctx.db
     .select({
       story: contentStories,

@@ -87,8 +87,7 @@ export async function removeRedirect(ctx: Ctx, { id }: { id: number }): Promise<
 /** Where a path that has no page leads; null: nowhere. For everybody. */
 export async function findRedirect(ctx: Ctx, { path }: { path: string }): Promise<string | null> {
   const fromPath = redirectPath(path);
-  // PostgreSQL cannot be asked for a zero byte.
-  if (fromPath === null || fromPath.includes('\0')) return null;
+  if (fromPath === null) return null;
   const [row] = await ctx.db
     .select({ toPath: contentRedirects.toPath })
     .from(contentRedirects)

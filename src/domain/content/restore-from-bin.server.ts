@@ -5,6 +5,7 @@ import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
+import { isRowId } from './row-id.ts';
 import { auditStory } from './story-history.server.ts';
 import { fullSlugOf, requireFreeSlug } from './story-place.server.ts';
 
@@ -37,6 +38,7 @@ export async function restoreFromBin(ctx: Ctx, { id }: { id: number }): Promise<
 
 /** A story in the bin, for this transaction alone. @throws {DomainError} not-found */
 export async function lockBinned(ctx: Ctx, id: number): Promise<Story> {
+  if (!isRowId(id)) throw notFound();
   const [story] = await ctx.db
     .select()
     .from(contentStories)

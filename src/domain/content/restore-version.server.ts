@@ -6,11 +6,12 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
 import { readVersion } from './list-versions.server.ts';
 import { lockStory } from './locked-story.server.ts';
+import { rowId } from './row-id.ts';
 import { requireRevision, writeText } from './write-text.server.ts';
 
 const inputSchema = z.strictObject({
-  storyId: z.int(),
-  versionId: z.int(),
+  storyId: rowId,
+  versionId: rowId,
   /** The revision that the person looks at. */
   revision: z.int().optional(),
 });

@@ -6,11 +6,12 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { lockStory } from './locked-story.server.ts';
+import { rowId } from './row-id.ts';
 import type { StorySchedule } from './story-draft.ts';
 import { auditStory } from './story-history.server.ts';
 
 const inputSchema = z.strictObject({
-  id: z.int(),
+  id: rowId,
   action: z.enum(['publish', 'unpublish']),
   /** ISO 8601 with its offset. */
   dueAt: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainText } from '#src/lib/plain-text.ts';
+import { rowId } from './row-id.ts';
 
 /** A blok: a component and its fields. Which fields a component has is the block's own affair. */
 export const blokSchema = z.looseObject({
@@ -6,19 +8,23 @@ export const blokSchema = z.looseObject({
   _uid: z.string().min(1).optional(),
 });
 
-const name = z.string().trim().min(1, 'Write a name').max(200, 'Write at most 200 characters');
+/** A text that the database can hold. */
+export const plain = z.string().transform(plainText);
+export const nameSchema = plain.pipe(
+  z.string().trim().min(1, 'Write a name').max(200, 'Write at most 200 characters'),
+);
 const slug = z
   .string()
   .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'may only have small letters, digits and hyphens');
-const position = z.int();
-const path = z.string().trim().max(500).nullable();
-const tagList = z.array(z.string().trim().min(1).max(100)).max(100);
+const position = z.int().min(-2_147_483_648).max(2_147_483_647);
+const path = plain.pipe(z.string().trim().max(500)).nullable();
+const tagList = z.array(plain.pipe(z.string().trim().min(1).max(100))).max(100);
 
 export const createStoryInputSchema = z.strictObject({
-  name,
+  name: nameSchema,
   slug,
   /** The folder it is in; null: at the root. */
-  parentId: z.int().nullable().default(null),
+  parentId: rowId.nullable().default(null),
   isFolder: z.boolean().default(false),
   /** The page of its folder itself: "services/". */
   isStartpage: z.boolean().default(false),
@@ -33,10 +39,10 @@ export const createStoryInputSchema = z.strictObject({
 });
 
 export const saveStoryInputSchema = z.strictObject({
-  id: z.int(),
+  id: rowId,
   /** The revision that the changes were made to; without it they replace whatever is there. */
   revision: z.int().optional(),
-  name: name.optional(),
+  name: nameSchema.optional(),
   slug: slug.optional(),
   isStartpage: z.boolean().optional(),
   path: path.optional(),
@@ -45,9 +51,9 @@ export const saveStoryInputSchema = z.strictObject({
   content: blokSchema.optional(),
 });
 
-export const storyIdsSchema = z.strictObject({ ids: z.array(z.int()).min(1).max(5000) });
+export const storyIdsSchema = z.strictObject({ ids: z.array(rowId).min(1).max(5000) });
 
-export const spaceInputSchema = z.strictObject({ name, domain: z.url() });
+export const spaceInputSchema = z.strictObject({ name: nameSchema, domain: z.url() });
 
 export type CreateStoryInput = z.input<typeof createStoryInputSchema>;
 export type SaveStoryInput = z.input<typeof saveStoryInputSchema>;

@@ -1,5 +1,6 @@
 import { DomainError } from '#src/domain/errors.ts';
 import { mediaUrl } from '#src/lib/media-url.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { sanitizeBannerHtml } from './sanitize-banner-html.server.ts';
 
@@ -20,12 +21,13 @@ export function tidyContent<Content extends Fields>(content: Content, newUid: ()
 }
 
 function tidy(value: unknown, { newUid, depth }: Walk): unknown {
+  if (typeof value === 'string') return plainText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) throw new DomainError('invalid', 'Content is nested too deeply');
   const inside = { newUid, depth: depth + 1 };
   if (Array.isArray(value)) return value.map((item) => tidy(item, inside));
   const fields: Fields = Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, tidy(item, inside)]),
+    Object.entries(value).map(([name, item]) => [plainText(name), tidy(item, inside)]),
   );
   return typeof fields.component === 'string' ? tidyBlok(fields, newUid) : tidyField(fields);
 }

@@ -186,3 +186,30 @@ test('components can only be read', async () => {
   const body = { component: { name: 'mine' } };
   expect((await call('/spaces/1/components', { method: 'POST', body })).status).toBe(422);
 });
+
+test('no number and no character makes the service fail', async () => {
+  const odd = 'a\u0000b\ud800c';
+  const content = { component: 'page', text: odd, [odd]: [odd] };
+  const story = { name: odd, slug: 'odd', content, tag_list: [odd], path: odd };
+  const made = await call('/spaces/1/stories', { method: 'POST', body: { story } });
+  expect(made.status).toBe(201);
+  const huge = 99_999_999_999;
+  const bodies = [
+    { story: { name: 'x', slug: 'x', parent_id: huge } },
+    { story: { name: 'x', slug: 'x', position: huge } },
+    { story: { name: 'x', slug: 'x', content: { component: 'x', body: 1e308 } } },
+  ];
+  for (const body of bodies) {
+    const { status } = await call('/spaces/1/stories', { method: 'POST', body });
+    expect([201, 422], JSON.stringify(body)).toContain(status);
+  }
+  const paths = ['/stories/2147483648', '/stories/0', `/stories/${huge}`, '/stories/1.5'];
+  for (const path of paths) expect((await call(`/spaces/1${path}`)).status, path).toBe(404);
+  const queries = ['by_ids=99999999999,x', 'with_parent=99999999999', 'page=0', 'sort_by=%00'];
+  for (const query of queries) {
+    expect((await call(`/spaces/1/stories?${query}`)).status, query).toBe(200);
+  }
+  const entry = { datasource_entry: { name: odd, value: odd, datasource_id: huge } };
+  const refused = await call('/spaces/1/datasource_entries', { method: 'POST', body: entry });
+  expect(refused.status).toBe(422);
+});
