@@ -34,10 +34,7 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
 
 /** What the shop changes about itself now and then; rates and periods are not among it. */
 export type ShopChange = Partial<
-  Pick<
-    ShopSettings,
-    'name' | 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'closures' | 'social'
-  >
+  Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'closures'>
 >;
 
 /** Changes some of the settings and keeps the others as they are. Scope settings.write. */

@@ -17,11 +17,6 @@ const closureForm = z.object({
   'reason-es': line,
 });
 
-const socialForm = z.object({
-  network: line,
-  url: z.url({ protocol: /^https$/, error: 'Write an address that begins with https://' }),
-});
-
 const changes: Record<string, Change> = {
   shop:
     (form) =>
@@ -39,17 +34,6 @@ const changes: Record<string, Change> = {
   'remove-closure': (form) => {
     const date = form.get('date');
     return ({ closures }) => ({ closures: closures.filter((closure) => closure.date !== date) });
-  },
-  'add-social': (form) => {
-    const { network, url } = parseInput(socialForm, typedIn(form, socialForm.shape));
-    const label = { en: network, es: network };
-    return ({ social }) => ({
-      social: [...social.filter((link) => link.url !== url), { network, url, label }],
-    });
-  },
-  'remove-social': (form) => {
-    const url = form.get('url');
-    return ({ social }) => ({ social: social.filter((link) => link.url !== url) });
   },
 };
 

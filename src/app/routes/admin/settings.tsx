@@ -3,21 +3,28 @@ import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { ClosuresPanel } from '#src/app/components/admin/settings/closures-panel.tsx';
+import { ElsewherePanel } from '#src/app/components/admin/settings/elsewhere-panel.tsx';
 import { ShopFields } from '#src/app/components/admin/settings/shop-fields.tsx';
 import { shopValues } from '#src/app/components/admin/settings/shop-form.ts';
-import { SocialPanel } from '#src/app/components/admin/settings/social-panel.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { listTree } from '#src/domain/content/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/settings';
 import { answerTo } from './answer.server.ts';
 import { changeSettings } from './change-settings.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await getShopSettings({ ...context.get(ctxContext) });
-  return { shop: shopValues(settings), closures: settings.closures, social: settings.social };
+  // A context of its own: an action of the same request may just have changed them.
+  const ctx = { ...context.get(ctxContext) };
+  const [settings, tree] = await Promise.all([getShopSettings(ctx), listTree(ctx)]);
+  return {
+    shop: shopValues(settings),
+    closures: settings.closures,
+    frame: tree.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,13 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(settingsStrings);
   const answer = useActionData<Answer<'save'>>();
-  const { shop, closures, social } = loaderData;
+  const { shop, closures, frame } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <ShopFields shop={shop} answer={answer} />
       <ClosuresPanel closures={closures} answer={answer} />
-      <SocialPanel social={social} answer={answer} />
+      {frame !== null && <ElsewherePanel id={String(frame)} />}
       <AnswerToast answer={answer} words={() => t('done.save')} />
     </>
   );
