@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
+import { makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -88,12 +89,38 @@ test('folders are made, and files put into them', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('link', { name: /Bays/ })).toBeVisible();
   await page.getByRole('link', { name: /bay-three\.jpg/ }).click();
-  await page.getByLabel('Folder').selectOption('Bays');
+  await page.getByLabel('Folder', { exact: true }).selectOption('Bays');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/admin/media');
   await page.getByRole('link', { name: /Bays/ }).click();
   await expect(page.getByRole('link', { name: /bay-three\.jpg/ })).toBeVisible();
+});
+
+test('a picture is uploaded from the editor, shown in the page at once, and cut around a point', async ({
+  page,
+  dbRows,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await makeStory('media-in-editor');
+  await openEditor(page, id);
+  await outlinePart(page, 'Hero').first().click();
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  await fields.getByRole('button', { name: 'Choose a picture or film' }).first().click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture or film' });
+  await expect(library.locator('.asset-card').first()).toBeVisible();
+  await library
+    .getByLabel('Drop a file here, or choose one')
+    .setInputFiles(await picture('From the editor.jpg'));
+  await expect(library).toBeHidden();
+  await expect(fields.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('img[src*="from-the-editor"]')).toBeAttached();
+  await fields.getByText('What must stay in view').click();
+  await fields.getByLabel('From the left').fill('80');
+  await expect(async () => {
+    const [story] = await dbRows('select content from content_stories where id = $1', [id]);
+    expect(JSON.stringify(story?.content)).toContain('"focus":"720x300:721x301"');
+  }).toPass({ timeout: 7000 });
 });
 
 test('the library and the page of a picture are accessible', async ({ page }) => {
