@@ -26,6 +26,11 @@ export async function makeStory(
      values (gen_random_uuid(), gen_random_uuid(), $1, $1, $1, $2) returning id`,
     [slug, JSON.stringify(content)],
   );
+  await queryRows(
+    `insert into content_versions (story_id, revision, action, name, content, author_name)
+     select id, revision, 'create', name, content, 'The tests' from content_stories where id = $1`,
+    [row?.id],
+  );
   if (options.published) {
     await queryRows(
       `insert into content_publications (story_id, name, content, revision, published_at, first_published_at)
@@ -62,8 +67,10 @@ export async function clickOnCanvas(page: Page, target: Locator): Promise<void> 
   await page.mouse.click(outer.x + inner.x * scale, outer.y + inner.y * scale);
 }
 
+/** By its label, whatever is said beside it about translation. */
 export function field(page: Page, label: string): Locator {
-  return page.getByRole('complementary', { name: 'Fields' }).getByLabel(label, { exact: true });
+  const fields = page.getByRole('complementary', { name: 'Fields' });
+  return fields.getByRole('textbox', { name: new RegExp(`^${label}(?![,\\w])`) });
 }
 
 export function outlinePart(page: Page, name: string): Locator {

@@ -5,6 +5,8 @@ type Listeners = {
   onInput(story: LiveStory): void;
   /** The draft was saved, published or withdrawn. */
   onSaved(): void;
+  /** What to call the bridge's button with three dots: it has no words. */
+  actionsName: string;
 };
 
 /**
@@ -12,7 +14,7 @@ type Listeners = {
  * sends it a message: only what the editor of this very site sends gets through to it.
  * @returns what ends it
  */
-export function listenToEditor({ onInput, onSaved }: Listeners): () => void {
+export function listenToEditor({ onInput, onSaved, actionsName }: Listeners): () => void {
   const stop = new AbortController();
   const early = { capture: true, signal: stop.signal };
   window.addEventListener('message', dropForged, early);
@@ -27,6 +29,9 @@ export function listenToEditor({ onInput, onSaved }: Listeners): () => void {
     if (stop.signal.aborted) return;
     const bridge = new StoryblokBridge({ customParent: location.origin });
     stop.signal.addEventListener('abort', () => bridge.destroy());
+    document
+      .querySelector('.storyblok__overlay-menu-btn-action')
+      ?.setAttribute('aria-label', actionsName);
     bridge.on('input', ({ story }) => {
       const known = liveStorySchema.safeParse(story);
       if (known.success) onInput(known.data);

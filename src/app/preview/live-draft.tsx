@@ -16,12 +16,17 @@ export function LiveDraft({ draft, children }: LiveDraftProps) {
   const { live, show } = useLiveContent(draft);
   const { revalidate } = useRevalidator();
   const [isFramed, setFramed] = useState(true);
+  const { locale } = draft.preview;
   useEffect(() => {
     if (window.parent === window) return setFramed(false);
-    return listenToEditor({ onInput: show, onSaved: () => void revalidate() });
-  }, [show, revalidate]);
+    return listenToEditor({
+      onInput: show,
+      onSaved: () => void revalidate(),
+      actionsName: previewStrings.actions[locale],
+    });
+  }, [show, revalidate, locale]);
   return (
-    <LocaleContext value={draft.preview.locale}>
+    <LocaleContext value={locale}>
       <link rel="stylesheet" href={previewStyles} precedence="default" />
       <DraftMark value={markPart}>
         <LivePage value={live}>{children}</LivePage>
