@@ -12,6 +12,8 @@ export type Ended = { code: number | null; stdout: string; stderr: string };
 export type BuiltServer = {
   url: string;
   pid: number;
+  /** What it has printed so far. */
+  printed(): string;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<Ended>;
 };
@@ -32,6 +34,7 @@ export async function startBuiltServer(environment: Environment): Promise<BuiltS
   return {
     url: address,
     pid: child.pid ?? 0,
+    printed: () => output.stdout,
     kill: (signal) => void child.kill(signal),
     ended,
   };
