@@ -7,6 +7,7 @@ import { announceContentVersion } from './content-version.server.ts';
 import type { Story } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
 import { lockStory } from './locked-story.server.ts';
+import { requireNotNeeded } from './needed-stories.ts';
 import { auditStory, authorOf } from './story-history.server.ts';
 
 /**
@@ -20,7 +21,9 @@ export async function binStory(ctx: Ctx, { id }: { id: number }): Promise<void> 
     const inner = { ...ctx, db: tx };
     await lockTree(inner);
     const story = await lockStory(inner, id);
-    const ids = await markBinned(inner, story);
+    const binned = await markBinned(inner, story);
+    requireNotNeeded(binned.map(({ fullSlug }) => fullSlug));
+    const ids = binned.map((item) => item.id);
     await cancelAll(inner, ids);
     const isPublic = await withdraw(inner, ids);
     await auditStory(inner, { verb: 'bin', story, detail: { stories: ids.length } });
@@ -30,9 +33,9 @@ export async function binStory(ctx: Ctx, { id }: { id: number }): Promise<void> 
 }
 
 /** Everything that goes together has one moment, so that it can come back together. */
-async function markBinned(ctx: Ctx, { id, isFolder, fullSlug }: Story): Promise<number[]> {
+async function markBinned(ctx: Ctx, { id, isFolder, fullSlug }: Story) {
   const below = sql`starts_with(${contentStories.fullSlug}, ${`${fullSlug}/`})`;
-  const rows = await ctx.db
+  return ctx.db
     .update(contentStories)
     .set({
       deletedAt: new Date(ctx.clock.now().epochMilliseconds),
@@ -44,8 +47,7 @@ async function markBinned(ctx: Ctx, { id, isFolder, fullSlug }: Story): Promise<
         or(eq(contentStories.id, id), isFolder ? below : undefined),
       ),
     )
-    .returning({ id: contentStories.id });
-  return rows.map((row) => row.id);
+    .returning({ id: contentStories.id, fullSlug: contentStories.fullSlug });
 }
 
 async function cancelAll(ctx: Ctx, ids: number[]): Promise<void> {

@@ -12,10 +12,13 @@ import {
   listBin,
   listSchedules,
   listTree,
+  moveStory,
   readContentVersion,
   readDraft,
   restoreFromBin,
+  saveStory,
   scheduleStory,
+  unpublishStory,
 } from './index.server.ts';
 import { storyQuerySchema } from './index.ts';
 
@@ -80,6 +83,27 @@ test('a story whose folder is gone comes back at the root', async () => {
   await binStory(editor, { id: shelf.id });
   const story = await restoreFromBin(editor, { id: page.id });
   expect(story).toMatchObject({ parentId: null, fullSlug: 'orphan' });
+});
+
+test('what the site cannot do without stays where it is, and public', async () => {
+  const templates = await folder(ctx, 'templates');
+  const job = await publishedStory(ctx, { slug: 'careers-job', parentId: templates.id });
+  const home = await publishedStory(ctx, { slug: 'home' });
+  const dueAt = ctx.clock.now().add({ hours: 1 }).toString();
+  const attempts = [
+    () => binStory(editor, { id: home.id }),
+    () => binStory(editor, { id: templates.id }),
+    () => unpublishStory(editor, { id: home.id }),
+    () => scheduleStory(editor, { id: home.id, action: 'unpublish', dueAt }),
+    () => saveStory(editor, { id: home.id, slug: 'start' }),
+    () => saveStory(editor, { id: templates.id, slug: 'moulds' }),
+    () => moveStory(editor, { id: job.id, parentId: null }),
+  ];
+  for (const attempt of attempts) {
+    await expect((async () => attempt())()).rejects.toMatchObject({ code: 'invalid' });
+  }
+  expect(await readDraft(editor, { id: job.id })).toMatchObject({ published: 'yes' });
+  await saveStory(editor, { id: home.id, name: 'Welcome' });
 });
 
 test('only what is in the bin is destroyed, and then for good', async () => {

@@ -49,7 +49,7 @@ function findInside(value: unknown, field: string, checks: Check[]): Found[] {
 }
 
 /** Parts that are their title: without it nothing, or half a sentence, stands there. */
-const titled: Record<string, string> = {
+export const titled: Readonly<Record<string, string>> = {
   page: 'seo_title',
   headline: 'headline',
   hero: 'title',
@@ -58,6 +58,11 @@ const titled: Record<string, string> = {
   'call-to-action': 'title',
   'feature-item': 'title',
   'rich-text-page': 'title',
+  Teaser: 'headline',
+  HeadingParagraph: 'heading',
+  'team-member': 'name',
+  brand: 'name',
+  service: 'name',
 };
 
 function emptyTitle({ component }: Placed, field: string, value: unknown): Found[] {

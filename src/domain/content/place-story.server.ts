@@ -4,6 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
 import { addressesBelow, redirectMoved } from './moved-pages.server.ts';
+import { requireNotNeeded } from './needed-stories.ts';
 import { auditStory } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, requireFreeSlug } from './story-place.server.ts';
 
@@ -27,6 +28,7 @@ export async function placeStory(
   const fullSlug = fullSlugOf(wanted, folder);
   await requireFreeSlug(ctx, { id: before.id, fullSlug });
   const pages = await addressesBelow(ctx, before);
+  if (fullSlug !== before.fullSlug) requireNotNeeded(pages.map((page) => page.fullSlug));
   if (pages.some(({ isPublic }) => isPublic)) requireScope(ctx.actor, 'content.publish');
   const [story = before] = await ctx.db
     .update(contentStories)

@@ -6,6 +6,7 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { lockStory } from './locked-story.server.ts';
+import { requireNotNeeded } from './needed-stories.ts';
 import { rowId } from './row-id.ts';
 import type { StorySchedule } from './story-draft.ts';
 import { auditStory } from './story-history.server.ts';
@@ -30,6 +31,7 @@ export async function scheduleStory(ctx: Ctx, input: ScheduleStoryInput): Promis
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const story = await lockStory(inner, storyId);
+    if (action === 'unpublish') requireNotNeeded([story.fullSlug]);
     if (story.isFolder) throw new DomainError('invalid', 'A folder is never published');
     const createdAt = new Date(ctx.clock.now().epochMilliseconds);
     const [row] = await tx

@@ -8,7 +8,7 @@ import type { VersionAction } from './story-draft.ts';
 
 type Versioned = Pick<Story, 'id' | 'revision' | 'name' | 'content'>;
 
-/** The editor saves while somebody types: what they saved this long ago makes way, ms. */
+/** The editor saves while somebody types: their saves within this time are one version, ms. */
 const oneSittingMs = 2 * 60_000;
 
 /** Who is to be named; null for the process itself: what a shop begins with has no history yet. */
@@ -36,7 +36,8 @@ export async function keepSave(
   const author = authorOf(ctx.actor);
   if (author === null) return;
   await keepBefore(ctx, before);
-  if (action === 'save' && ctx.actor.kind === 'staff') await mergeSitting(ctx, { before, author });
+  const types = action === 'save' && ctx.actor.kind === 'staff';
+  if (types && (await addToSitting(ctx, { after, author }))) return;
   await keepVersions(ctx, { stories: [after], action, author });
 }
 
@@ -56,19 +57,25 @@ async function keepBefore(ctx: Ctx, before: Story): Promise<void> {
     .values({ storyId, revision, name, content, action, authorName, createdAt: updatedAt });
 }
 
-async function mergeSitting(
+/** Puts a save into the version that the same person began a moment ago, if it is the last one. */
+async function addToSitting(
   ctx: Ctx,
-  { before, author }: { before: Story; author: string },
-): Promise<void> {
+  { after, author }: { after: Story; author: string },
+): Promise<boolean> {
   const since = new Date(ctx.clock.now().epochMilliseconds - oneSittingMs);
   const [last] = await ctx.db
     .select()
     .from(contentVersions)
-    .where(and(eq(contentVersions.storyId, before.id), gt(contentVersions.createdAt, since)))
+    .where(and(eq(contentVersions.storyId, after.id), gt(contentVersions.createdAt, since)))
     .orderBy(desc(contentVersions.id))
     .limit(1);
-  if (last?.action !== 'save' || last.authorName !== author) return;
-  await ctx.db.delete(contentVersions).where(eq(contentVersions.id, last.id));
+  if (last?.action !== 'save' || last.authorName !== author) return false;
+  const { revision, name, content } = after;
+  await ctx.db
+    .update(contentVersions)
+    .set({ revision, name, content })
+    .where(eq(contentVersions.id, last.id));
+  return true;
 }
 
 /** Writes down a verb on a story; the first filling of a shop is nobody's deed. */

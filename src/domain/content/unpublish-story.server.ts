@@ -6,18 +6,20 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
 import { lockStory } from './locked-story.server.ts';
+import { requireNotNeeded } from './needed-stories.ts';
 import { auditStory } from './story-history.server.ts';
 
 /**
  * Takes a story from the public; its draft stays. Returns the new content version. Scope
  * content.publish.
- * @throws {DomainError} not-found when it is not published
+ * @throws {DomainError} not-found when it is not published, invalid when the site needs it
  */
 export async function unpublishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {
   requireScope(ctx.actor, 'content.publish');
   const version = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const story = await lockStory(inner, id);
+    requireNotNeeded([story.fullSlug]);
     await removePublication(inner, id);
     await auditStory(inner, { verb: 'unpublish', story });
     return bumpContentVersion(inner);

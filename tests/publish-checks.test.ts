@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { describeComponents } from '#src/app/blocks/describe-components.ts';
+import { titled } from '#src/domain/content/find-issues.ts';
+
+test('a title that must be written is a required field in the editor’s form', () => {
+  const required = Object.entries(titled).map(([component, field]) => {
+    const described = describeComponents().find((one) => one.component === component);
+    const found = described?.fields.find(({ name }) => name === field);
+    return [component, field, found?.required];
+  });
+  expect(required).toEqual(Object.entries(titled).map((title) => [...title, true]));
+});
