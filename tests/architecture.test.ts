@@ -172,6 +172,7 @@ test('only adapters, and the browser’s own clients, call fetch', () => {
     'src/app/configurator/api-client.ts',
     'src/app/preview/preview-client.ts',
     'src/app/components/admin/editor/editor-client.ts',
+    'src/app/components/admin/media/media-client.ts',
   ];
   expect(filesWith(/(?<![.\w])fetch\(/, outside, clients)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import { mediaUploads } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -39,6 +39,7 @@ export async function announceUpload(
   await requireFolder(ctx, fields.folderId);
   const now = ctx.clock.now().epochMilliseconds;
   const expiresAt = new Date(now + validMs);
+  await forgetOld(ctx, now);
   const authorName = actorName(ctx.actor);
   const id = sql<number>`nextval(pg_get_serial_sequence('media_assets', 'id'))`;
   const [row] = await ctx.db
@@ -51,4 +52,10 @@ export async function announceUpload(
   const signature = uploadSignature(ctx, { id: row.id, expires });
   const path = `/v1/uploads/${row.id}?expires=${expires}&signature=${signature}`;
   return { id: row.id, path, fields: { key: String(row.id) }, expiresAt };
+}
+
+/** Who announced a file a week ago has asked for its asset by now, or never will. */
+async function forgetOld(ctx: Ctx, now: number): Promise<void> {
+  const weekMs = 7 * 24 * validMs;
+  await ctx.db.delete(mediaUploads).where(lt(mediaUploads.expiresAt, new Date(now - weekMs)));
 }

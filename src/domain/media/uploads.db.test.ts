@@ -76,3 +76,12 @@ test('what is announced as too large is refused before it is sent', async () => 
   const announced = announceUpload(ctx, { fileName: 'film.mp4', bytes: 1e9 });
   await expect(announced).rejects.toMatchObject({ code: 'too-large' });
 });
+
+test('announcements are forgotten after a week, assets are not', async () => {
+  const { id, fields } = await announce({ fileName: 'a.png' });
+  await receiveUpload(ctx, { id, ...fields, bytes: await picture('#444444') });
+  const later = ctx.clock.now().add({ hours: 24 * 8 });
+  await announceUpload({ ...ctx, clock: { now: () => later } }, { fileName: 'b.png' });
+  await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'not-found' });
+  expect((await readAsset(ctx, { id })).id).toBe(id);
+});
