@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { type StaffRole, scopesOf } from '#src/domain/auth/index.ts';
+import type { StaffRole } from '#src/domain/auth/index.ts';
 import { draftStory } from '#tests/factories/content-service.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { asStaff } from '#tests/factories/staff.ts';
