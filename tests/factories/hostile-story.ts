@@ -32,7 +32,7 @@ export function hostileValue(field: FieldDescription, filling: Filling): unknown
     case 'asset':
       return { fieldtype: 'asset', id: 1, filename: payload, alt: payload, focus: payload };
     case 'bloks':
-      return filling.depth > 1 ? [] : partsOf(field, filling);
+      return filling.depth > 0 ? [] : partsOf(field, filling);
     case 'number':
     case 'boolean':
       return field.default;

@@ -62,11 +62,15 @@ test('the body of a page takes every part of the site, and no item of another pa
   expect(allowed).toContain('hero');
   expect(allowed).not.toContain('feature-item');
   expect(allowed).not.toContain('page');
+  // On a page of its own making it would answer 404: there is no wheel in the address.
+  expect(allowed).not.toContain('product-detail');
   expect(fieldOf('carousel', 'slides')?.allowed).toEqual(['Teaser']);
 });
 
 test('what a field allows exists, may be nested, and every item has a place', () => {
-  const nestable = all.filter(({ isNestable }) => isNestable).map(({ component }) => component);
+  const nestable = all
+    .filter(({ isNestable, group }) => isNestable && group !== 'fixed')
+    .map(({ component }) => component);
   const allowed = fields.flatMap((field) => field.allowed);
   expect(allowed.filter((name) => !nestable.includes(name))).toEqual([]);
   expect(nestable.filter((name) => !allowed.includes(name))).toEqual([]);

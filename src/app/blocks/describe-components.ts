@@ -34,12 +34,16 @@ export function describeComponents(): readonly ComponentDescription[] {
   return described;
 }
 
+/** What is not offered on every page. */
+const special: ReadonlySet<BlokMeta['group']> = new Set(['root', 'item', 'fixed']);
+
 function describeAll(): ComponentDescription[] {
   const all = Object.entries({ ...blokSchemas, ...recordSchemas })
     .map(shapeOf)
     .filter(({ meta }) => meta.group !== 'inner');
-  const parts = all.filter(({ meta }) => meta.group !== 'root' && meta.group !== 'item');
-  const everyPart = parts.map(({ component }) => component);
+  const everyPart = all
+    .filter(({ meta }) => !special.has(meta.group))
+    .map(({ component }) => component);
   return all.map((shape) => describeComponent(shape, everyPart));
 }
 

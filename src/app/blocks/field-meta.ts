@@ -46,8 +46,19 @@ export type FieldMeta = {
   group?: 'look' | 'search';
 };
 
-/** Under which heading a blok is offered; `item` only inside the parts that ask for it. */
-export type BlokGroup = 'words' | 'pictures' | 'actions' | 'layout' | 'shop' | 'forms' | 'item';
+/**
+ * Under which heading a blok is offered. `item`: only inside the parts that ask for it. `fixed`: stands
+ * on the pages that need it, of a job, a wheel, an error; on any other it would have nothing to show.
+ */
+export type BlokGroup =
+  | 'words'
+  | 'pictures'
+  | 'actions'
+  | 'layout'
+  | 'shop'
+  | 'forms'
+  | 'item'
+  | 'fixed';
 
 export type BlokMeta = {
   name: Bilingual;

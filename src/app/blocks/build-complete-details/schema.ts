@@ -12,7 +12,7 @@ export const buildCompleteDetailsSchema = describedBlok(
       es: 'Lo que ve quien acaba de enviar su build. No necesita ajustes.',
     },
     icon: 'check',
-    group: 'forms',
+    group: 'fixed',
   },
 );
 export type BuildCompleteDetailsBlok = z.infer<typeof buildCompleteDetailsSchema>;

@@ -17,7 +17,7 @@ export const finishedWithThisSchema = describedBlok(
       es: 'Builds terminados que llevan el rin de la página.',
     },
     icon: 'truck',
-    group: 'shop',
+    group: 'fixed',
   },
 );
 

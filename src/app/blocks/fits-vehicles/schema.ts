@@ -9,7 +9,7 @@ export const fitsVehiclesSchema = describedBlok(z.object({ ...blokFields('fits-v
     es: 'Solo en la página de un rin. No necesita ajustes.',
   },
   icon: 'truck',
-  group: 'shop',
+  group: 'fixed',
 });
 
 export type FitsVehiclesBlok = z.infer<typeof fitsVehiclesSchema>;

@@ -12,7 +12,7 @@ export const jobApplicationFormSchema = describedBlok(
       es: 'Solo en la página de una vacante. No necesita ajustes.',
     },
     icon: 'mail',
-    group: 'forms',
+    group: 'fixed',
   },
 );
 export type JobApplicationFormBlok = z.infer<typeof jobApplicationFormSchema>;

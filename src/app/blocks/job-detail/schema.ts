@@ -10,7 +10,7 @@ export const jobDetailSchema = describedBlok(z.object({ ...blokFields('job-detai
     es: 'La vacante que dice la dirección. No necesita ajustes.',
   },
   icon: 'text',
-  group: 'shop',
+  group: 'fixed',
 });
 
 export type JobDetailBlok = z.infer<typeof jobDetailSchema>;

@@ -15,7 +15,7 @@ export const productDetailSchema = describedBlok(
     name: { en: 'Wheel', es: 'Rin' },
     help: { en: 'The wheel that the address names.', es: 'El rin que dice la dirección.' },
     icon: 'wheel',
-    group: 'shop',
+    group: 'fixed',
   },
 );
 

@@ -10,6 +10,6 @@ export const scheduleButtonsSchema = describedBlok(z.object(blokFields('schedule
     es: 'Botones para hacer cita tras un build. No necesita ajustes.',
   },
   icon: 'calendar',
-  group: 'forms',
+  group: 'fixed',
 });
 export type ScheduleButtonsBlok = z.infer<typeof scheduleButtonsSchema>;

@@ -16,7 +16,7 @@ export const statusCodeSchema = describedBlok(
       es: 'El número en la página de lo que no existe.',
     },
     icon: 'warning',
-    group: 'forms',
+    group: 'fixed',
   },
 );
 
