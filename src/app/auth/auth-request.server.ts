@@ -4,11 +4,14 @@ import type { AuthRequest } from '#src/domain/auth/index.ts';
 
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
+/** Enough to recognise a device by. */
+const longestUserAgent = 300;
+
 /** The request as the verbs of signing in want it. */
 export function authRequestOf({ request, context }: RouteArgs): AuthRequest {
   return {
     cookie: request.headers.get('cookie') ?? '',
-    userAgent: request.headers.get('user-agent') ?? '',
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, longestUserAgent),
     ip: context.get(visitorContext).ip,
     secure: new URL(request.url).protocol === 'https:',
   };

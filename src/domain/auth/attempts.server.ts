@@ -2,6 +2,8 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '#src/db/client.ts';
 import { authAttempts } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { networkOf } from '#src/lib/network-of.ts';
+import { sweepExpired } from './sweep.server.ts';
 
 /**
  * Tries in a quarter of an hour: at an account from one address, from that address at anything, and
@@ -27,6 +29,7 @@ const known = new WeakMap<Db, Limiters>();
 
 /** Counts one try before it is made, so that many at once cannot slip past. */
 export async function countAttempt(ctx: Ctx, tried: Tried): Promise<Attempt> {
+  await sweepExpired(ctx);
   const limiters = limitersOf(ctx.db);
   let pausedMs = 0;
   let triesLeft = limits.pair as number;
@@ -46,7 +49,8 @@ export async function forgetAttempts(ctx: Ctx, tried: Tried): Promise<void> {
   }
 }
 
-function keysOf({ account, address }: Tried): [Kind, string][] {
+function keysOf({ account, ...from }: Tried): [Kind, string][] {
+  const address = networkOf(from.address);
   return [
     ['pair', `${account} ${address}`],
     ['address', address],

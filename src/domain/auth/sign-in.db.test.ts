@@ -97,6 +97,29 @@ test('tries that come at once count like tries one by one', async () => {
   expect(results.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
 });
 
+test('a neighbour in the same IPv6 network counts along', async () => {
+  const wrong = { ...right, password: 'gravel-38-lantern' };
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await signIn(ctx, { request: { ...visitor, ip: `2001:db8:1:2::${tries}` }, values: wrong });
+  }
+  const sixth = { ...visitor, ip: '2001:db8:1:2:ffff::1' };
+  expect(await signIn(ctx, { request: sixth, values: right })).toMatchObject({ kind: 'paused' });
+  const elsewhere = { ...visitor, ip: '2001:db8:1:3::1' };
+  expect(await signIn(ctx, { request: elsewhere, values: right })).toMatchObject({
+    kind: 'signed-in',
+  });
+});
+
+test('what has expired is swept away by the next who signs in', async () => {
+  const later = { ...ctx, clock: { now: () => Temporal.Now.instant().add({ hours: 24 * 32 }) } };
+  await cookieOf();
+  await signIn(ctx, { request: visitor, values: { ...right, password: 'gravel-38-lantern' } });
+  await signIn(later, { request: { ...visitor, ip: '198.51.100.9' }, values: right });
+  expect(await database.db.select().from(authSessions)).toHaveLength(1);
+  const attempts = await database.db.select().from(authAttempts);
+  expect(attempts.filter(({ key }) => key.includes('192.0.2.7'))).toEqual([]);
+});
+
 test('signing in well forgives the tries before it', async () => {
   const wrong = { ...right, password: 'gravel-38-lantern' };
   for (let tries = 0; tries < 4; tries += 1) await signIn(ctx, { request: visitor, values: wrong });
