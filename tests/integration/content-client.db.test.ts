@@ -82,7 +82,7 @@ test('the unmodified client lists brands and team from another process', async (
   });
   expect(seen.missing).toEqual({ status: 404, message: 'This record could not be found' });
   expect(seen.refused).toEqual({ status: 401, message: 'Unauthorized' });
-  expect(seen.draft).toBe('Off-road Shop in Phoenix, AZ');
+  expect(seen.draft).toBe('Home');
 });
 
 test('the site reads a story once for each content version', async () => {
