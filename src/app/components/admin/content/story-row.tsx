@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { pagePath } from '#src/domain/content/index.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 import { ShopTime } from '../kit/shop-time.tsx';
@@ -42,7 +43,7 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
             </span>
           )}
           {item.isFolder && !isFlat ? <FolderToggle row={row} /> : <StoryLink row={row} />}
-          {(isFlat || !item.isFolder) && <small>/{item.fullSlug}</small>}
+          {(isFlat || !item.isFolder) && <small>{addressOf(item)}</small>}
         </span>
       </th>
       <td data-title={t('column.status')} className={item.isFolder ? 'is-blank' : undefined}>
@@ -59,6 +60,11 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
       <td className="acts">{may.write && <StoryMenu row={row} may={may} isFlat={isFlat} />}</td>
     </tr>
   );
+}
+
+/** Where the site shows it; what is no page of its own is only named like one. */
+function addressOf({ component, fullSlug }: TreeRow['item']): string {
+  return component === 'page' ? pagePath(fullSlug) : `/${fullSlug}`;
 }
 
 function FolderToggle({ row: { item, isOpen, count } }: { row: TreeRow }) {
