@@ -49,14 +49,17 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
   const [dialog, setDialog] = useState<EditorDialogName | null>(null);
   const [width, setWidth] = useState<CanvasWidth>('desktop');
   const [view, setView] = useState<EditorView>('page');
+  const { selected } = edit;
+  useEffect(() => {
+    if (selected !== null) setView('fields');
+  }, [selected]);
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 40rem)').matches) setWidth('phone');
+  }, []);
   const src = usePreviewSrc(preview.src, language);
   const { draft, checks } = server.state;
   const publish = usePublishing(model, setDialog);
   useReloadWhenSaved(model, preview.isOwnPage);
-  const show = (uid: string) => {
-    dispatch({ type: 'select', uid });
-    setView('fields');
-  };
   return (
     <div className="ed" data-view={view}>
       <title>{`${t('title', { name: draft.name })} | Ironwood`}</title>
@@ -64,7 +67,7 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
       <aside className="ed-tree" aria-label={t('outline')}>
         <Outline
           content={edit.content}
-          selected={edit.selected}
+          selected={selected}
           marked={new Set(checks.map(({ blokUid }) => blokUid))}
           language={language}
           dispatch={dispatch}
@@ -95,7 +98,7 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
               : null
           }
         />
-        <CheckBar checks={checks} onShow={show} />
+        <CheckBar checks={checks} onShow={(uid) => dispatch({ type: 'select', uid })} />
         {!preview.isOwnPage && <p className="help">{t('elsewhere')}</p>}
         <Canvas
           frame={model.frame}
