@@ -4,6 +4,7 @@ import { adminRoutes } from '#src/app/routes/admin/admin-routes.ts';
 /** An address of each route of the back office; whatever stands for a parameter need not exist. */
 export const adminPaths = adminRoutes.map(({ path, scope }) => ({
   scope,
+  isStatic: !/[:*]/.test(path),
   path: `/admin/${path}`
     .replace(/:\w+\??/g, '1')
     .replace('*', 'no-such-page')

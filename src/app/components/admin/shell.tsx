@@ -31,7 +31,7 @@ export function Shell({ person, nav, children }: ShellProps) {
       <header className="abar">
         <a className="btn btn--quiet btn--sm push" href={hrefs.index()}>
           <AdminIcon name="site" />
-          {t('seeSite')}
+          <span>{t('seeSite')}</span>
         </a>
         <Form method="post" action={adminHrefs.logout()} reloadDocument>
           <button type="submit" className="btn btn--quiet btn--sm">
@@ -39,6 +39,9 @@ export function Shell({ person, nav, children }: ShellProps) {
             {t('signOut')}
           </button>
         </Form>
+        <Link className="abar-me" to={adminHrefs.account()} aria-label={t('account')}>
+          <Initials name={person.name} />
+        </Link>
       </header>
       <main id="main" className="amain" tabIndex={-1}>
         {children}
@@ -51,9 +54,7 @@ function PersonLink({ person }: Pick<ShellProps, 'person'>) {
   const t = useStrings(shellStrings);
   return (
     <Link className="me" to={adminHrefs.account()}>
-      <span className="ini" aria-hidden="true">
-        {initialsOf(person.name)}
-      </span>
+      <Initials name={person.name} />
       <span>
         {person.name}
         <small>{t(`role.${person.role}`)}</small>
@@ -62,8 +63,16 @@ function PersonLink({ person }: Pick<ShellProps, 'person'>) {
   );
 }
 
+function Initials({ name }: { name: string }) {
+  return (
+    <span className="ini" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
 /** First letters of the first and the last name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
