@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useLocale } from '#src/app/strings/use-strings.ts';
 import type { ControlProps } from '../field-control.tsx';
 import { BlokNodeView } from './blok-node-view.tsx';
 import { type DocNode, fromEditor, toEditor } from './convert-document.ts';
@@ -11,6 +12,7 @@ import { RichTextTools } from './rich-text-tools.tsx';
 // biome-ignore lint/style/noDefaultExport: `lazy` takes a default export.
 export default function RichTextControl(props: ControlProps) {
   const { id, field, value, onChange, describedBy, language, onOpenBlok } = props;
+  const locale = useLocale();
   // The editor calls what it was made with; this is what the form wants now.
   const change = useRef(onChange);
   change.current = onChange;
@@ -21,7 +23,7 @@ export default function RichTextControl(props: ControlProps) {
     immediatelyRender: false,
     injectCSS: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: namesOf({ id, describedBy, language }) },
+    editorProps: { attributes: namesOf({ id, label: field.label[locale], describedBy, language }) },
     onUpdate: (update) => {
       const doc = fromEditor(update.editor.getJSON() as DocNode);
       said.current = JSON.stringify(doc);
@@ -50,12 +52,13 @@ export default function RichTextControl(props: ControlProps) {
   );
 }
 
-type Names = { id: string; describedBy: string | undefined; language: string };
+type Names = { id: string; label: string; describedBy: string | undefined; language: string };
 
-function namesOf({ id, describedBy, language }: Names): Record<string, string> {
+function namesOf({ id, label, describedBy, language }: Names): Record<string, string> {
   return {
     id,
     role: 'textbox',
+    'aria-label': label,
     'aria-multiline': 'true',
     lang: language,
     ...(describedBy && { 'aria-describedby': describedBy }),
