@@ -4,9 +4,12 @@ import { formatFacts } from './asset-format.ts';
 import { imageLimits } from './read-image.server.ts';
 import { sanitizeSvg } from './sanitize-svg.server.ts';
 
+/** What a drawing may cost: elements and levels to read, and time to draw it once, ms. */
+const limits = { elements: 10_000, depth: 200, drawMs: 3000 };
+
 /**
  * Size of a drawing in px, after it was cleaned; null for what is no SVG.
- * @throws {DomainError} too-large, or invalid for one that cannot be drawn
+ * @throws {DomainError} too-large, or invalid for one that cannot be drawn, or not in good time
  */
 export async function readSvg(
   bytes: Uint8Array,
@@ -17,7 +20,15 @@ export async function readSvg(
   if (bytes.length > formatFacts('svg').maxBytes) {
     throw new DomainError('too-large', 'A drawing (SVG) may have at most 1 MB');
   }
-  const clean = Buffer.from(sanitizeSvg(source));
+  if (isTooComplex(source)) throw tooComplex();
+  const began = performance.now();
+  const size = await drawOnce(Buffer.from(sanitizeSvg(source)));
+  // Each size that somebody asks for would take as long again.
+  if (performance.now() - began > limits.drawMs) throw tooComplex();
+  return size;
+}
+
+async function drawOnce(clean: Buffer): Promise<{ widthPx: number; heightPx: number } | null> {
   try {
     const image = sharp(clean, { limitInputPixels: imageLimits.pixels });
     const { format, width, height } = await image.metadata();
@@ -27,6 +38,23 @@ export async function readSvg(
   } catch {
     throw new DomainError('invalid', 'This drawing (SVG) is damaged or far too large');
   }
+}
+
+/** Before anything tries to understand it: readers take long over many levels. */
+function isTooComplex(source: string): boolean {
+  let elements = 0;
+  let depth = 0;
+  for (const [, isEnd, isEmpty] of source.matchAll(/<(\/?)[a-z][^<>]*?(\/?)>/gi)) {
+    elements += 1;
+    if (isEmpty === '') depth += isEnd === '' ? 1 : -1;
+    if (elements > limits.elements * 2 || depth > limits.depth) return true;
+  }
+  return false;
+}
+
+function tooComplex(): DomainError {
+  const message = 'This drawing (SVG) is too complicated. Simplify it, or save it as a PNG';
+  return new DomainError('invalid', message);
 }
 
 function textOf(bytes: Uint8Array): string | null {

@@ -92,6 +92,16 @@ test('a drawing that would unfold to more pixels than allowed is refused', async
   await expect(inspect(huge)).rejects.toMatchObject({ code: 'invalid' });
 });
 
+test.each([
+  ['levels', '<g>'.repeat(5000) + '</g>'.repeat(5000)],
+  ['elements', '<path d="M0 0"/>'.repeat(30_000)],
+  ['unfinished levels', '<g>'.repeat(100_000)],
+])('a drawing with too many %s is refused before it is read', async (_, inside) => {
+  const began = performance.now();
+  await expect(inspect(wrap(inside))).rejects.toThrow(/too complicated/);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 test('a paper with a script or a file in it is refused', async () => {
   const paper = (inside: string) => inspect(`%PDF-1.4\n1 0 obj\n<< ${inside} >>\nendobj\n%%EOF\n`);
   expect(await paper('/Type /Catalog')).toMatchObject({ format: 'pdf', widthPx: null });

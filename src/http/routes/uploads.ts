@@ -11,11 +11,11 @@ const formBytes = 64 * 1024;
 
 /**
  * `POST /v1/uploads/{id}?expires=…&signature=…`: the bytes of an upload that was announced, as
- * multipart with `file`. The address is the permission; it is checked before a byte is read, and no
- * more than two files are held at a time.
+ * multipart with `file`. The address is the permission; it is checked before a byte is read, and
+ * only so many files are held at a time.
  */
 export function uploadRoutes() {
-  const limit = createLimiter({ running: 2, waiting: 20 });
+  const limit = createLimiter({ running: 6, waiting: 50 });
   const readBody = bodyLimit(maxAssetBytes + formBytes);
 
   return new Hono<HttpEnv>().post('/v1/uploads/:id{[0-9]{1,9}}', async (c) => {
