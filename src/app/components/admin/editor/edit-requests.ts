@@ -28,4 +28,3 @@ export const editRequestSchema = z.discriminatedUnion('intent', [
 ]);
 
 export type EditRequest = z.infer<typeof editRequestSchema>;
-export type EditIntent = EditRequest['intent'];
