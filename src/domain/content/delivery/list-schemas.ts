@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { flag, isId, paging, text } from './query-fields.ts';
+import { flag, isId, oneOf, paging, text } from './query-fields.ts';
 
-const version = z.enum(['draft', 'published']).catch('published');
+const version = oneOf(['draft', 'published'], 'published');
 
-const id = z.string().refine(isId).transform(Number).optional().catch(undefined);
+const id = z
+  .string()
+  .optional()
+  .transform((text) => (text !== undefined && isId(text) ? Number(text) : undefined));
 
 /** Parameters of `cdn/links`. */
 export const linkListQuerySchema = z

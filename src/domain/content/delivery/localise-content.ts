@@ -4,23 +4,43 @@ const marker = '__i18n__';
 
 /**
  * Content as stored → content in the first of the languages that has it: `title__i18n__es` takes the
- * place of `title` where it says something. Translations themselves are not sent.
+ * place of `title` where it says something. Translations themselves are not sent. What has none in
+ * it is returned as it is, without a copy: that is most of what a list sends.
  */
 export function localiseContent(content: unknown, languages: readonly LanguageCode[]): unknown {
-  if (Array.isArray(content)) return content.map((item) => localiseContent(item, languages));
   if (typeof content !== 'object' || content === null) return content;
-  const fields = content as Record<string, unknown>;
-  const localised: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) {
-    if (name.includes(marker)) continue;
-    const translated = languages
-      .map((language) => fields[`${name}${marker}${language}`])
-      .find(saysSomething);
-    localised[name] = localiseContent(translated ?? fields[name], languages);
-  }
-  return localised;
+  if (Array.isArray(content)) return localiseList(content, languages);
+  return localiseFields(content as Record<string, unknown>, languages);
 }
 
-function saysSomething(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+function localiseList(items: readonly unknown[], languages: readonly LanguageCode[]): unknown {
+  const localised = items.map((item) => localiseContent(item, languages));
+  return localised.some((item, index) => item !== items[index]) ? localised : items;
+}
+
+function localiseFields(fields: Record<string, unknown>, languages: readonly LanguageCode[]) {
+  const names = Object.keys(fields);
+  const localised: Record<string, unknown> = {};
+  let isSame = true;
+  for (const name of names) {
+    if (name.includes(marker)) {
+      isSame = false;
+      continue;
+    }
+    localised[name] = localiseContent(translated(fields, name, languages), languages);
+    isSame &&= localised[name] === fields[name];
+  }
+  return isSame ? fields : localised;
+}
+
+function translated(
+  fields: Record<string, unknown>,
+  name: string,
+  languages: readonly LanguageCode[],
+): unknown {
+  for (const language of languages) {
+    const value = fields[`${name}${marker}${language}`];
+    if (value !== undefined && value !== null && value !== '') return value;
+  }
+  return fields[name];
 }

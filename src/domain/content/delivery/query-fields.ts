@@ -6,23 +6,31 @@ import { readDate } from './moment.ts';
  * counts as not given.
  */
 
+const optionalText = z.string().default('');
+
 /** PostgreSQL cannot hold a zero byte; no stored text has one. */
 export const text = z.string().transform((value) => value.replaceAll('\0', ''));
 
+/*
+ * Nothing below is refused and then caught: to tell why something is wrong costs more than the query.
+ */
+
 export const whole = (least: number, most: number, usual: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform((digits) => Math.min(most, Math.max(least, Number(digits))))
-    .catch(usual);
+  optionalText.transform((digits) =>
+    /^\d+$/.test(digits) ? Math.min(most, Math.max(least, Number(digits))) : usual,
+  );
 
-const flags = { '1': true, true: true, '0': false, false: false } as const;
+/** One of the words, or what stands for none of them. */
+export const oneOf = <const Word extends string, const Other>(
+  words: readonly Word[],
+  other: Other,
+) => optionalText.transform((text): Word | Other => words.find((word) => word === text) ?? other);
 
-export const flag = z
-  .enum(['1', 'true', '0', 'false'])
-  .transform((value) => flags[value])
-  .optional()
-  .catch(undefined);
+const flags: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
+
+export const flag = optionalText.transform((text) =>
+  Object.hasOwn(flags, text) ? flags[text] : undefined,
+);
 
 /** `a,b`; undefined when the parameter is not there: an empty list is one in which nothing is. */
 export const list = text.transform((value) => value.split(',').filter((item) => item !== ''));
@@ -37,25 +45,19 @@ export function isId(text: string): boolean {
 
 export const ids = list.transform((items) => items.filter(isId).map(Number));
 
-const uuid = z.uuid();
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function isUuid(text: unknown): text is string {
-  return typeof text === 'string' && uuid.safeParse(text).success;
+  return typeof text === 'string' && uuid.test(text);
 }
 
 export const uuids = list.transform((items) => items.filter(isUuid));
 
-export const moment = text
-  .transform((value) => readDate(value) ?? undefined)
-  .optional()
-  .catch(undefined);
+export const moment = optionalText.transform((value) => readDate(value) ?? undefined);
 
-export const count = z
-  .string()
-  .regex(/^\d{1,4}$/)
-  .transform(Number)
-  .optional()
-  .catch(undefined);
+export const count = optionalText.transform((digits) =>
+  /^\d{1,4}$/.test(digits) ? Number(digits) : undefined,
+);
 
 /** Pages of the lists: contract of the service, and the specification's section 9. */
 export const paging = (largest: number) => ({

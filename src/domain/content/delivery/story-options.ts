@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languageCodes } from '../space.ts';
-import { names, text } from './query-fields.ts';
+import { names, oneOf, text } from './query-fields.ts';
 import { parseRelations } from './relation-fields.ts';
 
 /** Fields of a story that a caller may do without. */
@@ -25,20 +25,20 @@ const droppable = [
   'updated_at',
 ] as const;
 
-const depth = z.enum(['1', '2']).catch('1').transform(Number);
+const depth = oneOf(['1', '2'], '1').transform(Number);
 
 /** Parameters that one story and a list of them have in common. */
 export const storyOptionFields = {
-  version: z.enum(['draft', 'published']).catch('published'),
-  language: z.enum(languageCodes).nullable().catch(null),
-  fallback_lang: z.enum(languageCodes).nullable().catch(null),
+  version: oneOf(['draft', 'published'], 'published'),
+  language: oneOf(languageCodes, null),
+  fallback_lang: oneOf(languageCodes, null),
   excluding_fields: names,
   excluding_story_fields: names,
   resolve_relations: text.transform(parseRelations).default([]),
   resolve_level: depth,
-  resolve_links: z.enum(['story', 'url', 'link', '1']).nullable().catch(null),
+  resolve_links: oneOf(['story', 'url', 'link', '1'], null),
   resolve_links_level: depth,
-  resolve_assets: z.literal('1').optional().catch(undefined),
+  resolve_assets: oneOf(['1'], undefined),
 };
 
 type Parsed = z.output<z.ZodObject<typeof storyOptionFields>>;
