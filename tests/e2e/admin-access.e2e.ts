@@ -22,7 +22,7 @@ for (const role of roles) {
     const refused = role === null ? 'to login' : 'forbidden';
     for (const { path, scope, isStatic } of adminPaths) {
       const isOpen = mayOpen(role, scope);
-      const opened = isStatic ? ['in'] : ['in', 'not there'];
+      const opened = isStatic ? ['in', 'asked wrongly'] : ['in', 'asked wrongly', 'not there'];
       await expectOutcome(context.request, path, isOpen ? opened : [refused]);
       if (!isOpen) {
         const written = await outcomeOf(await ask(context.request, path, 'POST'));
@@ -35,7 +35,7 @@ for (const role of roles) {
     test.setTimeout(240_000);
     if (role) await signInAs(context, role);
     const closed = adminPaths.filter(({ scope }) => !mayOpen(role, scope));
-    const refusals = ['to login', 'forbidden', 'not there', 'other address'];
+    const refusals = ['to login', 'forbidden', 'not there', 'asked wrongly', 'other address'];
     for (const { path } of closed) {
       for (const spelling of spellings(path)) {
         await expectOutcome(context.request, spelling, refusals);

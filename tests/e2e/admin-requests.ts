@@ -56,7 +56,13 @@ export function ask(
 }
 
 /** What a caller got, as far as the policy is concerned. */
-export type Outcome = 'in' | 'to login' | 'forbidden' | 'not there' | 'other address';
+export type Outcome =
+  | 'in'
+  | 'to login'
+  | 'forbidden'
+  | 'not there'
+  | 'asked wrongly'
+  | 'other address';
 
 export async function outcomeOf(response: APIResponse): Promise<Outcome> {
   const location = response.headers().location ?? '';
@@ -65,7 +71,9 @@ export async function outcomeOf(response: APIResponse): Promise<Outcome> {
   const status = response.status();
   if (status === 308) return 'other address';
   if (status === 403) return 'forbidden';
-  if (status === 400 || status === 404) return 'not there';
+  if (status === 404) return 'not there';
+  // No address of ours, or one that is only for sending.
+  if (status === 400) return 'asked wrongly';
   return 'in';
 }
 
