@@ -29,11 +29,19 @@ export type ManagedPage = { stories: ManagedStory[]; total: number; perPage: num
 export async function listManagedStories(ctx: Ctx, query: ManagedQuery): Promise<ManagedPage> {
   requireScope(ctx.actor, 'content.read');
   const where = and(...conditionsOf(query));
-  const rows = await selectManaged(ctx.db)
+  const order = storyOrder({ sort: query.sort_by, orderedUuids: undefined }, 'draft');
+  // The page is chosen by number first: what its rows say is not looked up for all the others.
+  const page = ctx.db
+    .select({ id })
+    .from(contentStories)
+    .leftJoin(contentPublications, eq(contentPublications.storyId, id))
     .where(where)
-    .orderBy(...storyOrder({ sort: query.sort_by, orderedUuids: undefined }, 'draft'))
+    .orderBy(...order)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);
+  const rows = await selectManaged(ctx.db)
+    .where(inArray(id, page))
+    .orderBy(...order);
   const [counted] = await ctx.db
     .select({ total: count() })
     .from(contentStories)
