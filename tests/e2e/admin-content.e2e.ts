@@ -53,6 +53,27 @@ test('a page is made from a template, published, seen, taken off, binned and bro
   await expect(rowOf(page, 'Gravel days')).toContainText('Draft');
 });
 
+test('somebody new on the team is added without reading anything', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Rosa Delgado');
+  await page.getByText('Team member').click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByLabel(/^Role/).fill('Glass and trim');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .poll(async () => (await request.get('/meet-the-team')).text())
+    .toContain('Rosa Delgado');
+  const team = await (await request.get('/meet-the-team')).text();
+  expect(team).toContain('Glass and trim');
+  expect(team.indexOf('Rosa Delgado')).toBeGreaterThan(team.indexOf('Marisol Vega'));
+});
+
 test('a page is dragged into a folder, and its old address leads to the new one', async ({
   page,
   context,
