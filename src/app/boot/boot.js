@@ -4,6 +4,8 @@
   const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'];
   const options = { capture: true, passive: true };
   function wake() {
+    // Zod would try `new Function`, which the security policy refuses and reports.
+    globalThis.__zod_globalConfig = { jitless: true };
     for (const event of events) removeEventListener(event, wake, options);
     for (const inert of document.querySelectorAll('script[type^="inert/"]')) {
       const script = document.createElement('script');
