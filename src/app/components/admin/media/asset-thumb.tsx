@@ -7,7 +7,7 @@ export function AssetThumb({ item }: { item: AssetItem }) {
     <span className="asset-thumb">
       {item.kind === 'image' ? (
         <img
-          src={variantOf(item.src, '/m/320x240/smart')}
+          src={variantOf(item.src, '/m/320x240/smart/filters:format(webp)')}
           width={320}
           height={240}
           alt=""

@@ -88,12 +88,12 @@ const shapes = ['320x160', '160x160', '160x240'];
 
 function FocusPreviews({ src, focus }: { src: string; focus: string }) {
   const t = useStrings(mediaStrings);
-  const focal = focus === '' ? '' : `/filters:focal(${focus})`;
+  const focal = focus === '' ? '' : `:focal(${focus})`;
   return (
     <figure className="focus-previews">
       <figcaption>{t('focus.previews')}</figcaption>
       {shapes.map((shape) => (
-        <img key={shape} src={variantOf(src, `/m/${shape}${focal}`)} alt="" />
+        <img key={shape} src={variantOf(src, `/m/${shape}/filters:format(webp)${focal}`)} alt="" />
       ))}
     </figure>
   );
