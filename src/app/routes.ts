@@ -22,6 +22,7 @@ export default [
     route('store/wheels/:slug', 'routes/site/store-wheel.tsx'),
     route('terms', 'routes/site/terms.tsx'),
     route('privacy', 'routes/site/privacy.tsx'),
+    route('preview/draft', 'routes/site/preview-draft.tsx'),
     route('preview/:token', 'routes/site/preview-link.tsx'),
     route('*', 'routes/site/catch-all.tsx'),
   ]),

@@ -6,6 +6,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
 import { asMissing } from '#src/app/routes/site/load-story.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
+import { pagePath } from '#src/domain/content/index.ts';
 import type { Route } from './+types/content-story';
 import { loadEditorSources } from './editor-sources.server.ts';
 import { previewPath } from './preview-path.server.ts';
@@ -20,13 +21,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw asMissing(error);
   });
   if (initial.draft.isFolder) throw data(null, { status: 404 });
+  const { fullSlug } = initial.draft;
   const component = String(initial.draft.content.component);
-  const path = await previewPath(ctx, { fullSlug: initial.draft.fullSlug, component });
+  const path = await previewPath(ctx, { fullSlug, component });
   const signed = context.get(previewContext).sign({ id, component, locale: 'en' });
+  const src = `${path}${path.includes('?') ? '&' : '?'}${signed}`;
   return {
     initial,
     sources: await loadEditorSources(ctx),
-    preview: { path, src: `${path}?${signed}`, isOwnPage: component === 'page' },
+    preview: {
+      path: path.includes('?') ? pagePath(fullSlug) : path,
+      src,
+      isOwnPage: component === 'page',
+    },
     mayWrite: hasScope(scopes, 'content.write'),
     mayPublish: hasScope(scopes, 'content.publish'),
   };

@@ -13,7 +13,10 @@ const pagesOf: Readonly<Record<string, string>> = {
   service: '/services',
 };
 
-/** The path on which the site shows a story; for a template, that of one thing it is used for. */
+/** Pages that their own address shows only in some circumstances. */
+const circumstantial = ['build/complete', 'offline', 'errors/404'];
+
+/** The address at which the site shows a story; for a template, that of one thing it is used for. */
 export async function previewPath(ctx: Ctx, { fullSlug, component }: Shown): Promise<string> {
   const elsewhere = pagesOf[component];
   if (elsewhere !== undefined) return elsewhere;
@@ -25,5 +28,6 @@ export async function previewPath(ctx: Ctx, { fullSlug, component }: Shown): Pro
     const [wheel] = await listWheels(ctx);
     return wheel ? `/store/wheels/${wheel.lineId}` : '/store/wheels';
   }
+  if (circumstantial.includes(fullSlug)) return `/preview/draft?slug=${fullSlug}`;
   return pagePath(fullSlug);
 }
