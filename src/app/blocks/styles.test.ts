@@ -27,8 +27,9 @@ const askers = {
   ],
 };
 
+// The back office has sheets of its own, and none of these.
 const components = globSync('src/app/**/*.tsx')
-  .filter((file) => !file.endsWith('.test.tsx'))
+  .filter((file) => !/\.test\.tsx$|\/(admin|auth)\//.test(file))
   .map((file) => ({ file, classes: classesOf(readFileSync(file, 'utf8')) }));
 const everywhere = ownClasses('app.css');
 

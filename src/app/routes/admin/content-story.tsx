@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { asMissing } from '#src/app/as-missing.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { readState } from '#src/app/components/admin/editor/act-on-story.server.ts';
 import { StoryEditor } from '#src/app/components/admin/editor/story-editor.tsx';
 import { ctxContext } from '#src/app/load-context.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
-import { asMissing } from '#src/app/routes/site/load-story.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { pagePath } from '#src/domain/content/index.ts';
 import type { Route } from './+types/content-story';

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
+import { asMissing } from '#src/app/as-missing.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -10,7 +11,7 @@ import { applyForJob } from '#src/domain/careers/index.server.ts';
 import { applicationSchema } from '#src/domain/careers/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Route } from './+types/career-job';
-import { asMissing, loadStory } from './load-story.server.ts';
+import { loadStory } from './load-story.server.ts';
 import { sentUrl } from './sent-url.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 

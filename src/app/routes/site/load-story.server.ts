@@ -1,4 +1,5 @@
-import { type RouterContextProvider, data as response } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { asMissing } from '#src/app/as-missing.ts';
 import { loadStoryPage, type StoryPage } from '#src/app/blocks/load-page.server.ts';
 import { blokLoaders } from '#src/app/blocks/loaders.server.ts';
 import { requestOf } from '#src/app/blocks/page-request.ts';
@@ -6,7 +7,6 @@ import { ctxContext } from '#src/app/load-context.ts';
 import type { DraftPage, LoadedDraft } from '#src/app/preview/draft-page.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
 import type { Locale } from '#src/domain/context.ts';
-import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
 import { redirectFrom } from './find-page.server.ts';
 
 type LoaderArgs = {
@@ -15,9 +15,6 @@ type LoaderArgs = {
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 };
-
-/** What a page's address can name that is not there; any other refusal is our own mistake. */
-const statusOf: Partial<Record<DomainErrorCode, number>> = { 'not-found': 404, gone: 410 };
 
 /**
  * The loader that the routes of story pages share.
@@ -59,10 +56,4 @@ function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('init' in error)) return false;
   const { status } = error.init as ResponseInit;
   return status === 404 || status === 410;
-}
-
-/** The 404 or 410 of a refusal that says so; any other error as it is. */
-export function asMissing(error: unknown): unknown {
-  const status = error instanceof DomainError ? statusOf[error.code] : undefined;
-  return status === undefined ? error : response(null, { status });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '#src/domain/errors.ts';
-import { asMissing } from './load-story.server.ts';
+import { asMissing } from './as-missing.ts';
 
 test('what is not there, or no more, is an answer and no failure', () => {
   expect(asMissing(new DomainError('not-found', 'x'))).toMatchObject({ init: { status: 404 } });
