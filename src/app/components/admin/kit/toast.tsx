@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import kitStrings from '#src/app/strings/admin-kit.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 
 type ToastProps = {
-  /** `problem` stays until something else happens, `done` goes away by itself. */
+  /** `problem` stays until it is closed, `done` goes away by itself. */
   tone: 'done' | 'problem';
   message: string;
   /** A way back: "Undo". */
@@ -14,11 +16,28 @@ type ToastProps = {
  * too. Give it a `key` that differs from time to time, so that the same words are said again.
  */
 export function Toast({ tone, message, children }: ToastProps) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
   return (
     <div className={`atoast atoast--${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>
       <Icon name={tone === 'problem' ? 'error' : 'tick'} />
       {message}
       {children}
+      {tone === 'problem' && <CloseButton onClose={() => setIsClosed(true)} />}
     </div>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useStrings(kitStrings);
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet btn--icon"
+      aria-label={t('close')}
+      onClick={onClose}
+    >
+      <Icon name="close" />
+    </button>
   );
 }
