@@ -121,6 +121,25 @@ test('two editors on one story: the second sees both versions, and nothing is lo
   expect(JSON.stringify(versions)).toContain('Mine');
 });
 
+test('parts are copied, moved and deleted on the page itself', async ({ page }) => {
+  const id = await makeStory('on-canvas');
+  await openEditor(page, id);
+  const headings = canvas(page).locator('main').getByRole('heading');
+  async function choose(action: string) {
+    const menu = canvas(page).getByRole('button', { name: 'Do something with this part' });
+    await menu.dispatchEvent('click');
+    await canvas(page).getByRole('button', { name: action, exact: true }).dispatchEvent('click');
+  }
+  await clickOnCanvas(page, canvas(page).getByRole('heading', { name: 'Words' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Heading and text' })).toBeVisible();
+  await choose('Move Backward');
+  await expect(headings).toHaveText(['Words', 'Before the change']);
+  await choose('Duplicate');
+  await expect(headings).toHaveText(['Words', 'Words', 'Before the change']);
+  await choose('Delete');
+  await expect(headings).toHaveText(['Words', 'Before the change']);
+});
+
 test('everything goes by keyboard: walk, move, duplicate, remove, undo, redo', async ({ page }) => {
   const id = await makeStory('by-keyboard');
   await openEditor(page, id);
