@@ -6,7 +6,7 @@ import { blokFields, choice, flag, link, text, words } from '../fields.ts';
 export const buttonTypes = ['branded', 'white', 'gray', 'transparent', 'black'] as const;
 
 export const buttonLooks = {
-  branded: { en: 'Ember', es: 'Ember' },
+  branded: { en: 'Orange', es: 'Naranja' },
   white: { en: 'White', es: 'Blanco' },
   gray: { en: 'Gray', es: 'Gris' },
   transparent: { en: 'Outline', es: 'Contorno' },

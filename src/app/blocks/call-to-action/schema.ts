@@ -7,7 +7,7 @@ export const callToActionSchema = describedBlok(
     ...blokFields('call-to-action'),
     title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
     title_accent: described(words, {
-      label: { en: 'Title, in ember', es: 'Título, en color' },
+      label: { en: 'Title, in orange', es: 'Título, en naranja' },
       help: {
         en: 'These words come in the brand color.',
         es: 'Estas palabras van en el color de la marca.',
@@ -20,7 +20,7 @@ export const callToActionSchema = describedBlok(
       options: {
         white: { en: 'White', es: 'Blanco' },
         transparent: { en: 'None', es: 'Ninguno' },
-        branded: { en: 'Ember', es: 'Ember' },
+        branded: { en: 'Orange', es: 'Naranja' },
         light: { en: 'Sand', es: 'Arena' },
       },
     }),

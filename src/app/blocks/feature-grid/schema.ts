@@ -21,7 +21,7 @@ export const featureGridSchema = describedBlok(
     }),
   }),
   {
-    name: { en: 'Reasons, in columns', es: 'Razones, en columnas' },
+    name: { en: 'Short texts, in columns', es: 'Textos cortos, en columnas' },
     help: {
       en: 'Short texts with a title, side by side.',
       es: 'Textos cortos con título, lado a lado.',

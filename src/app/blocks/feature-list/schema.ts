@@ -13,7 +13,7 @@ export const featureListSchema = describedBlok(
     }),
   }),
   {
-    name: { en: 'Reasons, as a list', es: 'Razones, en lista' },
+    name: { en: 'Short texts, as a list', es: 'Textos cortos, en lista' },
     help: { en: 'Short texts one below the other.', es: 'Textos cortos uno bajo otro.' },
     icon: 'list',
     group: 'words',

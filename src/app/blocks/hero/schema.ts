@@ -11,7 +11,7 @@ export const heroSchema = describedBlok(
       required: true,
     }),
     title_emphasis: described(words, {
-      label: { en: 'Title, in ember', es: 'Título, en color' },
+      label: { en: 'Title, in orange', es: 'Título, en naranja' },
       help: {
         en: 'These words come after the title, in the brand color.',
         es: 'Van después del título, en el color de la marca.',

@@ -6,7 +6,7 @@ export const sectionHeadingSchema = describedBlok(
   z.object({
     ...blokFields('section-heading'),
     title_accent: described(words, {
-      label: { en: 'Title, in ember', es: 'Título, en color' },
+      label: { en: 'Title, in orange', es: 'Título, en naranja' },
       help: {
         en: 'These words come in the brand color.',
         es: 'Estas palabras van en el color de la marca.',

@@ -15,7 +15,7 @@ export const spacerStepSchema = describedBlok(
     }),
   }),
   {
-    name: { en: 'Room, in steps', es: 'Espacio, por pasos' },
+    name: { en: 'Empty space, in steps', es: 'Espacio vacío, por pasos' },
     help: { en: 'Empty room between two parts.', es: 'Espacio vacío entre dos partes.' },
     icon: 'spacer',
     group: 'layout',

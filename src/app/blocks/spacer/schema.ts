@@ -11,7 +11,7 @@ export const spacerSchema = describedBlok(
     }),
   }),
   {
-    name: { en: 'Room', es: 'Espacio' },
+    name: { en: 'Empty space', es: 'Espacio vacío' },
     help: { en: 'Empty room between two parts.', es: 'Espacio vacío entre dos partes.' },
     icon: 'spacer',
     group: 'layout',

@@ -39,18 +39,23 @@ export function FieldFrame({ hasManyInputs, ...props }: FieldFrameProps) {
     );
   return (
     <div className={className} data-field={field.name}>
-      <label htmlFor={id}>
-        <LabelWords {...props} />
-      </label>
+      {field.type !== 'boolean' && (
+        <label htmlFor={id}>
+          <LabelWords {...props} />
+        </label>
+      )}
       {inner}
     </div>
   );
 }
 
+/** Of these one sees that they may stay empty only when it is said. */
+const written = new Set(['text', 'textarea', 'markdown', 'richtext', 'asset', 'multilink']);
+
 function LabelWords({ field, aside }: Pick<FieldFrameProps, 'field' | 'aside'>) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();
-  const isOptional = !field.required && field.type !== 'boolean' && field.type !== 'option';
+  const isOptional = !field.required && written.has(field.type);
   return (
     <>
       {field.label[locale]} {isOptional && <span className="opt">{t('optional')}</span>}
