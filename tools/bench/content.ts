@@ -12,13 +12,16 @@ import type { BenchResult } from './result.ts';
 
 const stories = 20_000;
 const rounds = 60;
+/** Until the engine has compiled what is measured. */
+const warmUps = 20;
 const mostTimes = 3;
 
 /** What is asked of the service, and a plain query for the same rows. */
 type Comparison = { name: string; path: string; sql: string };
 
-const rows = `select s.id, s.uuid, p.name, s.slug, s.full_slug, s.position, s.tag_list, p.content,
-  s.created_at, p.published_at, p.first_published_at
+const rows = `select s.id, s.uuid, s.group_id, s.parent_id, p.name, s.slug, s.full_slug, s.path,
+  s.is_startpage, s.position, s.tag_list, p.content, s.created_at, s.updated_at, p.published_at,
+  p.first_published_at
   from content_stories s join content_publications p on p.story_id = s.id
   where s.deleted_at is null and not s.is_folder`;
 
@@ -77,15 +80,15 @@ async function compare(
 ): Promise<BenchResult> {
   const url = `${address}${path}token=public-token&cv=1`;
   const times = { service: [] as number[], sql: [] as number[] };
-  // Rounds alternate, so that a noisy neighbour hits both; the first only warms both up.
-  for (let round = 0; round <= rounds; round += 1) {
+  // Rounds alternate, so that a noisy neighbour hits both.
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     const service = await timed(async () => (await fetch(url)).arrayBuffer());
     const plain = await timed(() => database.pool.query(sql));
-    if (round === 0) continue;
+    if (round < warmUps) continue;
     times.service.push(service);
     times.sql.push(plain);
   }
-  const [service, plain] = [median(times.service), median(times.sql)];
+  const [service, plain] = [undisturbed(times.service), undisturbed(times.sql)];
   const ratio = service / plain;
   const text = `${name} of ${stories} stories: ${service.toFixed(1)} ms, plain SQL ${plain.toFixed(1)} ms: ratio ${ratio.toFixed(2)}`;
   return { text, ratio: mostTimes / ratio, goal: 1 };
@@ -116,6 +119,7 @@ async function plantStories({ pool }: Database): Promise<void> {
   await pool.query('analyze content_stories, content_publications');
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Other programs only ever add time: the fastest tenth tells what the work itself takes. */
+function undisturbed(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 }
