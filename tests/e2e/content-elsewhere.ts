@@ -5,7 +5,8 @@
 export const isContentElsewhere = process.env.E2E_CONTENT === 'elsewhere';
 
 /** What edits content edits the stories of its own process: there is nothing to edit then. */
-export const needsOwnContent = /\/(account|admin|editor|foreign|media|preview|secrets|sign-in|xss)[^/]*\.e2e\.ts$/;
+export const needsOwnContent =
+  /\/(account|admin|editor|foreign|media|preview|secrets|sign-in|xss)[^/]*\.e2e\.ts$/;
 
 /** Tests of just that arrangement. */
 export const needsContentElsewhere = /\/elsewhere\/[^/]+\.e2e\.ts$/;

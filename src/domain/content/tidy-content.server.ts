@@ -35,7 +35,8 @@ function tidy(value: unknown, { newUid, depth }: Walk): unknown {
 /** Fields of HTML, by component. Everything else is text and is escaped where it is shown. */
 const htmlFields: Readonly<Record<string, string>> = { 'callout-banner': 'html' };
 
-function tidyBlok(fields: Fields, newUid: () => string): Fields {
+/** A draft that a client read comes back with the editor's marks: the service makes those anew. */
+function tidyBlok({ _editable: _, ...fields }: Fields, newUid: () => string): Fields {
   const uid = typeof fields._uid === 'string' && /^[\w-]{1,100}$/.test(fields._uid);
   const component = String(fields.component);
   const html = Object.hasOwn(htmlFields, component) ? htmlFields[component] : undefined;

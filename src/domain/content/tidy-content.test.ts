@@ -90,3 +90,13 @@ test('content that is nested without end is refused', () => {
   for (let level = 0; level < 5000; level += 1) deep = [deep];
   expect(() => tidyContent({ component: 'a', deep }, newUid)).toThrow('nested too deeply');
 });
+
+test('the marks of the editor do not come back into what is kept', () => {
+  const inner = { component: 'b', _uid: 'b', _editable: '<!--#storyblok#{}-->' };
+  const content = { component: 'a', _uid: 'a', _editable: '<!--#storyblok#{}-->', body: [inner] };
+  expect(tidyContent(content, () => 'new')).toEqual({
+    component: 'a',
+    _uid: 'a',
+    body: [{ component: 'b', _uid: 'b' }],
+  });
+});
