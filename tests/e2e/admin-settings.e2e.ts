@@ -14,14 +14,13 @@ test('new opening hours are on the site as soon as they are saved', async ({
   await page.goto('/admin/settings');
   const before = await (await request.get('/contact')).text();
   expect(before).not.toContain('7:15am');
-  await page.getByLabel('Saturday opens').fill('07:15');
+  // A day that no other test looks at.
   await page.getByRole('checkbox', { name: 'Sunday' }).check();
-  await page.getByLabel('Sunday opens').fill('10:00');
+  await page.getByLabel('Sunday opens').fill('07:15');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   const after = await (await request.get('/contact')).text();
-  expect(after).toContain('7:15am');
-  expect(after).toContain('10am-5pm');
+  expect(after).toContain('7:15am-5pm');
 });
 
 test('what cannot be saved is marked, and nothing is lost', async ({ page, context }) => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import { useBuildWords } from './build-words.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { useChosenBefore } from './chosen-before.ts';
 import type { BuildDraft, ChoiceGroup, OptionStepData } from './flow-data.ts';
 import { type JudgedChoice, judgeChoices } from './judged-choices.ts';
 import { KeepStock } from './keep-stock.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { type BuildOption, buildOptions, withOptionToggled } from '#src/domain/builds/index.ts';
-import { useChosenBefore } from './chosen-before.ts';
 
 type OptionTogglesProps = { selected: readonly BuildOption[]; isNoneLeft?: boolean };
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { useChosenBefore } from './chosen-before.ts';
 import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
 
 type VehicleSelectsProps = {

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { Finished } from './media-client.ts';
 import { UploadList } from './upload-list.tsx';
@@ -22,6 +23,11 @@ export function UploadZone({ folderId, onDone, accept, isSingle, children }: Upl
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const { uploads, send } = useUploads({ folderId, onDone });
+  const take = (field: HTMLInputElement) => {
+    send([...(field.files ?? [])]);
+    field.value = '';
+  };
+  const field = useChosenBefore(take);
   const over = (event: DragEvent, next: boolean) => {
     event.preventDefault();
     setIsOver(next);
@@ -51,10 +57,8 @@ export function UploadZone({ folderId, onDone, accept, isSingle, children }: Upl
           className="input"
           accept={accept}
           multiple={!isSingle}
-          onChange={({ target }) => {
-            send([...(target.files ?? [])]);
-            target.value = '';
-          }}
+          ref={field}
+          onChange={({ target }) => take(target)}
         />
         {children}
       </div>
