@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores that are promised: browsers wait for the server, and it for its disk.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

@@ -29,7 +29,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores that are promised: tests of a database wait for its disk.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

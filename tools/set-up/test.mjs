@@ -12,12 +12,17 @@ let passed = 0;
 
 if (!isInstalled()) await check('Install', install, { vital: true });
 if (!isBuilt()) await check('Build', build, { vital: true });
-await check('Types', () => run('npm', ['run', '--silent', 'types']));
-await check('Lint', () => run('npm', ['run', '--silent', 'lint']));
-await check('Unused code', () => run('knip', ['--no-progress']));
-await check('Unit and integration tests', () => runTests('embedded'));
-if (hasPostgres()) await check('Integration tests, PostgreSQL', () => runTests('postgres'));
-else console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
+await Promise.all([
+  check('Types', () => run('npm', ['run', '--silent', 'types'], { quiet: true })),
+  check('Lint', () => run('npm', ['run', '--silent', 'lint'], { quiet: true })),
+  check('Unused code', () => run('knip', ['--no-progress'], { quiet: true })),
+]);
+if (!hasPostgres()) {
+  console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
+}
+// One run of both: while one engine waits for its disk, the other works.
+const engines = hasPostgres() ? ['embedded', 'postgres'] : ['embedded'];
+await check('Unit and integration tests', () => runTests(...engines));
 await check('Process tests', () => runTests('process'));
 await check('Browser tests', () => run('playwright', ['test']));
 // Some of them; all with `npm run e2e:elsewhere`.
@@ -39,8 +44,9 @@ async function check(name, work, { vital = false } = {}) {
   }
 }
 
-function runTests(project) {
-  return run('vitest', ['run', '--silent=passed-only', '--project', project]);
+function runTests(...projects) {
+  const named = projects.flatMap((project) => ['--project', project]);
+  return run('vitest', ['run', '--silent=passed-only', ...named]);
 }
 
 /** As vitest.config.ts finds it, which only exists once packages are installed. */
