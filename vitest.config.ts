@@ -6,9 +6,18 @@ const database = ['{src,tests,tools}/**/*.db.test.ts'];
 
 const globalSetup = ['./tests/setup/global-setup.ts'];
 
+/** Files share a thread and its modules: loading them anew for each took most of the time. */
+const shared = { pool: 'threads', isolate: false } as const;
+
 const postgres = {
   extends: true as const,
-  test: { name: 'postgres', include: database, env: { TEST_ENGINE: 'postgres' }, globalSetup },
+  test: {
+    ...shared,
+    name: 'postgres',
+    include: database,
+    env: { TEST_ENGINE: 'postgres' },
+    globalSetup,
+  },
 };
 
 /** Tests of the built server as a process: it is built first where it is stale. */
@@ -35,6 +44,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'embedded',
           include: everywhere,
           exclude: [...configDefaults.exclude, 'tests/process/**'],
