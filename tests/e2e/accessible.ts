@@ -1,28 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export type Screen = { width: number; height: number };
+type Screen = { width: number; height: number };
 
-/**
- * No accessibility rule is broken on a screen of this size, and nothing scrolls sideways. `without`
- * is a document of its own in a frame, which is checked by itself.
- */
+export const phone: Screen = { width: 390, height: 844 };
+export const desk: Screen = { width: 1440, height: 900 };
+
+type Limits = {
+  /** A document of its own in a frame, which is checked by itself. */
+  without?: string;
+  /** All that a colour scheme can change, on a page whose other scheme was checked whole. */
+  colorsOnly?: boolean;
+};
+
+/** No accessibility rule is broken on a screen of this size, and nothing scrolls sideways. */
 export async function expectAccessible(
   page: Page,
   screen: Screen,
-  { without }: { without?: string } = {},
+  { without, colorsOnly }: Limits = {},
 ): Promise<void> {
   await page.setViewportSize(screen);
   await page.evaluate(settle);
   // In the page alone: the other mode opens a second page, which sends this one to the background,
   // where its animations stand still.
-  const checker = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (without ? checker.exclude(without) : checker).analyze();
+  const checker = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode(true);
+  if (without) checker.exclude(without);
+  if (colorsOnly) checker.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await checker.analyze();
   expect(violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(sideways, `scrolls sideways at ${screen.width}`).toBe(false);
+}
+
+/** Every rule on a phone and on a desk, and the colours of the dark theme on both. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, phone, { colorsOnly: colorScheme === 'dark' });
+    await expectAccessible(page, desk, { colorsOnly: colorScheme === 'dark' });
+  }
 }
 
 /** Runs in the page: a change of size or theme is drawn, and what moved because of it has arrived. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { desk, expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { publicRoutes } from './routes.ts';
 
@@ -7,10 +7,6 @@ import { publicRoutes } from './routes.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const colorSchemes = ['light', 'dark'] as const;
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
 for (const { path } of publicRoutes) {
   test(`${path} is a whole, clean, accessible page`, async ({ page }) => {
@@ -20,7 +16,9 @@ for (const { path } of publicRoutes) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expectDocument(page, path);
-      for (const screen of screens) await expectAccessible(page, screen);
+      for (const screen of [phone, desk]) {
+        await expectAccessible(page, screen, { colorsOnly: colorScheme === 'dark' });
+      }
     }
   });
 }
