@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#src/db/client.ts';
+import { sourcePath } from '#src/db/source-path.ts';
 import { createOnServer, dropOnServer, urlOf } from './server-databases.ts';
 import { quietLogger } from './test-engine.ts';
 
@@ -32,7 +34,13 @@ export function copyDatabaseFolder(): { dataDir: string; remove(): void } {
   return copyFolder(inject('testEngine').templates.empty);
 }
 
+const enginePath = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
+/** The engine's compiled code: as long as somebody holds it, no database compiles it anew. */
+let engineCode: Promise<WebAssembly.Module> | undefined;
+
 async function openCopy(template: string): Promise<Database> {
+  engineCode ??= readFile(sourcePath(enginePath)).then((bytes) => WebAssembly.compile(bytes));
+  await engineCode;
   const { dataDir, remove } = copyFolder(template);
   const database = await openDatabase({ dataDir, logger: quietLogger });
   return closingWith(database, remove);

@@ -3,10 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
 import { run, SetUpError } from './run.mjs';
+import { makeScratchFolder } from './scratch.mjs';
 import { build, install, isInstalled, requireNode20, step } from './steps.mjs';
 
 requireNode20();
 console.log('\n  Ironwood: all checks\n');
+process.env.TMPDIR = makeScratchFolder();
 const failed = [];
 let passed = 0;
 
@@ -20,10 +22,9 @@ await Promise.all([
 if (!hasPostgres()) {
   console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
 }
-// One run of both: while one engine waits for its disk, the other works.
-const engines = hasPostgres() ? ['embedded', 'postgres'] : ['embedded'];
-await check('Unit and integration tests', () => runTests(...engines));
-await check('Process tests', () => runTests('process'));
+await check('Unit, integration and process tests', () =>
+  run('vitest', ['run', '--silent=passed-only']),
+);
 await check('Browser tests', () => run('playwright', ['test']));
 // Some of them; all with `npm run e2e:elsewhere`.
 await check('Browser tests, content from another process', () =>
@@ -42,11 +43,6 @@ async function check(name, work, { vital = false } = {}) {
     console.error(error instanceof SetUpError ? `\n  FAILED: ${name}: ${error.message}\n` : error);
     if (vital) finish();
   }
-}
-
-function runTests(...projects) {
-  const named = projects.flatMap((project) => ['--project', project]);
-  return run('vitest', ['run', '--silent=passed-only', ...named]);
 }
 
 /** As vitest.config.ts finds it, which only exists once packages are installed. */
