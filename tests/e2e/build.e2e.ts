@@ -11,7 +11,7 @@ const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a
 /** From the home page, once the router is awake: a click before that is a plain link to /build. */
 async function openOverlay(page: Page) {
   await page.goto('/');
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, { steps: 2 });
   await page.waitForFunction(() => {
     const link = document.querySelector('header a[href="/build"]');
     return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'));

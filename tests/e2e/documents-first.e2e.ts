@@ -22,10 +22,18 @@ test('before any input the home page runs at most 3 KB of script and none of the
   expect(files.filter((url) => !url.includes('/assets/boot-'))).toEqual([]);
 });
 
+test('a mouse that lies still under the page is no input', async ({ page }) => {
+  await page.mouse.move(5, 5);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (let i = 0; i < 3; i += 1) await page.mouse.move(5, 5);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.locator('script[type^="inert/"]').count()).toBeGreaterThan(0);
+});
+
 test('after a pointer move, links navigate on the client', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await page.mouse.move(200, 300);
+  await page.mouse.move(200, 300, { steps: 2 });
   await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.waitForLoadState('networkidle');

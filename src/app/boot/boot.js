@@ -3,7 +3,16 @@
 (() => {
   const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'];
   const options = { capture: true, passive: true };
-  function wake() {
+  let rest;
+  /** A browser reports a mouse that lies still under a page that grows: no sign of a person. */
+  function isStill({ type, clientX, clientY }) {
+    if (type !== 'pointermove') return false;
+    const place = `${clientX} ${clientY}`;
+    rest ??= place;
+    return rest === place;
+  }
+  function wake(event) {
+    if (event && isStill(event)) return;
     // Zod would try `new Function`, which the security policy refuses and reports.
     globalThis.__zod_globalConfig = { jitless: true };
     for (const event of events) removeEventListener(event, wake, options);
