@@ -1,7 +1,9 @@
 // node tools/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
-// wheel, light and dark, as HTML pages to look at after a change of the drawing.
+// wheel, light and dark, as HTML pages to look at after a change of the drawing. With --grey: one PNG
+// of all vehicles in one grey instead (--captions names them).
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   type DrawingOptions,
   drawFront,
@@ -15,13 +17,18 @@ import {
   WHEEL_FINISHES,
 } from '#src/app/vehicle/index.ts';
 import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
+import { writeGreySheet } from './grey-sheet.ts';
 
 const RECORDS = new URL('../src/db/seeds/reference/vehicles.json', import.meta.url);
 const PAGES = { light: ['#f6efe3', '#2a211c'], dark: ['#191413', '#efe4d3'] } as const;
 const HEROES = ['ford-f150-2021', 'jeep-wrangler-jl-4dr-2018', 'toyota-tacoma-2024'];
 const TREADS: readonly Tread[] = ['M/T', 'A/T', 'R/T', 'H/T'];
 
-const [folder] = process.argv.slice(2);
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { grey: { type: 'boolean' }, captions: { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
 if (folder) await writeSheets(resolve(folder));
 else {
   console.error('Name the folder to write: node tools/draw-contact-sheet.ts drawings');
@@ -30,8 +37,11 @@ else {
 
 async function writeSheets(target: string) {
   await mkdir(target, { recursive: true });
-  const records: unknown = JSON.parse(await readFile(RECORDS, 'utf8'));
-  const vehicles = vehicleSchema.array().parse(records);
+  const vehicles = await readVehicles();
+  if (wanted.grey) {
+    console.log(await writeGreySheet(target, vehicles, wanted));
+    return;
+  }
   for (const theme of ['light', 'dark'] as const) {
     await writePage(target, `stock-${theme}`, [theme, vehicles.map(stockCell(theme))]);
     await writePage(target, `lifted-${theme}`, [theme, vehicles.map(liftedCell(theme))]);
@@ -40,6 +50,11 @@ async function writeSheets(target: string) {
     await writePage(target, `heroes-${theme}`, [theme, heroes.map(heroCell(theme))]);
     await writePage(target, `wheels-${theme}`, [theme, wheelCells()]);
   }
+}
+
+async function readVehicles(): Promise<Vehicle[]> {
+  const records: unknown = JSON.parse(await readFile(RECORDS, 'utf8'));
+  return vehicleSchema.array().parse(records);
 }
 
 async function writePage(target: string, name: string, [theme, cells]: [ThemeName, string[]]) {
