@@ -20,7 +20,7 @@ import { toyotaTacoma2016 } from './templates/toyota-tacoma-2016.ts';
 import { toyotaTacoma2024 } from './templates/toyota-tacoma-2024.ts';
 import { toyotaTundra } from './templates/toyota-tundra.ts';
 
-/** Twenty drawn bodies; siblings and older generations are warped from these. */
+/** The drawn bodies; vehicles without one of their own are warped from the nearest. */
 export const TEMPLATES = {
   'f-150': fordF150,
   'super-duty': fordSuperDuty,
@@ -28,15 +28,34 @@ export const TEMPLATES = {
   'ranger-2024': fordRanger2024,
   'bronco-2dr': fordBronco2,
   'bronco-4dr': fordBronco4,
+  'silverado-1999': chevroletSilverado,
+  'silverado-2007': chevroletSilverado,
+  'silverado-2014': chevroletSilverado,
   silverado: chevroletSilverado,
+  'silverado-hd-2011': chevroletSilverado,
+  'silverado-hd-2020': chevroletSilverado,
+  'sierra-2007': chevroletSilverado,
+  'sierra-2014': chevroletSilverado,
+  'sierra-2019': chevroletSilverado,
+  'sierra-hd-2011': chevroletSilverado,
+  'sierra-hd-2020': chevroletSilverado,
+  'colorado-2015': chevroletColorado,
   colorado: chevroletColorado,
+  'canyon-2015': chevroletColorado,
+  'canyon-2023': chevroletColorado,
+  'tahoe-2007': chevroletTahoe,
+  'tahoe-2015': chevroletTahoe,
   tahoe: chevroletTahoe,
+  'yukon-2007': chevroletTahoe,
+  'yukon-2015': chevroletTahoe,
+  'yukon-2021': chevroletTahoe,
   'ram-1500': ram1500,
   'ram-2500': ram2500,
   'wrangler-2dr': jeepWrangler2,
   'wrangler-4dr': jeepWrangler4,
   gladiator: jeepGladiator,
   'cherokee-xj': jeepCherokeeXj,
+  'grand-cherokee': toyota4Runner,
   'tacoma-2016': toyotaTacoma2016,
   'tacoma-2024': toyotaTacoma2024,
   tundra: toyotaTundra,
