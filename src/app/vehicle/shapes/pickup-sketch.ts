@@ -1,10 +1,10 @@
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { pickupFrontBumper, pickupGrille, pickupRearBumper } from './pickup-bumpers.ts';
-import { glassFrontX, glassTops, pillars, sideGlass } from './pickup-glass.ts';
+import { pickupDoorLines } from './pickup-doors.ts';
+import { glassFrontX, pillars, sideGlass } from './pickup-glass.ts';
 import type { BodySketch, Corner } from './sketch.ts';
 import {
-  frontDoorLine,
   glassStreak,
   hoodPlaneOutline,
   hoodShutLine,
@@ -15,7 +15,14 @@ import {
   steeringWheelOutline,
   templateBasics,
 } from './sketch-parts.ts';
-import type { BodyDetail, Mirror, PickupShell, TemplateShape, TrimPart } from './template.ts';
+import type {
+  BodyDetail,
+  Handle,
+  Mirror,
+  PickupShell,
+  TemplateShape,
+  TrimPart,
+} from './template.ts';
 
 export interface PickupSketch extends BodySketch {
   /** Lower front part of the belt, as far back as x. */
@@ -34,14 +41,22 @@ export interface PickupSketch extends BodySketch {
     rearSoft: number;
   };
   beltKick?: number;
+  /** Side glass that the corner above cannot describe, all panes. */
+  panes?: Outline[];
+  /**
+   * The cab of the record. 'crew': two full doors. 'extended': a short rear door hinged at its rear
+   * edge, without a handle of its own, and a small pane. Crew by default.
+   */
+  cab?: 'crew' | 'extended';
   hoodLine?: Outline;
   hoodPlane?: Outline;
   rearBumper?: { material?: 'chrome' | 'black'; top?: number; bottom?: number; step?: boolean };
   step?: 'board' | 'none';
   trim?: TrimPart[];
+  handleFinish?: 'chrome' | 'black';
 }
 
-/** Grows a crew-cab pickup template from its sketch. */
+/** Grows a pickup template with four doors from its sketch. */
 export function growPickup(sketch: PickupSketch): TemplateShape {
   return {
     ...templateBasics(sketch, 0.55),
@@ -98,17 +113,12 @@ function growDetail(sketch: PickupSketch): BodyDetail {
   const by = sketch.screen.foot[1];
   const bottom = sketch.sill + 1.7;
   const bumper = pickupFrontBumper(sketch);
-  const handleY = sketch.shoulder.front + 2.6;
   return {
-    glass: [sideGlass(sketch)],
+    glass: sketch.panes ?? [sideGlass(sketch)],
     pillars: pillars(sketch),
     streaks: [glassStreak(d1 - 23, 6, sketch), glassStreak(d1 + 21, 3, sketch)],
-    interior: [
-      seatOutline([d1 - 12, by - 2.5]),
-      seatOutline([d2 - 18, by - 2]),
-      steeringWheelOutline([d0 + 15, by]),
-    ],
-    shutLines: [sketch.hoodLine ?? hoodShutLine(sketch), ...doorLines(sketch)],
+    interior: [...seats(sketch).map(seatOutline), steeringWheelOutline([d0 + 15, by])],
+    shutLines: [sketch.hoodLine ?? hoodShutLine(sketch), ...pickupDoorLines(sketch)],
     fineLines: [
       [
         [d0 - 0.4, bottom + 0.4],
@@ -124,10 +134,7 @@ function growDetail(sketch: PickupSketch): BodyDetail {
     trim: [bedRailCap(sketch), ...(sketch.trim ?? [])],
     horns: [],
     underTrim: [],
-    handles: [
-      { x: d1 - 12, y: handleY, width: 7 },
-      { x: d2 - 11, y: handleY + 0.6, width: 7 },
-    ],
+    handles: doorHandles(sketch),
     fuelDoor: { x: sketch.cabRear[0] + 6, y: sketch.shoulder.rear - 3, size: 6 },
     hoodPlane: sketch.hoodPlane ?? hoodPlaneOutline(sketch),
     windshield: screenOutline(sketch),
@@ -136,35 +143,20 @@ function growDetail(sketch: PickupSketch): BodyDetail {
   };
 }
 
-function doorLines(sketch: PickupSketch): Outline[] {
-  const { front: d0, middle: d1, rear: d2 } = sketch.doors;
-  const { sill, belt } = sketch;
+function seats(sketch: PickupSketch): Corner[] {
+  const { middle, rear } = sketch.doors;
   const by = sketch.screen.foot[1];
-  const [rx] = sketch.roofRear;
-  const bottom = sill + 1.7;
-  const tops = glassTops(sketch);
-  const frameTop = 1.5;
-  return [
-    frontDoorLine(sketch, belt + 1),
-    [
-      [d1, belt + 1],
-      [d1 - 0.8, lerp(sill, by, 0.5), 8],
-      [d1 - 2.2, bottom + 4, 4],
-      [d1 + 0.8, bottom, 2],
-      [d2 - 8, bottom, 3],
-      [d2 - 3, bottom + 4.6, 5],
-      [d2 - 0.2, lerp(sill, by, 0.55), 6],
-      [d2, belt + 2, 6],
-      [rx - 4.8, tops.rear + 0.8, 3.5],
-      [rx - 9, tops.rear + frameTop + 0.6],
-    ],
-    [
-      [rx - 9, tops.rear + frameTop + 0.6, 6],
-      [lerp(sketch.screen.head[0], rx, 0.52), tops.middle + frameTop + 0.6, 22],
-      [glassFrontX(sketch, tops.front) - 1.2, tops.front + frameTop + 0.1, 7],
-      [d0 + 2.7, by + 1.3],
-    ],
-  ];
+  const front: Corner = [middle - 12, by - 2.5];
+  return sketch.cab === 'extended' ? [front] : [front, [rear - 18, by - 2]];
+}
+
+function doorHandles(sketch: PickupSketch): Handle[] {
+  const { middle, rear } = sketch.doors;
+  const y = sketch.shoulder.front + 2.6;
+  const finish = sketch.handleFinish;
+  const front = { x: middle - 12, y, width: 7, finish };
+  if (sketch.cab === 'extended') return [front];
+  return [front, { x: rear - 11, y: y + 0.6, width: 7, finish }];
 }
 
 function bedRailCap(sketch: PickupSketch): TrimPart {
