@@ -174,3 +174,19 @@ test('recent builds answer a list under data, and 422 to a limit that is none', 
   expect(await response.json()).toEqual({ data: [] });
   expect((await app.request('/p/v1/builds?limit=all')).status).toBe(422);
 });
+
+test('an address or a method that is none of its own is 404 as JSON, not a page', async () => {
+  const { visitor } = await visitorWithBuild();
+  for (const [method, path] of [
+    ['GET', '/p/v1'],
+    ['GET', '/p/v1/nothing'],
+    ['POST', '/p/v1/vehicles'],
+    ['DELETE', '/p/v1/nothing/else'],
+  ] as const) {
+    const answer = await visitor.call(method, path);
+    expect([answer.status, answer.headers.get('Content-Type')], `${method} ${path}`).toEqual([
+      404,
+      'application/problem+json',
+    ]);
+  }
+});

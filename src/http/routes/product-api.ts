@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { notFound } from '#src/domain/errors.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { buildRoutes } from './builds.ts';
 import { csrfCookieRoutes } from './csrf-cookie.ts';
@@ -16,5 +17,9 @@ export function productApiRoutes({ https }: { https: boolean }) {
   routes.route('/', buildRoutes({ https }));
   routes.route('/', leadRoutes());
   routes.route('/', vehicleRoutes());
+  // Programs ask here: without this line the pages would answer them, in HTML.
+  routes.all('/p/v1/*', () => {
+    throw notFound('This address could not be found');
+  });
   return routes;
 }
