@@ -1,5 +1,5 @@
-import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
+import { bedRailCap, fuelDoor, pickupBed } from './pickup-bed.ts';
 import { pickupFrontBumper, pickupGrille, pickupRearBumper } from './pickup-bumpers.ts';
 import { pickupDoorLines } from './pickup-doors.ts';
 import { glassFrontX, pillars, sideGlass } from './pickup-glass.ts';
@@ -31,6 +31,10 @@ export interface PickupSketch extends BodySketch {
   bedRail: { front: number; rear: number };
   tailgateX: number;
   tailgateLip?: number;
+  /** Older beds wear their painted rail without a cap. */
+  railCap?: 'black' | 'none';
+  /** Lower front corner and size; behind the cab at the shoulder by default. */
+  fuelDoor?: { x: number; y: number; size: number };
   /** Rear corner of the rear door glass. */
   rearGlass?: {
     topX: number;
@@ -54,12 +58,14 @@ export interface PickupSketch extends BodySketch {
   step?: 'board' | 'none';
   trim?: TrimPart[];
   handleFinish?: 'chrome' | 'black';
+  brightGlassEdge?: boolean;
 }
 
 /** Grows a pickup template with four doors from its sketch. */
 export function growPickup(sketch: PickupSketch): TemplateShape {
   return {
     ...templateBasics(sketch, 0.55),
+    brightGlassEdge: sketch.brightGlassEdge,
     shell: growShell(sketch),
     detail: growDetail(sketch),
   };
@@ -69,8 +75,6 @@ function growShell(sketch: PickupSketch): PickupShell {
   const { foot, head, bulge = 0.5 } = sketch.screen;
   const [rx, ry] = sketch.roofRear;
   const [cx, cy] = sketch.cabRear;
-  const { sill, tailgateX: tail } = sketch;
-  const { front: railFront, rear: railRear } = sketch.bedRail;
   return {
     kind: 'pickup',
     nose: sketch.nose,
@@ -88,28 +92,12 @@ function growShell(sketch: PickupSketch): PickupShell {
     ],
     cabRearX: cx - 0.4,
     step: sketch.step ?? 'board',
-    bed: {
-      x0: cx + 1.5,
-      bottom: sill + 1.2,
-      bottomRear: sill + 5.2,
-      top: [
-        [cx + 1.4, railFront, 0.7],
-        [lerp(cx, tail, 0.5), lerp(railFront, railRear, 0.55), 20],
-        [tail - 5, railRear - 0.1, 1.4],
-        [tail - 1.2, railRear + (sketch.tailgateLip ?? 0.6), 0.6],
-      ],
-      tail: [
-        [tail - 0.4, railRear - 1.4, 0.8],
-        [tail, railRear - 10, 5],
-        [tail - 0.8, sill + 14, 2],
-        [tail - 2, sill + 8, 1],
-      ],
-    },
+    bed: pickupBed(sketch),
   };
 }
 
 function growDetail(sketch: PickupSketch): BodyDetail {
-  const { front: d0, middle: d1, rear: d2 } = sketch.doors;
+  const { front: d0, middle: d1 } = sketch.doors;
   const by = sketch.screen.foot[1];
   const bottom = sketch.sill + 1.7;
   const bumper = pickupFrontBumper(sketch);
@@ -131,11 +119,11 @@ function growDetail(sketch: PickupSketch): BodyDetail {
     frontBumper: bumper.part,
     rearBumper: pickupRearBumper(sketch),
     cladding: [bumper.valance],
-    trim: [bedRailCap(sketch), ...(sketch.trim ?? [])],
+    trim: [...bedRailCap(sketch), ...(sketch.trim ?? [])],
     horns: [],
     underTrim: [],
     handles: doorHandles(sketch),
-    fuelDoor: { x: sketch.cabRear[0] + 6, y: sketch.shoulder.rear - 3, size: 6 },
+    fuelDoor: fuelDoor(sketch),
     hoodPlane: sketch.hoodPlane ?? hoodPlaneOutline(sketch),
     windshield: screenOutline(sketch),
     grille: pickupGrille(sketch, bumper.top),
@@ -157,23 +145,6 @@ function doorHandles(sketch: PickupSketch): Handle[] {
   const front = { x: middle - 12, y, width: 7, finish };
   if (sketch.cab === 'extended') return [front];
   return [front, { x: rear - 11, y: y + 0.6, width: 7, finish }];
-}
-
-function bedRailCap(sketch: PickupSketch): TrimPart {
-  const [cx] = sketch.cabRear;
-  const tail = sketch.tailgateX;
-  const { front, rear } = sketch.bedRail;
-  return {
-    material: 'black',
-    outline: [
-      [cx + 1.4, front - 0.1, 0.4],
-      [tail - 5, rear - 0.2],
-      [tail - 1.4, rear + 0.5, 0.4],
-      [tail - 1.4, rear - 0.5],
-      [tail - 5, rear - 1.2],
-      [cx + 1.4, front - 1.1],
-    ],
-  };
 }
 
 function doorMirror(sketch: PickupSketch): Mirror {

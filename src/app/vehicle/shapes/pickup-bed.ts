@@ -1,0 +1,51 @@
+import { lerp } from '../geometry/numbers.ts';
+import type { PickupSketch } from './pickup-sketch.ts';
+import type { BodyDetail, PickupShell, TrimPart } from './template.ts';
+
+/** The bed from its front wall to the tailgate. */
+export function pickupBed(sketch: PickupSketch): PickupShell['bed'] {
+  const [cx] = sketch.cabRear;
+  const { sill, tailgateX: tail } = sketch;
+  const { front: railFront, rear: railRear } = sketch.bedRail;
+  return {
+    x0: cx + 1.5,
+    bottom: sill + 1.2,
+    bottomRear: sill + 5.2,
+    top: [
+      [cx + 1.4, railFront, 0.7],
+      [lerp(cx, tail, 0.5), lerp(railFront, railRear, 0.55), 20],
+      [tail - 5, railRear - 0.1, 1.4],
+      [tail - 1.2, railRear + (sketch.tailgateLip ?? 0.6), 0.6],
+    ],
+    tail: [
+      [tail - 0.4, railRear - 1.4, 0.8],
+      [tail, railRear - 10, 5],
+      [tail - 0.8, sill + 14, 2],
+      [tail - 2, sill + 8, 1],
+    ],
+  };
+}
+
+export function bedRailCap(sketch: PickupSketch): TrimPart[] {
+  if (sketch.railCap === 'none') return [];
+  const [cx] = sketch.cabRear;
+  const tail = sketch.tailgateX;
+  const { front, rear } = sketch.bedRail;
+  return [
+    {
+      material: 'black',
+      outline: [
+        [cx + 1.4, front - 0.1, 0.4],
+        [tail - 5, rear - 0.2],
+        [tail - 1.4, rear + 0.5, 0.4],
+        [tail - 1.4, rear - 0.5],
+        [tail - 5, rear - 1.2],
+        [cx + 1.4, front - 1.1],
+      ],
+    },
+  ];
+}
+
+export function fuelDoor(sketch: PickupSketch): BodyDetail['fuelDoor'] {
+  return sketch.fuelDoor ?? { x: sketch.cabRear[0] + 6, y: sketch.shoulder.rear - 3, size: 6 };
+}
