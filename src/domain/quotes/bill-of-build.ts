@@ -1,0 +1,91 @@
+import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import type { Rates } from '#src/domain/settings/index.ts';
+import type { Bill, PartItem } from './bill.ts';
+import { jobsOf } from './jobs.ts';
+import { kitPriceCents } from './kit-spans.ts';
+import { exactly, type Span } from './span.ts';
+
+/** A build with its parts, as `resolveBuild` gives them. Null: the owner keeps what is there. */
+export type QuotedBuild = {
+  vehicle: Vehicle;
+  year: number;
+  liftKit: LiftKit | null;
+  wheel: Wheel | null;
+  tire: Tire | null;
+  assessment: Assessment;
+  /** All heights of the kit's line. */
+  kitLine: readonly LiftKit[];
+  /** The owner wants other gears; where a kit's maker requires them they are billed anyway. */
+  wantsGears?: boolean;
+  /** A fifth tire, and a fifth wheel where wheels are new. */
+  withSpare?: boolean;
+};
+
+const sensorsOnAVehicle = 4;
+
+/**
+ * Tire pressure monitors are on every light vehicle since model year 2008 (49 CFR 571.138), and a
+ * shop may not take them out of order (49 USC 30122): sensors move over or are bought.
+ */
+const monitoredFromYear = 2008;
+
+/** Both axles: ring and pinion with the install kit, planning figures of November 2026. */
+const gearSetsCents: Span = { low: 68_000, likely: 124_000, high: 136_000 };
+const trackBarCents: Span = { low: 24_000, likely: 26_500, high: 30_000 };
+
+/** All that a build buys and has done. */
+export function billOf(build: QuotedBuild, rates: Rates): Bill {
+  const { tire, withSpare = false } = build;
+  const count = withSpare ? 5 : 4;
+  return {
+    parts: [...chosenParts(build, count), ...smallParts(build, rates)],
+    jobs: jobsOf(build, { hasMonitors: hasMonitors(build), needsGears: needsGears(build) }),
+    tires: tire && { count, diameterIn: tire.diameterIn, eachCents: tire.priceCents },
+  };
+}
+
+function chosenParts({ liftKit, kitLine, wheel, tire }: QuotedBuild, count: number): PartItem[] {
+  const items: PartItem[] = [];
+  if (liftKit) {
+    items.push({ code: 'lift-kit', count: 1, eachCents: kitPriceCents(liftKit, kitLine) });
+  }
+  if (wheel) items.push({ code: 'wheels', count, eachCents: exactly(wheel.priceCents) });
+  if (tire) items.push({ code: 'tires', count, eachCents: exactly(tire.priceCents) });
+  return items;
+}
+
+function smallParts(build: QuotedBuild, rates: Rates): PartItem[] {
+  const { vehicle, wheel, assessment } = build;
+  const items: PartItem[] = [];
+  const isEightLug = vehicle.boltPattern.startsWith('8x');
+  const lugKitCents = isEightLug ? rates.lugKitCents.eight : rates.lugKitCents.fiveSix;
+  if (wheel) items.push({ code: 'lug-kit', count: 1, eachCents: exactly(lugKitCents) });
+  if (wheel && hasMonitors(build)) items.push(sensors(rates));
+  if (needsGears(build)) items.push({ code: 'gear-sets', count: 1, eachCents: gearSetsCents });
+  if (hasReason(assessment, 'lift.trackBarRequired')) {
+    items.push({ code: 'track-bar', count: 1, eachCents: trackBarCents });
+  }
+  return items;
+}
+
+/** The old ones go over to most wheels; where one is weak, all are bought. */
+function sensors({ tpmsSensorCents }: Rates): PartItem {
+  return {
+    code: 'tpms-sensors',
+    count: sensorsOnAVehicle,
+    eachCents: { low: 0, likely: 0, high: tpmsSensorCents },
+  };
+}
+
+function hasMonitors({ year }: QuotedBuild): boolean {
+  return year >= monitoredFromYear;
+}
+
+function needsGears({ assessment, wantsGears = false }: QuotedBuild): boolean {
+  return wantsGears || hasReason(assessment, 'gear.required');
+}
+
+export function hasReason({ reasons }: Assessment, code: string): boolean {
+  return reasons.some((reason) => reason.code === code);
+}

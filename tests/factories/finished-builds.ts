@@ -1,0 +1,10 @@
+import buildsFile from '#src/db/seeds/demo/copy/builds.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
+import { parseFinishedBuilds } from '#src/domain/gallery/index.ts';
+import { type Rates, shopSettingsSchema } from '#src/domain/settings/index.ts';
+
+/** The demo shop's finished builds, with what their owners paid. */
+export const finishedBuilds = parseFinishedBuilds(buildsFile).map(({ record }) => record);
+
+/** The rates that they were billed by. */
+export const shopRates: Rates = shopSettingsSchema.shape.rates.parse(siteFile.settings.rates);
