@@ -1,6 +1,8 @@
 import type { TemplateShape } from './template.ts';
 import { chevroletColorado } from './templates/chevrolet-colorado.ts';
 import { chevroletSilverado } from './templates/chevrolet-silverado.ts';
+import { chevroletSilverado2007 } from './templates/chevrolet-silverado-2007.ts';
+import { chevroletSilverado2014 } from './templates/chevrolet-silverado-2014.ts';
 import { chevroletTahoe } from './templates/chevrolet-tahoe.ts';
 import { fordBronco2 } from './templates/ford-bronco-2dr.ts';
 import { fordBronco4 } from './templates/ford-bronco-4dr.ts';
@@ -8,10 +10,19 @@ import { fordF150 } from './templates/ford-f150.ts';
 import { fordRanger2019 } from './templates/ford-ranger-2019.ts';
 import { fordRanger2024 } from './templates/ford-ranger-2024.ts';
 import { fordSuperDuty } from './templates/ford-superduty.ts';
+import { gmcSierra2007 } from './templates/gmc-sierra-2007.ts';
+import { gmcSierra2014 } from './templates/gmc-sierra-2014.ts';
+import { gmcSierra2019 } from './templates/gmc-sierra-2019.ts';
 import { jeepCherokeeXj } from './templates/jeep-cherokee-xj.ts';
 import { jeepGladiator } from './templates/jeep-gladiator.ts';
 import { jeepWrangler2 } from './templates/jeep-wrangler-2dr.ts';
 import { jeepWrangler4 } from './templates/jeep-wrangler-4dr.ts';
+import { lexusGx460 } from './templates/lexus-gx460.ts';
+import { nissanFrontier2005 } from './templates/nissan-frontier-2005.ts';
+import { nissanFrontier2022 } from './templates/nissan-frontier-2022.ts';
+import { nissanTitan2004 } from './templates/nissan-titan-2004.ts';
+import { nissanTitan2017 } from './templates/nissan-titan-2017.ts';
+import { nissanXterra2005 } from './templates/nissan-xterra-2005.ts';
 import { ram1500 } from './templates/ram-1500.ts';
 import { ram2500 } from './templates/ram-2500.ts';
 import { toyota4Runner } from './templates/toyota-4runner.ts';
@@ -29,14 +40,14 @@ export const TEMPLATES = {
   'bronco-2dr': fordBronco2,
   'bronco-4dr': fordBronco4,
   'silverado-1999': chevroletSilverado,
-  'silverado-2007': chevroletSilverado,
-  'silverado-2014': chevroletSilverado,
+  'silverado-2007': chevroletSilverado2007,
+  'silverado-2014': chevroletSilverado2014,
   silverado: chevroletSilverado,
   'silverado-hd-2011': chevroletSilverado,
   'silverado-hd-2020': chevroletSilverado,
-  'sierra-2007': chevroletSilverado,
-  'sierra-2014': chevroletSilverado,
-  'sierra-2019': chevroletSilverado,
+  'sierra-2007': gmcSierra2007,
+  'sierra-2014': gmcSierra2014,
+  'sierra-2019': gmcSierra2019,
   'sierra-hd-2011': chevroletSilverado,
   'sierra-hd-2020': chevroletSilverado,
   'colorado-2015': chevroletColorado,
@@ -61,6 +72,12 @@ export const TEMPLATES = {
   tundra: toyotaTundra,
   '4runner': toyota4Runner,
   'fj-cruiser': toyotaFj,
+  'titan-2004': nissanTitan2004,
+  'titan-2017': nissanTitan2017,
+  'frontier-2005': nissanFrontier2005,
+  'frontier-2022': nissanFrontier2022,
+  xterra: nissanXterra2005,
+  'gx-460': lexusGx460,
 } satisfies Record<string, TemplateShape>;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -74,12 +74,12 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   'toyota-4runner-2010': ['4runner'],
   'toyota-4runner-2025': ['4runner', squareBlackFlares],
   'toyota-fj-cruiser-2007': ['fj-cruiser'],
-  'lexus-gx460-2010': ['4runner', withoutFlares],
-  'nissan-titan-2004': ['tundra', archSquareness(2.3)],
-  'nissan-titan-2017': ['tundra', archSquareness(2.5)],
-  'nissan-frontier-2005': ['tacoma-2016', archSquareness(2.3)],
-  'nissan-frontier-2022': ['ranger-2024'],
-  'nissan-xterra-2005': ['4runner', archSquareness(2.3)],
+  'lexus-gx460-2010': ['gx-460'],
+  'nissan-titan-2004': ['titan-2004'],
+  'nissan-titan-2017': ['titan-2017'],
+  'nissan-frontier-2005': ['frontier-2005'],
+  'nissan-frontier-2022': ['frontier-2022'],
+  'nissan-xterra-2005': ['xterra'],
 };
 
 const LONGEST_MIDSIZE_WHEELBASE_IN = 134;

@@ -1,8 +1,8 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup } from '../pickup-sketch.ts';
+import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
 
 /** Silverado 1500 crew cab, 2019. */
-export const chevroletSilverado = growPickup({
+export const silverado2019Sketch: PickupSketch = {
   reference: {
     wheelbaseIn: 147.4,
     lengthIn: 231.7,
@@ -67,4 +67,6 @@ export const chevroletSilverado = growPickup({
   tailgateLip: 1.1,
   rearGlass: { topX: 105.6, rearX: 107.6, rearY: 57.6, footX: 107.2, topSoft: 1.5, rearSoft: 0.8 },
   rearBumper: { top: 31, bottom: 22.2, step: true },
-});
+};
+
+export const chevroletSilverado = growPickup(silverado2019Sketch);
