@@ -13,6 +13,7 @@ const tiers: Record<string, number> = {
   reviews: 2,
   careers: 2,
   fitment: 3,
+  store: 4,
   gallery: 4,
   builds: 4,
   leads: 5,

@@ -1,0 +1,53 @@
+import type { LineTally, Tally } from './scan-index.ts';
+import type { ShelfRequest, ShelfSort } from './shelf.ts';
+import type { IndexedLine, ShelfIndex } from './shelf-index.ts';
+
+export type FoundLine = { line: IndexedLine; tally: LineTally };
+
+type Chosen = {
+  found: FoundLine[];
+  total: number;
+  page: number;
+  pages: number;
+  refused: number;
+};
+
+/** The page that is asked for, or the last one there is. */
+export function chooseLines(
+  { lines }: ShelfIndex,
+  { tally, request }: { tally: Tally; request: Pick<ShelfRequest, 'sort' | 'page' | 'perPage'> },
+): Chosen {
+  const all = lines.flatMap((line, position) => {
+    const found = tally.lines[position];
+    return found ? [{ line, tally: found }] : [];
+  });
+  const matching = all.filter((one) => one.tally.matching > 0);
+  const pages = Math.max(1, Math.ceil(matching.length / request.perPage));
+  const page = Math.min(Math.max(1, request.page), pages);
+  return {
+    found: matching
+      .sort(comparators[request.sort])
+      .slice((page - 1) * request.perPage, page * request.perPage),
+    total: matching.length,
+    page,
+    pages,
+    refused: all.filter((one) => one.tally.matching === 0 && countAll(one) > 0).length,
+  };
+}
+
+function countAll({ tally: { verdicts } }: FoundLine): number {
+  return verdicts.reduce((sum, count) => sum + count, 0);
+}
+
+type Comparator = (one: FoundLine, other: FoundLine) => number;
+
+const names = new Intl.Collator('en');
+
+const byName: Comparator = ({ line: one }, { line: other }) =>
+  names.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+
+const comparators: Record<ShelfSort, Comparator> = {
+  name: byName,
+  priceUp: (one, other) => one.tally.low - other.tally.low || byName(one, other),
+  priceDown: (one, other) => other.tally.high - one.tally.high || byName(one, other),
+};

@@ -1,0 +1,80 @@
+import type { LiftKit, LiftType, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import { findTireSize } from '#src/domain/fitment/index.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import type { FacetName, FacetValue, ShelfCategory } from './shelf.ts';
+
+/** The makers' own types, as the store sorts them. */
+const kindOfLift = {
+  leveling: 'leveling',
+  'suspension (strut + add-a-leaf/rear coil)': 'suspension',
+  'suspension (drop bracket / knuckle)': 'suspension',
+  coilover: 'coilover',
+  'long-arm': 'long-arm',
+  'suspension (radius-arm drop or arms, coils, rear block/pack)': 'suspension',
+  'suspension (load-rated coils/leafs)': 'suspension',
+  body: 'body',
+} as const satisfies Record<LiftType, string>;
+
+/** Any of the parts, as the shelf it stands on knows it. */
+export type PartOf = { 'lift-kits': LiftKit; wheels: Wheel; tires: Tire };
+export type Part = PartOf[ShelfCategory];
+
+type Reader<Of> = (part: Of) => FacetValue[];
+
+const brand = (part: { brand: string }) => [word(part.brand)];
+
+const readers: {
+  [Category in ShelfCategory]: Partial<Record<FacetName, Reader<PartOf[Category]>>>;
+} = {
+  'lift-kits': {
+    brand,
+    type: ({ type }) => [word(kindOfLift[type])],
+    height: ({ frontIn }) => [figure(frontIn)],
+  },
+  wheels: {
+    brand,
+    construction: ({ construction }) => [word(construction)],
+    finish: ({ finishes }) => finishes.map(word),
+    diameter: ({ diameterIn }) => [figure(diameterIn)],
+    width: ({ widthIn }) => [figure(widthIn)],
+    offset: ({ offsetMm }) => [figure(offsetMm)],
+    pattern: ({ boltPatterns }) => boltPatterns.map(asIs),
+  },
+  tires: {
+    brand,
+    type: ({ type }) => [word(type)],
+    rim: ({ size }) => figureOrNone(findTireSize(size)?.rimIn),
+    height: ({ diameterIn }) => [figure(Math.round(diameterIn))],
+    loadRange: ({ loadRange }) => [asIs(loadRange)],
+    threePeak: ({ threePeak }) => (threePeak ? [asIs('yes')] : []),
+  },
+};
+
+/** What a part says to a facet; nothing where it has nothing to say. */
+export function facetValues<Category extends ShelfCategory>(
+  category: Category,
+  { name, part }: { name: FacetName; part: PartOf[Category] },
+): FacetValue[] {
+  return readers[category][name]?.(part) ?? [];
+}
+
+/** Numbers by size, words by the alphabet. */
+export function compareFacetValues(one: FacetValue, other: FacetValue): number {
+  return Number(one.value) - Number(other.value) || one.label.localeCompare(other.label, 'en');
+}
+
+function word(label: string): FacetValue {
+  return { value: slugOf(label), label };
+}
+
+function asIs(value: string): FacetValue {
+  return { value, label: value };
+}
+
+function figure(value: number): FacetValue {
+  return asIs(String(value));
+}
+
+function figureOrNone(value: number | undefined): FacetValue[] {
+  return value === undefined ? [] : [figure(value)];
+}

@@ -1,0 +1,69 @@
+import type { Tire, Vehicle } from '#src/domain/catalog/index.ts';
+import {
+  type Assessment,
+  assessFitment,
+  findTireSize,
+  VERDICTS,
+} from '#src/domain/fitment/index.ts';
+import type { PartOf } from './facets.ts';
+import type { FitQuestion } from './fit-question.ts';
+import type { ShelfCategory } from './shelf.ts';
+
+const judges: {
+  [Category in ShelfCategory]: (part: PartOf[Category], question: FitQuestion) => Assessment;
+} = {
+  'lift-kits': (lift, { vehicle }) => assessFitment({ vehicle, lift, wheel: null, tire: null }),
+  wheels: judgeWheel,
+  tires: judgeTire,
+};
+
+/** What fitment says of a part on the truck that the shelf is to fit. */
+export function judgePart<Category extends ShelfCategory>(
+  category: Category,
+  { part, question }: { part: PartOf[Category]; question: FitQuestion },
+): Assessment {
+  return judges[category](part, question);
+}
+
+/** With the tire that is to go on it; of several in that size, the one that does best. */
+function judgeWheel(wheel: PartOf['wheels'], { vehicle, lift, tiresOn }: FitQuestion): Assessment {
+  const [first = null, ...others] = tiresOn(wheel.diameterIn);
+  return others
+    .map((tire) => assessFitment({ vehicle, lift, wheel, tire }))
+    .reduce(better, assessFitment({ vehicle, lift, wheel, tire: first }));
+}
+
+/** A tire for a wheel smaller than the factory's has the brakes against it, too. */
+function judgeTire(tire: Tire, { vehicle, lift }: FitQuestion): Assessment {
+  const assessment = assessFitment({ vehicle, lift, wheel: null, tire });
+  const rimIn = findTireSize(tire.size)?.rimIn;
+  return rimIn === undefined ? assessment : withBrakes(assessment, { vehicle, rimIn });
+}
+
+/** What the brakes say to any wheel of that diameter, beside what is said of the tire. */
+function withBrakes(
+  assessment: Assessment,
+  { vehicle, rimIn }: { vehicle: Vehicle; rimIn: number },
+): Assessment {
+  const wheel = {
+    diameterIn: rimIn,
+    widthIn: vehicle.stockWheel.widthIn,
+    offsetMm: vehicle.stockWheel.offsetMm,
+    boltPatterns: [vehicle.boltPattern],
+    boreMm: vehicle.hubBoreMm,
+  };
+  const { reasons } = assessFitment({ vehicle, lift: null, wheel, tire: null });
+  const said = reasons.filter(({ code }) => code.startsWith('caliper.'));
+  if (said.length === 0) return assessment;
+  const verdicts = said.filter(({ decides }) => decides).map(({ verdict }) => verdict);
+  const worst = Math.max(...[assessment.verdict, ...verdicts].map((one) => VERDICTS.indexOf(one)));
+  return {
+    ...assessment,
+    verdict: VERDICTS[worst] ?? 'unknown',
+    reasons: [...said, ...assessment.reasons],
+  };
+}
+
+function better(one: Assessment, other: Assessment): Assessment {
+  return VERDICTS.indexOf(other.verdict) < VERDICTS.indexOf(one.verdict) ? other : one;
+}
