@@ -6,7 +6,7 @@ export function BuildCaption({ build }: { build: BuildCard }) {
   return (
     <>
       <ItemHeading>{build.title}</ItemHeading>
-      <p>
+      <p className="parts">
         {build.parts.map((part) => (
           <span key={part} className="part">
             {part}
