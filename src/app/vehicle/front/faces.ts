@@ -1,6 +1,8 @@
 import type { TemplateName } from '../shapes/templates.ts';
 
 export type GrilleKind = 'bars' | 'many-bars' | 'hexagon' | 'mesh' | 'trapezoid' | 'slot' | 'fins';
+/** The line of light in a lamp. */
+export type LampSignature = 'line' | 'hook' | 'bracket' | 'frame';
 export type LampKind = 'block' | 'slit' | 'slant' | 'round' | 'square';
 
 /** A front face; its heights come from the side profile, so that both views agree. */
@@ -10,6 +12,8 @@ export interface PanelFace {
   /** Half width of the grille as a share of the body's. */
   grilleShare: number;
   lamp: LampKind;
+  /** By default what suits the lamp. */
+  signature?: LampSignature;
   /** How far the flares stand out of the body, inches. */
   flareIn: number;
   /** Dark ducts under slit lamps. */
@@ -110,6 +114,33 @@ export const FACES: Readonly<Record<TemplateName, Face>> = {
   'frontier-2022': panel({ grille: 'bars', grilleShare: 0.58, lamp: 'square', flareIn: 2 }),
   xterra: panel({ grille: 'trapezoid', grilleShare: 0.48, lamp: 'block', flareIn: 1.8 }),
   'gx-460': panel({ grille: 'trapezoid', grilleShare: 0.5, lamp: 'slant', flareIn: 0.6 }),
+  'f-150-2004': panel({ grille: 'bars', grilleShare: 0.56, lamp: 'block', flareIn: 0.4 }),
+  'f-150-2009': panel({ grille: 'bars', grilleShare: 0.6, lamp: 'block', flareIn: 0.6 }),
+  'f-150-2015': panel({ grille: 'bars', grilleShare: 0.6, lamp: 'block', flareIn: 0.6 }),
+  'raptor-2010': panel({ grille: 'mesh', grilleShare: 0.62, lamp: 'block', flareIn: 3 }),
+  'raptor-2017': panel({ grille: 'mesh', grilleShare: 0.64, lamp: 'block', flareIn: 3 }),
+  'raptor-2021': panel({ grille: 'mesh', grilleShare: 0.66, lamp: 'block', flareIn: 3 }),
+  'super-duty-2005': panel({
+    grille: 'bars',
+    grilleShare: 0.58,
+    lamp: 'block',
+    flareIn: 1.4,
+    towMirrors: true,
+  }),
+  'super-duty-2011': panel({
+    grille: 'bars',
+    grilleShare: 0.62,
+    lamp: 'block',
+    flareIn: 1.6,
+    towMirrors: true,
+  }),
+  'super-duty-2017': panel({
+    grille: 'bars',
+    grilleShare: 0.64,
+    lamp: 'block',
+    flareIn: 1.6,
+    towMirrors: true,
+  }),
   'wrangler-4dr': JEEP,
   'wrangler-2dr': JEEP,
   gladiator: JEEP,

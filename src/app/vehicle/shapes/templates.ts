@@ -1,18 +1,30 @@
 import type { TemplateShape } from './template.ts';
 import { chevroletColorado } from './templates/chevrolet-colorado.ts';
 import { chevroletSilverado } from './templates/chevrolet-silverado.ts';
+import { chevroletSilverado1999 } from './templates/chevrolet-silverado-1999.ts';
 import { chevroletSilverado2007 } from './templates/chevrolet-silverado-2007.ts';
 import { chevroletSilverado2014 } from './templates/chevrolet-silverado-2014.ts';
+import { chevroletSilveradoHd2011 } from './templates/chevrolet-silverado-hd-2011.ts';
+import { chevroletSilveradoHd2020 } from './templates/chevrolet-silverado-hd-2020.ts';
 import { chevroletTahoe } from './templates/chevrolet-tahoe.ts';
 import { fordBronco2 } from './templates/ford-bronco-2dr.ts';
 import { fordBronco4 } from './templates/ford-bronco-4dr.ts';
 import { fordF150 } from './templates/ford-f150.ts';
+import { fordF1502004 } from './templates/ford-f150-2004.ts';
+import { fordF1502009 } from './templates/ford-f150-2009.ts';
+import { fordF1502015 } from './templates/ford-f150-2015.ts';
 import { fordRanger2019 } from './templates/ford-ranger-2019.ts';
 import { fordRanger2024 } from './templates/ford-ranger-2024.ts';
+import { fordRaptor2010, fordRaptor2017, fordRaptor2021 } from './templates/ford-raptor.ts';
 import { fordSuperDuty } from './templates/ford-superduty.ts';
+import { fordSuperDuty2005 } from './templates/ford-superduty-2005.ts';
+import { fordSuperDuty2011 } from './templates/ford-superduty-2011.ts';
+import { fordSuperDuty2017 } from './templates/ford-superduty-2017.ts';
 import { gmcSierra2007 } from './templates/gmc-sierra-2007.ts';
 import { gmcSierra2014 } from './templates/gmc-sierra-2014.ts';
 import { gmcSierra2019 } from './templates/gmc-sierra-2019.ts';
+import { gmcSierraHd2011 } from './templates/gmc-sierra-hd-2011.ts';
+import { gmcSierraHd2020 } from './templates/gmc-sierra-hd-2020.ts';
 import { jeepCherokeeXj } from './templates/jeep-cherokee-xj.ts';
 import { jeepGladiator } from './templates/jeep-gladiator.ts';
 import { jeepWrangler2 } from './templates/jeep-wrangler-2dr.ts';
@@ -39,17 +51,17 @@ export const TEMPLATES = {
   'ranger-2024': fordRanger2024,
   'bronco-2dr': fordBronco2,
   'bronco-4dr': fordBronco4,
-  'silverado-1999': chevroletSilverado,
+  'silverado-1999': chevroletSilverado1999,
   'silverado-2007': chevroletSilverado2007,
   'silverado-2014': chevroletSilverado2014,
   silverado: chevroletSilverado,
-  'silverado-hd-2011': chevroletSilverado,
-  'silverado-hd-2020': chevroletSilverado,
+  'silverado-hd-2011': chevroletSilveradoHd2011,
+  'silverado-hd-2020': chevroletSilveradoHd2020,
   'sierra-2007': gmcSierra2007,
   'sierra-2014': gmcSierra2014,
   'sierra-2019': gmcSierra2019,
-  'sierra-hd-2011': chevroletSilverado,
-  'sierra-hd-2020': chevroletSilverado,
+  'sierra-hd-2011': gmcSierraHd2011,
+  'sierra-hd-2020': gmcSierraHd2020,
   'colorado-2015': chevroletColorado,
   colorado: chevroletColorado,
   'canyon-2015': chevroletColorado,
@@ -78,6 +90,15 @@ export const TEMPLATES = {
   'frontier-2022': nissanFrontier2022,
   xterra: nissanXterra2005,
   'gx-460': lexusGx460,
+  'f-150-2004': fordF1502004,
+  'f-150-2009': fordF1502009,
+  'f-150-2015': fordF1502015,
+  'raptor-2010': fordRaptor2010,
+  'raptor-2017': fordRaptor2017,
+  'raptor-2021': fordRaptor2021,
+  'super-duty-2005': fordSuperDuty2005,
+  'super-duty-2011': fordSuperDuty2011,
+  'super-duty-2017': fordSuperDuty2017,
 } satisfies Record<string, TemplateShape>;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -1,8 +1,8 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup } from '../pickup-sketch.ts';
+import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
 
 /** F-150 SuperCrew, 2021. */
-export const fordF150 = growPickup({
+export const f150Sketch: PickupSketch = {
   reference: {
     wheelbaseIn: 145.4,
     lengthIn: 231.7,
@@ -17,22 +17,17 @@ export const fordF150 = growPickup({
   glassBase: { front: 56, rear: 57.4 },
   shoulder: { front: 47.2, rear: 49 },
   lowerCrease: 27.4,
-  nose: outline('-31.5,22 -35.2,27.5,1 -35.9,33,3 -35.6,44,4 -34.6,49.2,1.8'),
-  hood: outline('-31.4,50.8,2.6 -6,53.2,24 18,54.6,4'),
+  nose: outline('-31.5,22 -35.4,27.5,1 -36.2,33,2 -36.2,45,2 -35.4,50.2,1.2'),
+  hood: outline('-32.2,51.8,2 -8,54,22 18,55,4'),
   screen: { foot: [23.6, 55.2], head: [50.8, 75.6] },
   roof: outline('61,77,8 95,77.5,18'),
   roofRear: [113, 76],
   doors: { front: 26.6, middle: 69, rear: 112 },
   headlamp: outline(`
-    -36,47.8,0.6 -24.4,48.6,1 -22.4,46,1 -23.8,39.6,1.4 -27.2,38.8,1 -36,39.6,0.5
+    -36.2,48.6,0.5 -24.6,49.4,0.8 -22.6,47.4,0.8 -23.6,44,0.8 -28.8,43.6,0.8 -28.4,38.4,0.6
+    -24.6,38.2,0.6 -25.2,35.6,0.6 -36.2,35.6,0.5
   `),
-  lampTop: [-23.6, 48.4],
-  extraLamps: [
-    {
-      kind: 'amber',
-      outline: outline('-26.8,41.8,0.4 -24.2,42,0.4 -24.6,39.9,0.4 -26.9,39.7,0.4'),
-    },
-  ],
+  lampTop: [-23.6, 49.2],
   tailLamp: outline('182.6,56,0.5 189.2,55.8,0.6 189.5,47,0.8 189,41.6,0.6 182.8,41.8,0.6'),
   archFront: { halfWidth: 19.6, crown: 36.7, squareness: 2.55, blister: 7 },
   archRear: { halfWidth: 19.8, crown: 38.1, squareness: 2.55, blister: 7 },
@@ -49,4 +44,6 @@ export const fordF150 = growPickup({
   bedRail: { front: 57.8, rear: 58.6 },
   tailgateX: 189.6,
   rearGlass: { topX: 104.6, rearX: 109.8, rearY: 59, footX: 109, topSoft: 2, rearSoft: 0.9 },
-});
+};
+
+export const fordF150 = growPickup(f150Sketch);

@@ -1,8 +1,8 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup } from '../pickup-sketch.ts';
+import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
 
 /** Super Duty crew cab, 2023. */
-export const fordSuperDuty = growPickup({
+export const superDutySketch: PickupSketch = {
   reference: {
     wheelbaseIn: 159.8,
     lengthIn: 250,
@@ -17,14 +17,14 @@ export const fordSuperDuty = growPickup({
   glassBase: { front: 60.2, rear: 61.4 },
   shoulder: { front: 51.6, rear: 53 },
   lowerCrease: 32,
-  nose: outline('-31.5,26 -36,31,1 -36.6,38,3 -36.4,50,3 -36,54.8,1.2'),
-  hood: outline('-33.8,56.4,2 -8,58.2,24 16,59,4'),
+  nose: outline('-31.5,26 -36.4,31,1 -37,38,2 -37.2,51,2 -36.6,56.2,1'),
+  hood: outline('-33.6,57.8,1.6 -8,59,20 16,59.2,4'),
   screen: { foot: [22.6, 59.6], head: [49.8, 79.9] },
   roof: outline('60,81.3,8 95,81.8,18'),
   roofRear: [113, 80.2],
   doors: { front: 26.2, middle: 69, rear: 112.4 },
-  headlamp: outline('-36.8,53.4,0.6 -25.4,54,0.8 -24.6,50.4,0.8 -26,41.4,1 -36.8,41,0.5'),
-  lampTop: [-24.6, 54],
+  headlamp: outline('-37,54.8,0.5 -24.8,55.2,0.6 -23.8,53,0.6 -24.8,41.6,0.8 -37.2,41.2,0.5'),
+  lampTop: [-24, 55],
   extraLamps: [
     {
       kind: 'amber',
@@ -70,4 +70,6 @@ export const fordSuperDuty = growPickup({
       highlight: outline('20.8,51.2 24.4,51.3'),
     },
   ],
-});
+};
+
+export const fordSuperDuty = growPickup(superDutySketch);
