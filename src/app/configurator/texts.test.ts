@@ -31,7 +31,7 @@ test('a figure in millimetres is told in inches, one that is not known not at al
     approximate: false,
     formula: '',
     inputs: {},
-    source: '',
+    source: { label: '', date: null, confidence: 'high' as const },
     confidence: 'high' as const,
   };
   expect(figureText({ ...figure, value: 25.4, delta: 25.4 }, 'es')).toEqual({
@@ -42,7 +42,8 @@ test('a figure in millimetres is told in inches, one that is not known not at al
 });
 
 test('an estimated angle is told in whole degrees', () => {
-  const figure = { formula: '', inputs: {}, source: '', confidence: 'medium' as const };
+  const source = { label: '', date: null, confidence: 'medium' as const };
+  const figure = { formula: '', inputs: {}, source, confidence: 'medium' as const };
   const angle = { ...figure, unit: 'deg' as const, value: 31.9, delta: 2.9, approximate: true };
   expect(figureText(angle, 'en')?.value).toBe('32°');
   expect(figureText({ ...angle, approximate: false }, 'en')?.value).toBe('31.9°');

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { fieldConfidence, lowestConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
 import { heightFromAngleIn, rampAngleDeg } from './ramp-angles.ts';
-import { fieldConfidence, lowestConfidence } from './reasons.ts';
 import { recordSource } from './sources.ts';
 
 type End = {

@@ -1,6 +1,6 @@
+import { fieldConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
 import { trueSpeedMph } from './gearing.ts';
-import { fieldConfidence } from './reasons.ts';
 import { axleGainIn, bodyGainIn } from './ride-height.ts';
 import { recordSource, SOURCES } from './sources.ts';
 

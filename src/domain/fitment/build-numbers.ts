@@ -43,7 +43,7 @@ function measureBuild(build: FitBuild): BuildMeasures {
     vehicle,
     wheel,
     tire,
-    lift: liftHeights(build.lift),
+    lift: liftHeights(build.lift, build.secondLift),
     stockDiameterIn: stockDiameterIn(vehicle),
     fittedDiameterIn: tire.diameterIn,
   };

@@ -1,6 +1,6 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import { factoryFactsOf } from './factory-facts.ts';
 import type { LiftHeights } from './ride-height.ts';
-import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
 /** What the rules need of a kit, a wheel and a tire; the catalogue's own types have it all. */
@@ -9,10 +9,14 @@ export type FitLift = Pick<LiftKit, 'type' | 'for' | 'frontIn' | 'rearIn' | 'dri
 export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | 'boreMm'> & {
   /** Null only for a factory wheel whose offset no record gives. */
   offsetMm: number | null;
+  /** What one wheel may carry; null: not on record, left out: not asked. */
+  loadRatingLb?: number | null;
   factory?: boolean;
 };
 
 export type FitTire = Pick<Tire, 'size' | 'diameterIn' | 'rimMinIn' | 'rimMaxIn'> & {
+  /** What one tire carries; null: not on record, left out: a size, not yet a certain tire. */
+  maxLoadLb?: number | null;
   factory?: boolean;
 };
 
@@ -24,6 +28,8 @@ export type FitTire = Pick<Tire, 'size' | 'diameterIn' | 'rimMinIn' | 'rimMaxIn'
 export type FitBuild = {
   vehicle: Vehicle;
   lift: FitLift | null;
+  /** What is on the truck already or goes on with the lift: a spacer, a body lift. */
+  secondLift?: FitLift | null;
   wheel: FitWheel | null;
   tire: FitTire | null;
 };
@@ -53,9 +59,8 @@ export function withFactoryParts(build: FitBuild) {
 }
 
 /** Computed from the size, since the record's own figure is rounded to 0.1 in. */
-export function stockDiameterIn({ stockTire }: Vehicle): number {
-  const size = findTireSize(stockTire.size);
-  return size ? tireDiameterIn(size) : stockTire.diameterIn;
+export function stockDiameterIn(vehicle: Vehicle): number {
+  return factoryFactsOf(vehicle).stockDiameterIn;
 }
 
 /** Whether the factory fitted this size: as standard, or on another trim of the generation. */
@@ -71,8 +76,17 @@ export function factorySizeKind(vehicle: Vehicle, tire: FitTire): 'standard' | '
 }
 
 /** Lift by axle and of the body: a body lift raises neither frame nor bumpers. */
-export function liftHeights(lift: FitLift | null): LiftHeights {
-  if (!lift) return { frontIn: 0, rearIn: 0, bodyIn: 0 };
-  if (lift.type === 'body') return { frontIn: 0, rearIn: 0, bodyIn: lift.frontIn };
-  return { frontIn: lift.frontIn, rearIn: lift.rearIn, bodyIn: 0 };
+export function liftHeights(lift: FitLift | null, second?: FitLift | null): LiftHeights {
+  const lifts = [lift, second ?? null].filter((one) => one !== null);
+  const sum = (of: readonly FitLift[], height: (one: FitLift) => number) =>
+    of.reduce((total, one) => total + height(one), 0);
+  const springs = lifts.filter((one) => one.type !== 'body');
+  return {
+    frontIn: sum(springs, (one) => one.frontIn),
+    rearIn: sum(springs, (one) => one.rearIn),
+    bodyIn: sum(
+      lifts.filter((one) => one.type === 'body'),
+      (one) => one.frontIn,
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift, FitTire, FitWheel } from './build.ts';
-import { isBracketLift, liftApplies } from './lift-application.ts';
+import { liftApplies } from './lift-application.ts';
 import { mentionsAirSuspension } from './platforms.ts';
 import { MEASURE, note, type Reason, reason } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
@@ -9,6 +9,7 @@ import { findTireSize } from './tire-size.ts';
 
 /** From here a solid axle must have its track bar re-centred. */
 const TRACK_BAR_REQUIRED_IN = 4;
+const BLOCKS_FACTORY_WHEEL_IN = 4;
 
 const APPLICATION_RESULT = {
   yes: { code: 'lift.ok', verdict: 'fits' },
@@ -30,12 +31,33 @@ export function checkLift(vehicle: Vehicle, lift: FitLift): Reason[] {
   );
 }
 
-/** Drop brackets bring a knuckle that factory wheels do not clear. */
+/** The tallest body lift that goes on top of a suspension lift. */
+const BODY_WITH_SUSPENSION_IN = 3;
+
+/** Two lifts on one truck: a body lift of up to 3 in on a suspension lift, and nothing else. */
+export function checkStack(lift: FitLift, second: FitLift): Reason | null {
+  const bodies = [lift, second].filter((one) => one.type === 'body');
+  const [body] = bodies;
+  const said = { verdict: 'does-not-fit', source: SOURCES.stacking, confidence: 'high' } as const;
+  if (!body || bodies.length === 2) return reason({ ...said, code: 'lift.stack' });
+  if (body.frontIn <= BODY_WITH_SUSPENSION_IN) return null;
+  return reason({
+    ...said,
+    code: 'lift.bodyMax',
+    measured: body.frontIn,
+    limit: BODY_WITH_SUSPENSION_IN,
+    margin: BODY_WITH_SUSPENSION_IN - body.frontIn,
+    unit: 'in',
+  });
+}
+
+/** From 4 in on independent suspension the knuckle comes down past factory wheels. */
 export function checkFactoryWheel(
   vehicle: Vehicle,
   { lift, wheel }: { lift: FitLift; wheel: FitWheel },
 ): Reason | null {
-  if (!wheel.factory || !isBracketLift(vehicle, lift)) return null;
+  const isTall = lift.type !== 'body' && lift.frontIn >= BLOCKS_FACTORY_WHEEL_IN;
+  if (!wheel.factory || !isTall || vehicle.suspension.front !== 'ifs') return null;
   return reason({
     code: 'lift.factoryWheel',
     verdict: 'does-not-fit',

@@ -17,7 +17,7 @@ function place({ offsetMm, widthIn = 9, lift = null }: Place) {
 test('an offset inside the record’s range fits, and its poke is noted', () => {
   expect(place({ offsetMm: 0, lift: bracket })).toMatchObject([
     { code: 'offset.ok', verdict: 'fits' },
-    { code: 'offset.poke', decides: false, values: { poke: 63 } },
+    { code: 'offset.poke', decides: false, values: { poke: 63.1 } },
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitLift, FitWheel } from './build.ts';
+import { fieldConfidence } from './confidence.ts';
 import { isBracketLift } from './lift-application.ts';
-import { fieldConfidence, MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
+import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
 import { clearanceLiftIn, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';

@@ -1,14 +1,7 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitLift, type FitTire, factorySizeKind } from './build.ts';
-import {
-  type Fix,
-  fieldConfidence,
-  MEASURE,
-  type Reason,
-  reason,
-  rounded,
-  VERDICTS,
-} from './reasons.ts';
+import { fieldConfidence } from './confidence.ts';
+import { type Fix, MEASURE, type Reason, reason, rounded, VERDICTS } from './reasons.ts';
 import { recordSource } from './sources.ts';
 import { clearanceLiftIn, isWithinRow, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
 

@@ -1,8 +1,10 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { isLookAlike, isSamePattern, parseBoltPattern } from './bolt-pattern.ts';
 import type { FitTire, FitWheel } from './build.ts';
+import { fieldConfidence } from './confidence.ts';
+import { factoryFactsOf } from './factory-facts.ts';
 import { centerOnHub } from './hub-bore.ts';
-import { fieldConfidence, MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
+import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { findTireSize } from './tire-size.ts';
 
@@ -78,7 +80,9 @@ export function checkCaliper(vehicle: Vehicle, wheel: FitWheel): Reason | null {
   }
   if (smallest !== null || wheel.diameterIn >= vehicle.stockWheel.diameterIn) return null;
   const missing = { ...said, code: 'caliper.unknown', verdict: 'unknown', fix: MEASURE } as const;
-  return wheel.diameterIn >= smallestFactoryRimIn(vehicle) ? note(missing) : reason(missing);
+  return wheel.diameterIn >= factoryFactsOf(vehicle).smallestRimIn
+    ? note(missing)
+    : reason(missing);
 }
 
 /** The tire must be made for the wheel's diameter. */
@@ -108,9 +112,4 @@ export function unreadableSize(tire: FitTire): Reason {
     source: SOURCES.tireSize,
     confidence: 'high',
   });
-}
-
-function smallestFactoryRimIn(vehicle: Vehicle): number {
-  const rims = vehicle.altStockTires.map((size) => findTireSize(size)?.rimIn ?? Infinity);
-  return Math.min(vehicle.stockWheel.diameterIn, ...rims);
 }

@@ -1,7 +1,8 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitTire, FitWheel } from './build.ts';
-import type { Confidence } from './reasons.ts';
+import type { Confidence } from './confidence.ts';
 import type { LiftHeights } from './ride-height.ts';
+import type { Source } from './sources.ts';
 
 /** A number under the drawing and how it came about. Null: not known, never drawn as a number. */
 export type Figure = {
@@ -12,7 +13,7 @@ export type Figure = {
   approximate: boolean;
   formula: string;
   inputs: Record<string, number | string>;
-  source: string;
+  source: Source;
   confidence: Confidence;
 };
 

@@ -18,9 +18,9 @@ export {
   withFactoryParts,
 } from './build.ts';
 export { type BuildNumbers, buildNumbers, type FigureName } from './build-numbers.ts';
+export type { Confidence } from './confidence.ts';
 export type { Figure } from './figure.ts';
 export {
-  type Confidence,
   type Fix,
   type Reason,
   type ReasonCode,
@@ -37,8 +37,10 @@ export {
   checkRimDiameter,
   checkRimWidth,
   checkTireDiameter,
+  judgeFitment,
 } from './rules.ts';
 export { type Candidate, type Choices, liftKitsFor, tiresFor, wheelsFor } from './selection.ts';
+export type { Source } from './sources.ts';
 export { tireDiameterIn, tireSectionIn } from './tire-dimensions.ts';
 export { tireLimitIn } from './tire-limit.ts';
 export {

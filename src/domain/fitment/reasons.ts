@@ -1,11 +1,9 @@
-import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Confidence } from './confidence.ts';
+import type { Source } from './sources.ts';
 
 /** From best to worst; a certain failure outranks a missing fact. */
 export const VERDICTS = ['fits', 'fits-with-work', 'unknown', 'does-not-fit'] as const;
 export type Verdict = (typeof VERDICTS)[number];
-
-const CONFIDENCES = ['high', 'medium', 'low'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
 
 /** The key of the sentence that says a reason; `values` are its placeholders. */
 export type ReasonCode =
@@ -16,17 +14,21 @@ export type ReasonCode =
   | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'unknown' | 'unreadable'}`
   | `offset.${'ok' | 'out' | 'inner' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
-  | `lift.${'ok' | 'notFor' | 'unknown' | 'air' | 'factoryWheel' | 'trackBar' | 'trackBarRequired'}`
-  | 'load.unknown'
-  | 'gear.required'
+  | `offset.tire${'Near' | 'Inner'}`
+  | `lift.${'ok' | 'notFor' | 'unknown' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax'}`
+  | `lift.trackBar${'' | 'Required'}`
+  | `load.${'ok' | 'below' | 'tire' | 'wheel' | 'passenger' | 'thin' | 'unrated' | 'unknown'}`
+  | `gear.${'advise' | 'drop' | 'required'}`
   | 'speedo.advise'
+  | 'spare.unknown'
+  | 'law.note'
   | 'unknown.offset';
 
 export type Values = Record<string, string | number>;
 
 /** One tap that would settle the reason. */
 export type Fix = {
-  code: 'fix.pattern' | 'fix.wheelSize' | 'fix.lift' | 'fix.trim' | 'unknown.measure';
+  code: `fix.${'pattern' | 'wheelSize' | 'lift' | 'trim' | 'load'}` | 'unknown.measure';
   values: Values;
 };
 
@@ -40,8 +42,9 @@ export type Reason = {
   limit: number | string | null;
   /** Room left in `unit`; negative: by how much it fails. */
   margin: number | null;
-  unit: 'in' | 'mm' | 'percent' | null;
-  source: string;
+  unit: 'in' | 'mm' | 'percent' | 'lb' | null;
+  source: Source;
+  /** How far this reason is to be trusted: its source, and the fields it was measured on. */
   confidence: Confidence;
   fix?: Fix;
 };
@@ -69,24 +72,14 @@ export function note(given: Given): Reason {
 export const MEASURE: Fix = { code: 'unknown.measure', values: {} };
 
 export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
-  return VERDICTS[Math.max(0, ...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))] ?? 'fits';
-}
-
-export function lowestConfidence(given: readonly Confidence[]): Confidence {
-  return CONFIDENCES[Math.max(0, ...given.map((one) => CONFIDENCES.indexOf(one)))] ?? 'low';
-}
-
-/** The record's own confidence, one step lower for a field that nobody has verified. */
-export function fieldConfidence(vehicle: Vehicle, ...fields: string[]) {
-  const unverified = fields.some((field) => vehicle.unverified.includes(field));
-  return unverified ? lowerConfidence(vehicle.confidence) : vehicle.confidence;
-}
-
-function lowerConfidence(confidence: Confidence): Confidence {
-  return confidence === 'high' ? 'medium' : 'low';
+  return verdicts.reduce(
+    (worst, one) => (VERDICTS.indexOf(one) > VERDICTS.indexOf(worst) ? one : worst),
+    'fits',
+  );
 }
 
 /** Inches and millimetres as people read them: at most two decimals, none that say nothing. */
 export function rounded(value: number, digits = 1): number {
-  return Number(value.toFixed(digits));
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
 }

@@ -10,7 +10,7 @@ import {
   wheelOf,
 } from '#tests/factories/demo-records.ts';
 import { type FitBuild, factoryTire, factoryWheel, withFactoryParts } from './build.ts';
-import { assessFitment } from './rules.ts';
+import { assessFitment, judgeFitment } from './rules.ts';
 
 const f150Build = {
   vehicle: vehicleOf('ford-f150-2015'),
@@ -36,11 +36,14 @@ test('the worked example fits, and every deciding reason says so', () => {
     'rimWidth.ok',
     'tire.ok',
     'offset.ok',
+    'load.ok',
   ]);
   expect(reasons.filter((one) => !one.decides).map((one) => one.code)).toEqual([
     'load.unknown',
+    'spare.unknown',
     'speedo.advise',
     'offset.poke',
+    'law.note',
   ]);
 });
 
@@ -66,8 +69,8 @@ test.for([
     'stonewell-hd-radius-2.5x0',
     'orrery-gnomon-20x9-8x170-p20',
     'wexmoor-furlong-rt-35x1250r20lt',
-    'fits',
-    'lift.ok',
+    'unknown',
+    'load.below',
   ],
   [
     'chevrolet-silverado-1500-2014',
@@ -134,6 +137,14 @@ test('kept factory wheels are too narrow for a 12.50 tire', () => {
   expect(failed).toEqual(['rimWidth.fail', 'lift.factoryWheel']);
 });
 
+test('the verdict alone is the verdict of the assessment', () => {
+  fc.assert(
+    fc.property(plausibleBuild, (build) => {
+      expect(judgeFitment(build)).toBe(assessFitment(build).verdict);
+    }),
+  );
+});
+
 test('what is not chosen is not judged', () => {
   const { vehicle } = f150Build;
   expect(assessFitment({ vehicle, lift: null, wheel: null, tire: null })).toEqual({
@@ -148,7 +159,7 @@ test('every reason names its source, and every failure its measure or its list',
   for (const vehicle of vehicles.slice(0, 10)) {
     for (const wheel of catalog.wheels.slice(0, 40)) {
       for (const one of assessFitment({ ...f150Build, vehicle, wheel }).reasons) {
-        expect(one.source).not.toBe('');
+        expect(one.source.label).not.toBe('');
       }
     }
   }

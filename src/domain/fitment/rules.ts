@@ -1,20 +1,15 @@
-import { type FitBuild, stockDiameterIn } from './build.ts';
-import { checkFactoryWheel, checkLift, checkRequiredGears } from './check-lift.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { FitBuild, FitLift } from './build.ts';
+import { checkFactoryWheel, checkLift, checkRequiredGears, checkStack } from './check-lift.ts';
+import { checkLoad } from './check-load.ts';
 import { checkOffset } from './check-offset.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import { checkTireDiameter } from './check-tire.ts';
+import { checkTireRoom } from './check-tire-room.ts';
 import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
-import { speedometerErrorPercent } from './gearing.ts';
-import {
-  type Confidence,
-  lowestConfidence,
-  note,
-  type Reason,
-  rounded,
-  type Verdict,
-  worstVerdict,
-} from './reasons.ts';
-import { SOURCES } from './sources.ts';
+import { type Confidence, lowestConfidence } from './confidence.ts';
+import { noteConsequences } from './notes.ts';
+import { type Reason, type Verdict, worstVerdict } from './reasons.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
 
 export {
@@ -25,9 +20,6 @@ export {
   checkRimWidth,
   checkTireDiameter,
 };
-
-/** From here a speedometer is worth setting again. */
-const SPEEDOMETER_PERCENT = 3;
 
 export type Assessment = {
   verdict: Verdict;
@@ -43,25 +35,38 @@ type Rule = (build: FitBuild) => (Reason | null)[];
 /** The order in which reasons of equal weight are said. */
 const RULES: Rule[] = [
   ({ vehicle, lift }) => (lift ? checkLift(vehicle, lift) : []),
+  ({ vehicle, lift, secondLift }) => (secondLift ? checkSecond(vehicle, lift, secondLift) : []),
   ({ vehicle, wheel }) => (wheel ? [checkBoltPattern(vehicle, wheel)] : []),
   ({ vehicle, wheel }) => (wheel ? [checkHubBore(vehicle, wheel)] : []),
   ({ vehicle, wheel }) => (wheel ? [checkCaliper(vehicle, wheel)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimDiameter(tire, wheel)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimWidth(tire, wheel)] : []),
-  ({ vehicle, lift, tire }) => (tire ? [checkTireDiameter({ vehicle, lift, tire })] : []),
+  (build) => (build.tire ? [checkTireDiameter({ ...raised(build), tire: build.tire })] : []),
   ({ wheel, ...rest }) => (wheel ? checkOffset({ ...rest, wheel }) : []),
+  ({ wheel, tire, ...rest }) => (wheel && tire ? [checkTireRoom({ ...rest, wheel, tire })] : []),
   ({ vehicle, lift, wheel }) =>
     lift && wheel ? [checkFactoryWheel(vehicle, { lift, wheel })] : [],
   ({ lift, tire }) => (lift && tire ? [checkRequiredGears(lift, tire)] : []),
-  (build) => [noteLoad(build), noteSpeedometer(build)],
+  checkLoad,
 ];
+
+function checkSecond(vehicle: Vehicle, lift: FitLift | null, second: FitLift) {
+  return [...checkLift(vehicle, second), lift && checkStack(lift, second)];
+}
+
+/** A body lift on top raises the fenders, too. */
+function raised({ vehicle, lift, secondLift }: FitBuild) {
+  return { vehicle, lift: { frontIn: (lift?.frontIn ?? 0) + (secondLift?.frontIn ?? 0) } };
+}
 
 /**
  * Whether the parts fit the vehicle and each other, and why. The verdict is the worst of the
  * deciding reasons: a certain failure outranks a missing fact, a missing fact outranks work.
  */
 export function assessFitment(build: FitBuild): Assessment {
-  const reasons = RULES.flatMap((rule) => rule(build)).filter((one) => one !== null);
+  const reasons = [...RULES, noteConsequences]
+    .flatMap((rule) => rule(build))
+    .filter((one) => one !== null);
   const deciding = reasons.filter((one) => one.decides);
   return {
     verdict: worstVerdict(deciding.map((one) => one.verdict)),
@@ -71,6 +76,17 @@ export function assessFitment(build: FitBuild): Assessment {
   };
 }
 
+/** The verdict of `assessFitment` alone: for long lists, stops at the first certain failure. */
+export function judgeFitment(build: FitBuild): Verdict {
+  let worst: Verdict = 'fits';
+  for (const rule of RULES) {
+    const deciding = rule(build).filter((one) => one?.decides);
+    worst = worstVerdict([worst, ...deciding.map((one) => one?.verdict ?? 'fits')]);
+    if (worst === 'does-not-fit') return worst;
+  }
+  return worst;
+}
+
 /** A note of something unknown costs certainty without changing the verdict. */
 function overallConfidence(reasons: Reason[]): Confidence {
   const missing = reasons.some((one) => !one.decides && one.verdict === 'unknown');
@@ -78,10 +94,10 @@ function overallConfidence(reasons: Reason[]): Confidence {
   return lowestConfidence([...deciding, missing ? 'medium' : 'high']);
 }
 
-/** Bore gaps are no tightness: the closest bore centres best. */
+/** Bore gaps are no tightness: the closest bore centres best. Nor are pounds. */
 function tightestMarginIn(deciding: Reason[]): number | null {
   const margins = deciding.flatMap(({ code, margin, unit }) => {
-    if (margin === null || code.startsWith('bore.')) return [];
+    if (margin === null || unit === 'lb' || code.startsWith('bore.')) return [];
     return [unit === 'mm' ? margin / MM_PER_IN : margin];
   });
   return margins.length === 0 ? null : Math.min(...margins);
@@ -97,38 +113,4 @@ const WEIGHT: Record<Verdict, number> = {
 function inOrderOfWeight(reasons: Reason[]): Reason[] {
   const weight = (one: Reason) => WEIGHT[one.verdict] + (one.decides ? 0 : 10);
   return reasons.toSorted((one, other) => weight(one) - weight(other));
-}
-
-/** No record has axle ratings yet: whoever changes tires or wheels is told to read the label. */
-function noteLoad({ vehicle, wheel, tire }: FitBuild): Reason | null {
-  const changed = [wheel, tire].some((part) => part && !part.factory);
-  if (!changed || (vehicle.gawrFrontLb !== null && vehicle.gawrRearLb !== null)) return null;
-  return note({
-    code: 'load.unknown',
-    verdict: 'unknown',
-    source: SOURCES.axleLoad,
-    confidence: 'high',
-  });
-}
-
-function noteSpeedometer({ vehicle, tire }: FitBuild): Reason | null {
-  if (!tire) return null;
-  const percent = rounded(
-    speedometerErrorPercent({
-      stockDiameterIn: stockDiameterIn(vehicle),
-      fittedDiameterIn: tire.diameterIn,
-    }),
-  );
-  if (percent <= SPEEDOMETER_PERCENT) return null;
-  return note({
-    code: 'speedo.advise',
-    verdict: 'fits-with-work',
-    values: { percent },
-    measured: percent,
-    limit: SPEEDOMETER_PERCENT,
-    margin: rounded(SPEEDOMETER_PERCENT - percent),
-    unit: 'percent',
-    source: SOURCES.tireGrowth,
-    confidence: 'high',
-  });
 }

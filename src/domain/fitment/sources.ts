@@ -1,23 +1,69 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Confidence } from './confidence.ts';
 
-/** Where a rule comes from, in the words shown under "how we know". */
+/** Where a rule or a figure comes from, as shown under "how we know". */
+export type Source = {
+  label: string;
+  /** Year and month it was read or compiled, "2026-11"; null where the record has no date. */
+  date: string | null;
+  /** How far the source itself is to be trusted, whatever is measured by it. */
+  confidence: Confidence;
+};
+
+const COMPILED = '2026-11';
+
+/** Arithmetic and published standards: nothing to doubt but a slip of the pen. */
+function standard(label: string): Source {
+  return { label, date: COMPILED, confidence: 'high' };
+}
+
+/** What the trade does; makers and shops differ. */
+function trade(label: string): Source {
+  return { label, date: COMPILED, confidence: 'medium' };
+}
+
 export const SOURCES = {
-  boltPattern: 'Wheel trade convention: same lug count, bolt circle within 0.3 mm',
-  hubBore: 'Wheel trade convention: bore no smaller than the hub; hub ring from 0.5 to 25 mm',
-  tireSize: 'Tire and Rim Association and ETRTO size designations',
-  rimRange: 'Approved rim widths of the tire, as the Tire and Rim Association and ETRTO list them',
-  wheelPosition: 'Arithmetic of wheel width and offset',
-  innerRoom: 'Trade rule: stock-knuckle suspensions usually leave 8 to 15 mm inside the wheel',
-  liftApplication: "Kit maker's application list",
-  bracketLift: 'Lift trade rule: 4 in and more on independent suspension blocks factory wheels',
-  trackBar:
+  boltPattern: standard('Wheel trade convention: same lug count, bolt circle within 0.3 mm'),
+  hubBore: standard(
+    'Wheel trade convention: bore no smaller than the hub; hub ring from 0.5 to 25 mm',
+  ),
+  tireSize: standard('Tire and Rim Association and ETRTO size designations'),
+  rimRange: standard(
+    'Approved rim widths of the tire, as the Tire and Rim Association and ETRTO list them',
+  ),
+  wheelPosition: standard('Arithmetic of wheel width and offset'),
+  tireGrowth: standard('Arithmetic of tire diameters'),
+  axleLoad: standard('FMVSS 110 (49 CFR 571.110) and the axle rating on the door-jamb label'),
+  standardLoad: trade(
+    'Load of the factory tire size, as the Tire and Rim Association and ETRTO tables give it',
+  ),
+  passengerOnTruck: standard(
+    'Tire trade rule: an LT original is never replaced by a passenger tire',
+  ),
+  innerRoom: trade(
+    'Trade rule: stock-knuckle suspensions usually leave 8 to 15 mm inside the wheel',
+  ),
+  liftApplication: trade("Kit maker's application list"),
+  bracketLift: trade(
+    'Lift trade rule: 4 in and more on independent suspension blocks factory wheels',
+  ),
+  stacking: trade(
+    'Lift trade rule: no spacer on a lifted strut; a body lift of at most 3 in on top',
+  ),
+  trackBar: trade(
     'Lift trade rule: solid axles need an adjustable track bar from 4 in, and do better with one below',
-  axleLoad: 'FMVSS 110 and the axle rating on the door-jamb label',
-  tireGrowth: 'Arithmetic of tire diameters',
-} as const;
+  ),
+  gearing: trade('Trade rule: a re-gear is worth offering from an 8 % drop of the effective ratio'),
+  spare: trade('No record says how large a tire the spare carrier takes'),
+  arizona: standard('A.R.S. 28-924, 28-925 and 28-958.01'),
+} as const satisfies Record<string, Source>;
 
-/** A field of the vehicle's record, as a source. */
-export function recordSource(vehicle: Vehicle, what: string): string {
+/** A field of the vehicle's record, as a source. The records carry no date of their own. */
+export function recordSource(vehicle: Vehicle, what: string): Source {
   const [from, to] = vehicle.years;
-  return `Vehicle record ${vehicle.make} ${vehicle.model} ${from}–${to ?? ''}: ${what}`;
+  return {
+    label: `Vehicle record ${vehicle.make} ${vehicle.model} ${from}–${to ?? ''}: ${what}`,
+    date: null,
+    confidence: vehicle.confidence,
+  };
 }

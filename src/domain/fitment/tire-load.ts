@@ -39,6 +39,12 @@ export function loadIndexLb(index: number): number | null {
   return kg === null ? null : Math.round(kg * LB_PER_KG);
 }
 
+/** The lowest index of the table that carries a load, lb. */
+export function loadIndexFor(loadLb: number): number {
+  const step = KG_FROM_90.findIndex((kg) => Math.round(kg * LB_PER_KG) >= loadLb);
+  return 90 + (step < 0 ? KG_FROM_90.length - 1 : step);
+}
+
 /** Top speed of a speed symbol, mph, rounded; null for an unknown symbol. */
 export function speedSymbolMph(symbol: string): number | null {
   const kmh = KMH_BY_SYMBOL[symbol];

@@ -1,5 +1,5 @@
+import { fieldConfidence } from './confidence.ts';
 import type { BuildMeasures, Figure } from './figure.ts';
-import { fieldConfidence } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { MM_PER_IN } from './tire-dimensions.ts';
 import {

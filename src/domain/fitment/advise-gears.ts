@@ -1,0 +1,47 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { stockDiameterIn } from './build.ts';
+import { factoryFactsOf } from './factory-facts.ts';
+import {
+  effectiveRatio,
+  gearDropPercent,
+  nearestRatio,
+  restoringRatio,
+  towingRatio,
+} from './gearing.ts';
+
+/** From this drop of the effective ratio a re-gear is worth offering, percent. */
+export const REGEAR_FROM_PERCENT = 8;
+
+/** What a tire does to one factory axle ratio. Null: no ratio sold for these axles is known. */
+export type GearAdvice = {
+  axle: number;
+  effective: number;
+  restoring: number;
+  /** The sold ratio nearest the restoring one; both axles are re-geared together. */
+  nearest: number | null;
+  /** For towing: the smallest sold ratio that is not below it. */
+  towing: number | null;
+};
+
+export type GearPlan = { dropPercent: number; worthOffering: boolean; advice: GearAdvice[] };
+
+/** Gears after a tire change, for each ratio the generation was sold with. Diameter in inches. */
+export function adviseGears(vehicle: Vehicle, diameterIn: number): GearPlan {
+  const change = { stockDiameterIn: stockDiameterIn(vehicle), fittedDiameterIn: diameterIn };
+  const dropPercent = gearDropPercent(change);
+  const offered = factoryFactsOf(vehicle).offeredRatios;
+  return {
+    dropPercent,
+    worthOffering: dropPercent >= REGEAR_FROM_PERCENT,
+    advice: (vehicle.stockAxleRatios ?? []).map((axle) => {
+      const restoring = restoringRatio(change, axle);
+      return {
+        axle,
+        effective: effectiveRatio(change, axle),
+        restoring,
+        nearest: nearestRatio(offered, restoring),
+        towing: towingRatio(offered, restoring),
+      };
+    }),
+  };
+}

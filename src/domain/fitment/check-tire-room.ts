@@ -1,0 +1,53 @@
+import type { FitBuild, FitTire, FitWheel } from './build.ts';
+import { fieldConfidence } from './confidence.ts';
+import { factoryFactsOf } from './factory-facts.ts';
+import { isBracketLift } from './lift-application.ts';
+import { MEASURE, type Reason, reason, rounded } from './reasons.ts';
+import { SOURCES } from './sources.ts';
+import { MM_PER_IN, tireSectionIn } from './tire-dimensions.ts';
+import { findTireSize } from './tire-size.ts';
+
+/** The trade's rule: a stock knuckle leaves 8 to 15 mm inside the tire. */
+const LEAST_ROOM_MM = 8;
+const MOST_ROOM_MM = 15;
+
+type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
+
+/**
+ * How far the tire's inner sidewall goes toward the strut, against the widest factory size on
+ * the factory offset. Nominal sections, like against like. A bracket kit's own knuckle is
+ * judged by the record's offsets instead; an unknown offset is noted elsewhere.
+ */
+export function checkTireRoom(build: Question): Reason | null {
+  const { vehicle, lift, tire } = build;
+  const inwardMm = inwardOf(build);
+  if (inwardMm === null || inwardMm <= LEAST_ROOM_MM) return null;
+  if (lift && isBracketLift(vehicle, lift)) return null;
+  const certainEnough = inwardMm <= MOST_ROOM_MM;
+  return reason({
+    code: certainEnough ? 'offset.tireNear' : 'offset.tireInner',
+    verdict: certainEnough ? 'fits-with-work' : 'unknown',
+    values: { inner: rounded(inwardMm), size: tire.size },
+    measured: rounded(inwardMm),
+    limit: LEAST_ROOM_MM,
+    margin: rounded(LEAST_ROOM_MM - inwardMm),
+    unit: 'mm',
+    source: SOURCES.innerRoom,
+    confidence: fieldConfidence(vehicle, 'stockWheel.offsetMm', 'stockTire.size'),
+    fix: MEASURE,
+  });
+}
+
+function inwardOf({ vehicle, wheel, tire }: Question): number | null {
+  const size = findTireSize(tire.size);
+  const widestIn = factoryFactsOf(vehicle).widestSectionIn;
+  const offsetMm = offsetChangeMm(vehicle.stockWheel.offsetMm, wheel);
+  if (!size || widestIn === null || offsetMm === null) return null;
+  return ((tireSectionIn(size) - widestIn) / 2) * MM_PER_IN + offsetMm;
+}
+
+/** Positive = toward the strut. A kept wheel has not moved, known offset or not. */
+function offsetChangeMm(stockMm: number | null, { factory, offsetMm }: FitWheel): number | null {
+  if (factory) return 0;
+  return stockMm === null || offsetMm === null ? null : offsetMm - stockMm;
+}

@@ -1,0 +1,94 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { adviseGears, REGEAR_FROM_PERCENT } from './advise-gears.ts';
+import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
+import { factoryFactsOf } from './factory-facts.ts';
+import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
+import { note, type Reason, rounded } from './reasons.ts';
+import { SOURCES } from './sources.ts';
+
+/** From here a speedometer is worth setting again. */
+const SPEEDOMETER_PERCENT = 3;
+
+/** What is said beside the verdict and never changes it. */
+export function noteConsequences(build: FitBuild): (Reason | null)[] {
+  const { vehicle, tire } = build;
+  return [
+    tire && noteSpeedometer(vehicle, tire),
+    tire && noteGears(vehicle, tire),
+    tire && noteSpare(vehicle, tire),
+    noteLaw(build),
+  ];
+}
+
+function noteSpeedometer(vehicle: Vehicle, tire: FitTire): Reason | null {
+  const percent = rounded(
+    speedometerErrorPercent({
+      stockDiameterIn: stockDiameterIn(vehicle),
+      fittedDiameterIn: tire.diameterIn,
+    }),
+  );
+  if (percent <= SPEEDOMETER_PERCENT) return null;
+  return note({
+    code: 'speedo.advise',
+    verdict: 'fits-with-work',
+    values: { percent },
+    measured: percent,
+    limit: SPEEDOMETER_PERCENT,
+    margin: rounded(SPEEDOMETER_PERCENT - percent),
+    unit: 'percent',
+    source: SOURCES.tireGrowth,
+    confidence: 'high',
+  });
+}
+
+/** Names the ratio to quote where the axles of the truck are in the tables. */
+function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
+  const fittedDiameterIn = tire.diameterIn;
+  const dropPercent = gearDropPercent({
+    stockDiameterIn: stockDiameterIn(vehicle),
+    fittedDiameterIn,
+  });
+  if (dropPercent < REGEAR_FROM_PERCENT) return null;
+  const { advice } = adviseGears(vehicle, fittedDiameterIn);
+  const percent = rounded(dropPercent);
+  const ratios = [...new Set(advice.map((one) => one.nearest))].filter((one) => one !== null);
+  const ratio = ratios.map((one) => one.toFixed(2)).join(' / ');
+  return note({
+    code: ratio ? 'gear.advise' : 'gear.drop',
+    verdict: 'fits-with-work',
+    values: { percent, ...(ratio && { ratio }) },
+    measured: percent,
+    limit: REGEAR_FROM_PERCENT,
+    margin: rounded(REGEAR_FROM_PERCENT - percent),
+    unit: 'percent',
+    source: SOURCES.gearing,
+    confidence: 'medium',
+  });
+}
+
+/** What the carrier holds is on no record; what the factory put there it does. */
+function noteSpare(vehicle: Vehicle, tire: FitTire): Reason | null {
+  if (tire.diameterIn <= factoryFactsOf(vehicle).largestDiameterIn) return null;
+  return note({
+    code: 'spare.unknown',
+    verdict: 'unknown',
+    values: { have: rounded(tire.diameterIn) },
+    measured: rounded(tire.diameterIn),
+    unit: 'in',
+    source: SOURCES.spare,
+    confidence: 'high',
+  });
+}
+
+/** The statutes speak of pickups that were raised; nothing is promised about any build. */
+function noteLaw({ vehicle, lift, secondLift }: FitBuild): Reason | null {
+  const heights = Object.values(liftHeights(lift, secondLift));
+  const raised = heights.some((height) => height > 0);
+  if (!raised || !vehicle.bodyStyle.endsWith('pickup')) return null;
+  return note({
+    code: 'law.note',
+    verdict: 'fits',
+    source: SOURCES.arizona,
+    confidence: 'high',
+  });
+}
