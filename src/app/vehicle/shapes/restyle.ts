@@ -21,10 +21,6 @@ export function archSquareness(squareness: number): Restyle {
   return (template) => withArches(template, { squareness });
 }
 
-export const withoutFlares: Restyle = (template) => withArches(template, { flare: 0 });
-
-export const paintedFrontBumper: Restyle = (template) => withFrontBumper(template, 'paint');
-
 /** Wider openings, black flares and black bumpers of the long-travel versions. */
 export const longTravel: Restyle = (template) => {
   const { archFront, archRear, detail } = template;

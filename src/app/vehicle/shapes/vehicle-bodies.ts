@@ -1,14 +1,7 @@
 import { frontOverhangOf, type VehicleGeometry } from '../vehicle-geometry.ts';
 import type { BodyShape } from './body-shape.ts';
 import { fitTemplate } from './fit-template.ts';
-import {
-  archSquareness,
-  longTravel,
-  paintedFrontBumper,
-  type Restyle,
-  squareBlackFlares,
-  withoutFlares,
-} from './restyle.ts';
+import { archSquareness, longTravel, type Restyle, squareBlackFlares } from './restyle.ts';
 import type { TemplateShape } from './template.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';
 
@@ -42,9 +35,9 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   'gmc-sierra-1500-2019': ['sierra-2019'],
   'gmc-sierra-2500hd-2011': ['sierra-hd-2011'],
   'gmc-sierra-2500hd-2020': ['sierra-hd-2020'],
-  'chevrolet-colorado-2015': ['colorado-2015', withoutFlares, paintedFrontBumper],
+  'chevrolet-colorado-2015': ['colorado-2015'],
   'chevrolet-colorado-2023': ['colorado'],
-  'gmc-canyon-2015': ['canyon-2015', withoutFlares],
+  'gmc-canyon-2015': ['canyon-2015'],
   'gmc-canyon-2023': ['canyon-2023'],
   'chevrolet-tahoe-2007': ['tahoe-2007'],
   'chevrolet-tahoe-2015': ['tahoe-2015'],
@@ -52,12 +45,12 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   'gmc-yukon-2007': ['yukon-2007'],
   'gmc-yukon-2015': ['yukon-2015'],
   'gmc-yukon-2021': ['yukon-2021'],
-  'dodge-ram-1500-2002': ['ram-1500'],
-  'ram-1500-2009': ['ram-1500'],
+  'dodge-ram-1500-2002': ['dodge-ram-1500'],
+  'ram-1500-2009': ['ram-1500-2009'],
   'ram-1500-2019': ['ram-1500'],
-  'ram-1500-trx-2021': ['ram-1500', longTravel],
-  'dodge-ram-2500-2003': ['ram-2500'],
-  'ram-2500-2010': ['ram-2500'],
+  'ram-1500-trx-2021': ['ram-trx'],
+  'dodge-ram-2500-2003': ['dodge-ram-2500'],
+  'ram-2500-2010': ['ram-2500-2010'],
   'ram-2500-2019': ['ram-2500'],
   'jeep-wrangler-jk-2dr-2007': ['wrangler-2dr'],
   'jeep-wrangler-jl-2dr-2018': ['wrangler-2dr'],
@@ -65,14 +58,14 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   'jeep-wrangler-jl-4dr-2018': ['wrangler-4dr'],
   'jeep-gladiator-2020': ['gladiator'],
   'jeep-cherokee-xj-1984': ['cherokee-xj'],
-  'jeep-grand-cherokee-wk2-2011': ['grand-cherokee', withoutFlares],
-  'toyota-tacoma-2005': ['tacoma-2016'],
+  'jeep-grand-cherokee-wk2-2011': ['grand-cherokee'],
+  'toyota-tacoma-2005': ['tacoma-2005'],
   'toyota-tacoma-2016': ['tacoma-2016'],
   'toyota-tacoma-2024': ['tacoma-2024'],
-  'toyota-tundra-2007': ['tundra', archSquareness(2.3)],
+  'toyota-tundra-2007': ['tundra-2007'],
   'toyota-tundra-2022': ['tundra'],
   'toyota-4runner-2010': ['4runner'],
-  'toyota-4runner-2025': ['4runner', squareBlackFlares],
+  'toyota-4runner-2025': ['4runner-2025'],
   'toyota-fj-cruiser-2007': ['fj-cruiser'],
   'lexus-gx460-2010': ['gx-460'],
   'nissan-titan-2004': ['titan-2004'],

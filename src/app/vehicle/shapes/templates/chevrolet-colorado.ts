@@ -1,8 +1,8 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup } from '../pickup-sketch.ts';
+import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
 
 /** Colorado crew cab, 2023. */
-export const chevroletColorado = growPickup({
+export const coloradoSketch: PickupSketch = {
   reference: {
     wheelbaseIn: 131.4,
     lengthIn: 213,
@@ -64,4 +64,6 @@ export const chevroletColorado = growPickup({
   beltKick: 4,
   rearBumper: { material: 'black', top: 31, bottom: 23.4, step: true },
   step: 'none',
-});
+};
+
+export const chevroletColorado = growPickup(coloradoSketch);

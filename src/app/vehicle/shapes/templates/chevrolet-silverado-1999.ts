@@ -67,7 +67,7 @@ export const chevroletSilverado1999 = growPickup({
     { material: 'black', outline: outline('165,32.6,0.5 181.8,32.8,0.5 181.6,30.2 165.6,30,0.5') },
     {
       material: 'chrome',
-      outline: outline('-36,39.4,0.4 -29,40.2,0.4 -29.6,38.6,0.3 -36,37.8,0.3'),
+      outline: outline('-35.2,39.2,0.3 -28.6,40.6,0.4 -29.2,39.2,0.3 -35.5,37.8,0.3'),
     },
   ],
   rearBumper: { top: 30.4, bottom: 21.8 },

@@ -1,8 +1,8 @@
 import { outline } from '../../geometry/outline.ts';
-import { growWagon } from '../wagon-sketch.ts';
+import { growWagon, type WagonSketch } from '../wagon-sketch.ts';
 
 /** Tahoe, 2021. */
-export const chevroletTahoe = growWagon({
+export const tahoe2021Sketch: WagonSketch = {
   reference: {
     wheelbaseIn: 120.9,
     lengthIn: 210.7,
@@ -50,7 +50,7 @@ export const chevroletTahoe = growWagon({
     27.8,52,0.6 29.4,53.8,0.8 57,69.6,4,0.25 84,71,20 102.6,70.8,0.8 103.6,53.6,0.8
     66,52.8,12
   `),
-    outline('106.8,70.7,0.8 140,69.8,10 158.6,68.4,1.6 154.4,55,1.4 107.4,53.8,0.8'),
+    outline('106.8,70.7,0.8 140,69.8,10 156.6,68.6,1.4 154.6,60,2 147.6,54.8,3 107.4,53.8,0.8'),
   ],
   moreShutLines: [outline('165,70.2 161.4,68.4,2 158.4,54,4 160.4,48,3 160.6,31')],
   fineLines: [outline('158.4,54 170,54')],
@@ -70,4 +70,6 @@ export const chevroletTahoe = growWagon({
   handleFinish: 'chrome',
   step: 'board',
   brightGlassEdge: true,
-});
+};
+
+export const chevroletTahoe = growWagon(tahoe2021Sketch);
