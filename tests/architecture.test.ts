@@ -16,8 +16,9 @@ const tiers: Record<string, number> = {
   store: 4,
   gallery: 4,
   builds: 4,
-  leads: 5,
-  appointments: 6,
+  quotes: 5,
+  leads: 6,
+  appointments: 7,
 };
 
 const sources = readSources();

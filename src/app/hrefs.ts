@@ -9,7 +9,7 @@ export const hrefs = {
   index: () => href('/'),
   appointment: (query: { service?: string; build?: string } = {}) =>
     href('/appointment') + search(query),
-  build: (query: { step?: BuildStep; vehicle?: string; more?: string } = {}) =>
+  build: (query: { step?: BuildStep; vehicle?: string; more?: string; view?: 'price' } = {}) =>
     href('/build') + search(query),
   buildComplete: () => href('/build/complete'),
   careers: () => href('/careers'),

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { seedVehicles } from '#src/db/seeds/catalog.ts';
-import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { actOnBuild } from './build-actions.server.ts';
 
@@ -15,7 +14,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
-  await seedVehicles(ctx, records);
+  await seedShopRecords(database.db);
 });
 afterAll(() => database.close());
 

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
-import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
-import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
-import {
-  type PriceSpan,
-  partsOf,
-  partsTotal,
-  type ResolvedBuild,
-} from '#src/domain/builds/index.ts';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
+import type { Quote } from '#src/domain/quotes/index.ts';
 import { formatCents } from '#src/lib/money.ts';
+import { useBuildWords } from './build-words.ts';
+import { spanText } from './price-words.ts';
 import { verdictLooks, verdictSentence } from './verdict-text.ts';
 
 type BuildBarProps = {
-  resolved: ResolvedBuild;
+  step: BuildStepName;
   assessment: Assessment;
+  quote: Quote;
   /** The one button that goes on. */
   children: ReactNode;
 };
 
-/** Verdict, parts so far, and the way on: always within thumb reach. */
-export function BuildBar({ resolved, assessment, children }: BuildBarProps) {
-  const t = useStrings(buildStrings);
-  const locale = useLocale();
+/** Verdict, price, and the way on: always within thumb reach. */
+export function BuildBar({ step, assessment, quote, children }: BuildBarProps) {
+  const { t, locale } = useBuildWords();
   const isStock = assessment.reasons.length === 0;
   const { tone, word } = verdictLooks[assessment.verdict];
   const said = isStock ? t('verdict.stock') : t(word);
@@ -35,33 +33,46 @@ export function BuildBar({ resolved, assessment, children }: BuildBarProps) {
           </Verdict>
           <span className="small muted">{isStock ? '' : verdictSentence(assessment, locale)}</span>
         </div>
-        <div className="tb-t" aria-live="polite">
-          <span className="label only-lg">{t('price.soFar')}</span>
+        <PriceLink step={step} quote={quote}>
           <span className="label only-sm">
             <Verdict tone={tone}>{said}</Verdict>
           </span>
-          <PartsSoFar total={partsTotal(partsOf(resolved))} />
-        </div>
+        </PriceLink>
         {children}
       </div>
     </section>
   );
 }
 
-function PartsSoFar({ total: { minCents, maxCents } }: { total: PriceSpan }) {
-  const t = useStrings(buildStrings);
-  const locale = useLocale();
-  const low = formatCents(minCents, locale);
-  const high = t('list.upTo', { high: formatCents(maxCents, locale) });
-  const isSpan = maxCents > minCents;
-  return (
-    <span className="tb-fig">
-      <b className="fig">{low}</b>
+type PriceLinkProps = { step: BuildStepName; quote: Quote; children: ReactNode };
+
+/** What it comes to, and the way to every line of it. */
+function PriceLink({ step, quote, children }: PriceLinkProps) {
+  const { t, locale } = useBuildWords();
+  const { totalCents, lines } = quote;
+  const figures = (
+    <span className="tb-fig" aria-live="polite">
+      <b className="fig">{formatCents(totalCents.likely, locale)}</b>
       <span className="fig rg">
-        {maxCents === 0 && t('price.nothing')}
-        {isSpan && high}
-        {maxCents > 0 && !isSpan && <span className="only-sm">{t('price.soFar')}</span>}
+        {lines.length === 0 ? t('price.nothing') : spanText(totalCents, { t, locale })}
       </span>
     </span>
+  );
+  if (lines.length === 0) {
+    return (
+      <div className="tb-t">
+        {children}
+        {figures}
+      </div>
+    );
+  }
+  return (
+    <Link className="tb-t" to={hrefs.build({ step, view: 'price' })} preventScrollReset>
+      {children}
+      <span className="label only-lg">
+        {t('price.title')} <span className="tb-see">{t('price.view')}</span>
+      </span>
+      {figures}
+    </Link>
   );
 }

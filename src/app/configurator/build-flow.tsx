@@ -1,22 +1,28 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import {
+  type BuildOption,
   type BuildStepName,
+  type ChosenPart,
   nextStep,
   type ResolvedBuild,
   resolveBuild,
   stepsOf,
 } from '#src/domain/builds/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
+import { quoteBuild } from '#src/domain/quotes/index.ts';
 import { BuildBar } from './build-bar.tsx';
 import { BuildIntro } from './build-intro.ts';
 import type { SaveStatus } from './build-saver.ts';
 import { BuildSteps } from './build-steps.tsx';
 import { useBuildWords } from './build-words.ts';
 import { DetailsStep, detailsFormId } from './details-step.tsx';
-import type { FlowData } from './flow-data.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
 import { OptionStep, optionFormId } from './option-step.tsx';
+import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
 import { TruckStage } from './truck-stage.tsx';
 import { useBuildProgress } from './use-build-progress.ts';
@@ -28,7 +34,18 @@ export function BuildFlow({ data }: { data: FlowData }) {
   const { build, status, choose } = useBuildProgress(data.build);
   const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
   const assessment = useMemo(() => resolved && assessFitment(resolved.fit), [resolved]);
-  if (!resolved || !assessment) return null;
+  const quote = useMemo(
+    () =>
+      resolved &&
+      assessment &&
+      quoteBuild(resolved, {
+        assessment,
+        liftKits: data.catalogue.liftKits,
+        rates: data.rates,
+      }),
+    [resolved, assessment, data.catalogue, data.rates],
+  );
+  if (!resolved || !assessment || !quote) return null;
   return (
     <div className="flow build">
       <div className="flow-top">
@@ -43,16 +60,39 @@ export function BuildFlow({ data }: { data: FlowData }) {
           />
         </div>
         <section className="panel">
-          <PanelHead step={data.step} />
-          {data.step === 'vehicle' && <VehicleStep data={data} vehicle={resolved.vehicle} />}
-          {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choose} />}
-          {data.step === 'details' && <DetailsStep />}
+          {data.showsPrice ? (
+            <PricePanel resolved={resolved} quote={quote} step={data.step} />
+          ) : (
+            <StepPanel data={data} build={build} vehicle={resolved.vehicle} onChoose={choose} />
+          )}
         </section>
       </div>
-      <BuildBar resolved={resolved} assessment={assessment}>
-        <GoOn step={data.step} next={nextStep(build, data.step)} />
+      <BuildBar step={data.step} assessment={assessment} quote={quote}>
+        {data.showsPrice ? (
+          <BackToStep step={data.step} />
+        ) : (
+          <GoOn step={data.step} next={nextStep(build, data.step)} />
+        )}
       </BuildBar>
     </div>
+  );
+}
+
+type StepPanelProps = {
+  data: FlowData;
+  build: BuildDraft;
+  vehicle: Vehicle;
+  onChoose(option: BuildOption, choice: ChosenPart): void;
+};
+
+function StepPanel({ data, build, vehicle, onChoose }: StepPanelProps) {
+  return (
+    <>
+      <PanelHead step={data.step} />
+      {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
+      {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={onChoose} />}
+      {data.step === 'details' && <DetailsStep />}
+    </>
   );
 }
 
@@ -121,5 +161,15 @@ function GoOn({ step, next }: { step: BuildStepName; next: BuildStepName | null 
     >
       {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
     </button>
+  );
+}
+
+/** The price is a look aside: one goes on where one was. */
+function BackToStep({ step }: { step: BuildStepName }) {
+  const { t } = useBuildWords();
+  return (
+    <Link className="btn btn--lg" to={hrefs.build({ step })} preventScrollReset>
+      {step === 'details' ? t('option.details') : t('price.goOn')} <Icon name="arrow" />
+    </Link>
   );
 }

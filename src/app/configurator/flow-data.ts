@@ -1,6 +1,7 @@
 import type { Build, BuildCatalogue, BuildOption } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { Rates } from '#src/domain/settings/index.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
 
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */
@@ -15,6 +16,10 @@ type CommonData = {
   build: BuildDraft;
   /** Only the records that this step shows or has chosen. */
   catalogue: BuildCatalogue;
+  /** What the shop takes for its work today. */
+  rates: Rates;
+  /** The address asks for the price in place of the step's choices. */
+  showsPrice: boolean;
 };
 
 export type VehicleStepData = CommonData & {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
-import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
-import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { flowRedirect } from './flow-redirect.server.ts';
 import { loadFlow } from './load-flow.server.ts';
@@ -16,8 +14,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedVehicles(newCtx(), records);
-  await seedCatalog(newCtx(), file);
+  await seedShopRecords(database.db);
 });
 afterAll(() => database.close());
 

@@ -8,6 +8,8 @@ import {
 } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Rates } from '#src/domain/settings/index.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { groupChoices, readMore } from './group-choices.server.ts';
 import { narrowVehicle, readPick } from './narrow-vehicle.ts';
@@ -19,31 +21,33 @@ export async function loadFlow(
   { request, url }: { request: Request; url: URL },
 ): Promise<FlowData> {
   const open = await openUnsentBuild(ctx, request);
-  const catalogue = await readBuildCatalogue(ctx);
+  const [catalogue, { rates }] = await Promise.all([readBuildCatalogue(ctx), getShopSettings(ctx)]);
   const draft = open?.build ?? freshDraft();
   const step = findStep(draft, url.searchParams.get('step'));
   const resolved = resolveBuild(draft, catalogue);
   // A vehicle that the catalogue no longer has is asked for again.
   if (!open || !resolved || !step || step === 'vehicle') {
-    return vehicleStep(ctx, { draft, url, catalogue });
+    return vehicleStep(ctx, { draft, url, catalogue, rates });
   }
   const { build } = open;
+  const price = { rates, showsPrice: url.searchParams.get('view') === 'price' };
   if (!isBuildOption(step)) {
-    return { step: 'details', build, catalogue: recordsOf(catalogue, { draft }) };
+    return { step: 'details', build, ...price, catalogue: recordsOf(catalogue, { draft }) };
   }
   const more = readMore(url.searchParams.get('more'));
   const groups = groupChoices({ option: step, resolved, catalogue }, more);
   const shown = groups.flatMap(({ skus }) => skus);
-  return { step, build, groups, catalogue: recordsOf(catalogue, { draft, shown }) };
+  return { step, build, groups, ...price, catalogue: recordsOf(catalogue, { draft, shown }) };
 }
 
 function freshDraft(): BuildDraft {
   return { id: null, selectedOptions: [...buildOptions], completedOptions: {} };
 }
 
-type VehicleInput = { draft: BuildDraft; url: URL; catalogue: BuildCatalogue };
+type VehicleInput = { draft: BuildDraft; url: URL; catalogue: BuildCatalogue; rates: Rates };
 
-async function vehicleStep(ctx: Ctx, { draft, url, catalogue }: VehicleInput): Promise<FlowData> {
+async function vehicleStep(ctx: Ctx, input: VehicleInput): Promise<FlowData> {
+  const { draft, url, catalogue, rates } = input;
   const choices = await vehicleChoices(ctx);
   const kept = draft.completedOptions.vehicle;
   const { picked } = narrowVehicle(choices, readPick(url.searchParams) ?? kept ?? {});
@@ -55,10 +59,12 @@ async function vehicleStep(ctx: Ctx, { draft, url, catalogue }: VehicleInput): P
   };
   const noOption = url.searchParams.has('none');
   const records = recordsOf(catalogue, { draft: build });
-  return { step: 'vehicle', build, choices, picked, noOption, catalogue: records };
+  const price = { rates, showsPrice: false };
+  return { step: 'vehicle', build, choices, picked, noOption, ...price, catalogue: records };
 }
 
-/** Only what the page names: the vehicle, the parts of the build and those of the list. */
+/** Only what the page names: the vehicle, the parts of the build and those of the list; kits with
+ * the other heights of their line, which their price is read from. */
 function recordsOf(
   catalogue: BuildCatalogue,
   { draft, shown = [] }: { draft: BuildDraft; shown?: readonly string[] },
@@ -66,9 +72,10 @@ function recordsOf(
   const { vehicle, ...parts } = draft.completedOptions;
   const wanted = new Set([...shown, ...Object.values(parts).map(({ sku }) => sku)]);
   const isWanted = ({ sku }: { sku: string }) => wanted.has(sku);
+  const kitLines = new Set(catalogue.liftKits.filter(isWanted).map(({ lineId }) => lineId));
   return {
     vehicles: catalogue.vehicles.filter(({ id }) => id === vehicle?.vehicleId),
-    liftKits: catalogue.liftKits.filter(isWanted),
+    liftKits: catalogue.liftKits.filter(({ lineId }) => kitLines.has(lineId)),
     wheels: catalogue.wheels.filter(isWanted),
     tires: catalogue.tires.filter(isWanted),
   };

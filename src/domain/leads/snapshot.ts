@@ -7,7 +7,10 @@ import {
   partsTotal,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
+import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { assessFitment, buildNumbers, VERDICTS } from '#src/domain/fitment/index.ts';
+import { quoteBuild, quoteSchema } from '#src/domain/quotes/index.ts';
+import type { Rates } from '#src/domain/settings/index.ts';
 
 const priceSpan = z.object({ minCents: z.int(), maxCents: z.int() });
 
@@ -27,6 +30,8 @@ export const buildSnapshotSchema = z.looseObject({
     }),
   ),
   partsTotal: priceSpan,
+  /** Null in what was sent before builds had a price out the door. */
+  quote: quoteSchema.nullable().default(null),
   verdict: z.enum(VERDICTS),
   figures: z.looseObject({ height: z.looseObject({ value: z.number().nullable() }) }),
   /** Everything the drawing was made from, so that the same truck is drawn again. */
@@ -35,8 +40,14 @@ export const buildSnapshotSchema = z.looseObject({
 
 export type BuildSnapshot = z.infer<typeof buildSnapshotSchema>;
 
+/** What prices are read from at this moment. */
+export type PriceBasis = { liftKits: readonly LiftKit[]; rates: Rates };
+
 /** The build as its owner sees it now: options, verdict with reasons, figures and prices. */
-export function takeSnapshot(build: Build, resolved: ResolvedBuild): BuildSnapshot {
+export function takeSnapshot(
+  build: Build,
+  { resolved, basis }: { resolved: ResolvedBuild; basis: PriceBasis },
+): BuildSnapshot {
   const { vehicle, year } = resolved;
   const assessment = assessFitment(resolved.fit);
   const parts = partsOf(resolved);
@@ -48,6 +59,7 @@ export function takeSnapshot(build: Build, resolved: ResolvedBuild): BuildSnapsh
     vehicle: { id: vehicle.id, year, make: vehicle.make, model: vehicle.model },
     parts,
     partsTotal: partsTotal(parts),
+    quote: quoteBuild(resolved, { assessment, ...basis }),
     verdict: assessment.verdict,
     assessment,
     figures: buildNumbers(resolved.fit),

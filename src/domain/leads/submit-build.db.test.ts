@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
-import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
-import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
-import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings, saveShopSettings } from '#src/domain/settings/index.server.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { findBuildLead, submitBuild } from './index.server.ts';
 
@@ -17,8 +16,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
-  await seedVehicles(ctx, records);
-  await seedCatalog(ctx, file);
+  await seedShopRecords(database.db);
 });
 afterAll(() => database.close());
 
@@ -58,6 +56,27 @@ test('a sent build is one row with who asked and what they saw', async () => {
     },
   });
   expect(lead.number).toBeGreaterThanOrEqual(1042);
+});
+
+test('the price is frozen as it was seen, whatever the shop takes later', async () => {
+  const build = await startedBuild();
+  const [kit] = await listLiftKits(ctx);
+  await recordCompletedOptions(ctx, { ...build, meta: { 'lift-kits': { sku: kit?.sku } } });
+  const before = (await submitBuild(ctx, { ...details, ...build })).snapshot.quote;
+  expect(before?.ratesDate).toBe('2026-01-05');
+  expect(before?.lines.map(({ code }) => code)).toContain('lift-kit');
+  const office = createTestContext(database.db);
+  const settings = await getShopSettings(office);
+  const rates = { ...settings.rates, date: '2026-12-01', labourCentsPerHour: 99_900 };
+  await saveShopSettings(office, { ...settings, rates });
+  const newCtx = createTestContext(database.db, { actor: { kind: 'visitor' } });
+  expect((await submitBuild(newCtx, { ...details, ...build })).snapshot.quote).toEqual(before);
+  const next = await startedBuild();
+  await recordCompletedOptions(newCtx, { ...next, meta: { 'lift-kits': { sku: kit?.sku } } });
+  const after = (await submitBuild(newCtx, { ...details, ...next })).snapshot.quote;
+  expect(after?.ratesDate).toBe('2026-12-01');
+  expect(after?.totalCents.likely).toBeGreaterThan(before?.totalCents.likely ?? 0);
+  await saveShopSettings(office, settings);
 });
 
 test('sending twice, also at the same moment, is one lead as it was first sent', async () => {

@@ -1,13 +1,19 @@
 import { leads } from '#src/db/schema/leads.ts';
 import { lockBuild, readBuildCatalogue } from '#src/domain/builds/index.server.ts';
-import { type Build, buildLocaleSchema, resolveBuild } from '#src/domain/builds/index.ts';
+import {
+  type Build,
+  type BuildCatalogue,
+  buildLocaleSchema,
+  resolveBuild,
+} from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { normalizeContact } from './contact.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
 import { type BuildDetails, type BuildDetailsInput, buildDetailsSchema } from './schemas.ts';
-import { type BuildSnapshot, takeSnapshot } from './snapshot.ts';
+import { type BuildSnapshot, type PriceBasis, takeSnapshot } from './snapshot.ts';
 
 export type SubmitBuildInput = BuildDetailsInput & {
   buildId: string;
@@ -24,12 +30,12 @@ export type SubmitBuildInput = BuildDetailsInput & {
 export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<BuildLead> {
   const details = parseDetails(input);
   const access = { id: input.buildId, capability: input.capability };
-  const catalogue = await readBuildCatalogue(ctx);
+  const [catalogue, { rates }] = await Promise.all([readBuildCatalogue(ctx), getShopSettings(ctx)]);
   return ctx.db.transaction(async (tx) => {
     const build = await lockBuild(tx, access);
     const sent = await readBuildLead(tx, build.id);
     if (sent) return sent;
-    const snapshot = snapshotOf(build, catalogue);
+    const snapshot = snapshotOf(build, { ...catalogue, rates });
     await insertLead({ ...ctx, db: tx }, { build, details, snapshot });
     return requireLead(await readBuildLead(tx, build.id));
   });
@@ -42,9 +48,10 @@ function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
   throw new DomainError('invalid', 'The details of this build are not valid', fieldIssues(error));
 }
 
-function snapshotOf(build: Build, catalogue: Parameters<typeof resolveBuild>[1]): BuildSnapshot {
-  const resolved = resolveBuild(build, catalogue);
-  if (resolved) return takeSnapshot(build, resolved);
+function snapshotOf(build: Build, basis: BuildCatalogue & PriceBasis): BuildSnapshot {
+  const resolved = resolveBuild(build, basis);
+  const { liftKits, rates } = basis;
+  if (resolved) return takeSnapshot(build, { resolved, basis: { liftKits, rates } });
   throw new DomainError('invalid', 'A build needs a vehicle before it can be sent', [
     { path: 'vehicle', message: 'Choose a vehicle' },
   ]);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
 import { TruckDrawing } from '#src/app/configurator/truck-drawing.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
@@ -32,7 +33,11 @@ export function BuildCompleteDetails({
             <p className="small muted">
               {vehicleName(snapshot.vehicle, snapshot.vehicle.year)}, {code}
             </p>
-            <PartsList snapshot={snapshot} />
+            {snapshot.quote ? (
+              <PriceSheet quote={snapshot.quote} parts={snapshot.parts} />
+            ) : (
+              <PartsList snapshot={snapshot} />
+            )}
           </div>
           <div className="stack">
             <div className="reason" data-v={tone}>
@@ -40,7 +45,9 @@ export function BuildCompleteDetails({
               <span>
                 <b>{t(word)}</b>
                 <br />
-                <span className="small">{t('price.partsOnly')}</span>
+                <span className="small">
+                  {t(snapshot.quote ? 'price.estimate' : 'price.partsOnly')}
+                </span>
               </span>
             </div>
             <p>

@@ -1,5 +1,8 @@
 import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
+import { exampleRates } from '#src/app/configurator/example-rates.ts';
 import { drawInput, partsOf, partsTotal, resolveBuild } from '#src/domain/builds/index.ts';
+import { assessFitment } from '#src/domain/fitment/index.ts';
+import { quoteBuild } from '#src/domain/quotes/index.ts';
 import type { Example } from '../blok-props.ts';
 
 const blok = { component: 'build-complete-details', _uid: 'build-complete-details-1' };
@@ -15,6 +18,13 @@ const resolved = resolveBuild(
   },
   exampleCatalogue,
 );
+const quote =
+  resolved &&
+  quoteBuild(resolved, {
+    assessment: assessFitment(resolved.fit),
+    liftKits: exampleCatalogue.liftKits,
+    rates: exampleRates,
+  });
 const parts = resolved ? partsOf(resolved) : [];
 
 const sent = {
@@ -26,6 +36,7 @@ const sent = {
     vehicle: { id: 'ford-f150-2021', year: 2021, make: 'Ford', model: 'F-150' },
     parts,
     partsTotal: partsTotal(parts),
+    quote,
     verdict: 'does-not-fit',
     drawing: resolved && drawInput(resolved),
     figures: { height: { value: 81.9 } },
@@ -35,5 +46,10 @@ const sent = {
 export const examples: Example[] = [
   { name: 'sent', blok, data: sent },
   { name: 'its vehicle has left the catalogue', blok, data: { ...sent, vehicle: null } },
+  {
+    name: 'sent before builds had a price out the door',
+    blok,
+    data: { ...sent, snapshot: { ...sent.snapshot, quote: null } },
+  },
   { name: 'nothing sent', blok, data: null },
 ];

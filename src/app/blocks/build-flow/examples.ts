@@ -1,14 +1,17 @@
 import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
+import { exampleRates } from '#src/app/configurator/example-rates.ts';
 import type { FlowData } from '#src/app/configurator/flow-data.ts';
 import type { Example } from '../blok-props.ts';
 
 const blok = { component: 'build-flow', _uid: 'build-flow-1' };
+const price = { rates: exampleRates, showsPrice: false };
 const vehicle = { vehicleId: 'ford-f150-2021', year: 2021 };
 const selectedOptions: FlowData['build']['selectedOptions'] = ['lift-kits', 'wheels', 'tires'];
 const id = '0e6f2ef0-7b8f-4c63-9d7d-0d3f1b6a0a11';
 
 const start: FlowData = {
   step: 'vehicle',
+  ...price,
   build: { id: null, selectedOptions, completedOptions: { vehicle } },
   catalogue: exampleCatalogue,
   choices: [
@@ -31,6 +34,7 @@ const lift = { 'lift-kits': { sku: 'bramblecut-fenline-4x3' } };
 
 const wheels: FlowData = {
   step: 'wheels',
+  ...price,
   build: { id, selectedOptions, completedOptions: { vehicle, ...lift } },
   catalogue: exampleCatalogue,
   groups: [
@@ -41,6 +45,7 @@ const wheels: FlowData = {
 
 const details: FlowData = {
   step: 'details',
+  ...price,
   build: {
     id,
     selectedOptions,
@@ -58,4 +63,5 @@ export const examples: Example[] = [
   { name: 'vehicle', blok, data: start },
   { name: 'wheels', blok, data: wheels },
   { name: 'details', blok, data: details },
+  { name: 'price', blok, data: { ...details, showsPrice: true } },
 ];

@@ -1,0 +1,22 @@
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { LiftKit } from '#src/domain/catalog/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import type { Rates } from '#src/domain/settings/index.ts';
+import { billOf } from './bill-of-build.ts';
+import { priceBill, type Quote } from './price-bill.ts';
+
+type QuoteBasis = {
+  assessment: Assessment;
+  /** With all heights of the chosen kit's line; others do no harm. */
+  liftKits: readonly LiftKit[];
+  rates: Rates;
+};
+
+/** What a build costs out the door. */
+export function quoteBuild(
+  resolved: ResolvedBuild,
+  { assessment, liftKits, rates }: QuoteBasis,
+): Quote {
+  const kitLine = liftKits.filter(({ lineId }) => lineId === resolved.liftKit?.lineId);
+  return priceBill(billOf({ ...resolved, assessment, kitLine }, rates), rates);
+}

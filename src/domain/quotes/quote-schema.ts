@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Quote } from './price-bill.ts';
+
+const span = z.object({ low: z.number(), likely: z.number(), high: z.number() });
+const code = z.custom<Quote['movedBy'][number]>((value) => typeof value === 'string');
+
+/** A quote as it was frozen: read back as it is, whatever today's rates say. */
+export const quoteSchema: z.ZodType<Quote> = z.object({
+  lines: z.array(
+    z.object({
+      code,
+      group: z.enum(['parts', 'labour', 'fees']),
+      cents: span,
+      quantity: z
+        .object({
+          value: span,
+          unit: z.enum(['piece', 'hour', 'percent']),
+          eachCents: z.int().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  partsCents: span,
+  labourCents: span,
+  feesCents: span,
+  totalCents: span,
+  movedBy: z.array(code),
+  ratesDate: z.iso.date(),
+});
