@@ -51,6 +51,8 @@ export interface WagonSketch extends BodySketch {
   roofPanel?: Outline;
   roofColour?: string;
   roofRail?: Outline;
+  /** Edge of the grille in profile, where it stands proud of the nose. */
+  grille?: Outline;
   frontBumperPart?: BodyPart;
   rearBumperPart: BodyPart;
   cladding?: BodyPart[];
@@ -124,6 +126,7 @@ function growDetail(sketch: WagonSketch): BodyDetail {
     handles: doorHandles(sketch),
     hoodPlane: hoodPlaneOutline(sketch),
     windshield: screenOutline(sketch),
+    grille: sketch.grille,
     mirror: doorMirror(sketch),
     roofPanel: sketch.roofPanel,
     roofRail: sketch.roofRail,

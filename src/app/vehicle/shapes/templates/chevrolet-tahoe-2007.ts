@@ -27,18 +27,19 @@ export const tahoe2007Sketch: WagonSketch = {
   headlamp: outline(`
     -36.4,43.6,0.8 -28.4,46.2,1.6 -22,46.2,1 -23.6,42,1.6 -28.2,37.6,1.4 -37,37,0.8
   `),
+  grille: outline('-38.2,34 -37.9,40,2 -36.2,43.4,1 -35.4,43.4 -36.4,39 -36.6,34'),
   lampTop: [-23.2, 46.2],
-  tailLamp: outline('149.2,53,0.8 156.2,52.8,1 158.2,48,1 158.6,37,1 153.2,37.4,1 150,45,1.4'),
+  tailLamp: outline('150.2,53.4,0.8 157.6,53.2,1 159.6,48,1 160.2,37,1 154.6,37.4,1 151,45,1.4'),
   archFront: { halfWidth: 19.6, crown: 36.2, squareness: 2.35, blister: 8 },
   archRear: { halfWidth: 19.6, crown: 36.4, squareness: 2.35, blister: 8 },
-  frontBumper: { material: 'paint', top: 30.4, bottom: 18, valance: 12 },
+  frontBumper: { material: 'paint', top: 33.6, bottom: 17.6, valance: 12 },
   creases: [
     { line: outline('-19,43.8,4 6,45,12 150,46.4'), weight: 0.9, opacity: 0.8 },
     { line: outline('24,26.4 96,25.8'), weight: 0.8 },
   ],
   screenSoftness: 8,
   roofRearSoftness: 4,
-  back: outline('156,66,3 158,55,5 158.9,50,2 158.9,38,2 158,32,1'),
+  back: outline('156.4,66,3 159.2,55,5 160.4,50,2 160.8,38,2 160.4,32,1'),
   rearBottom: 20.4,
   rearGlassX: 98.2,
   glass: [
@@ -55,10 +56,10 @@ export const tahoe2007Sketch: WagonSketch = {
   rearBumperPart: {
     material: 'paint',
     outline: outline(`
-      135.6,32,1 156,32.4,1 161.6,30.8,1.4 162.8,28,1 162.8,22.6,2 158.6,19.6,2 137.6,19.6,2
-      134.6,23,1
+      136.4,33.4,1 158.4,33.2,1 161.8,31.8,1.4 162.8,27.6,2 162.6,22.4,2 158.6,19.4,2 138,19.6,2
+      135.6,23,1
     `),
-    highlight: outline('137,31.2 160.6,30.8'),
+    highlight: outline('138,32.6 161,31.6'),
   },
   trim: [
     {

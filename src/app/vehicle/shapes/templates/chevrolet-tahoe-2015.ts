@@ -26,18 +26,19 @@ export const tahoe2015Sketch: WagonSketch = {
   roofThickness: 3.2,
   doors: { front: 24, middle: 64.8, rear: 102.4 },
   headlamp: outline('-37.8,46.4,0.5 -26,48,0.8 -22,47.4,0.6 -24.4,39.6,0.8 -38,39,0.4'),
+  grille: outline('-38.7,35.8 -38.5,43,2 -37.5,46.6,0.8 -36.5,46.6 -37,42 -37,35.8'),
   lampTop: [-23.2, 47.6],
-  tailLamp: outline('150.4,53.4,0.6 157.6,53,0.8 159.8,49,0.8 160,38.6,0.6 153.4,38.8,0.8'),
+  tailLamp: outline('151.6,53.4,0.6 159,53,0.8 161,49,0.8 161.8,38.6,0.6 154.8,38.8,0.8'),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 3.4, blister: 4 },
   archRear: { halfWidth: 19.6, crown: 36.2, squareness: 3.4, blister: 4 },
-  frontBumper: { material: 'paint', top: 29.4, bottom: 17, valance: 10.8 },
+  frontBumper: { material: 'paint', top: 35.4, bottom: 16.8, valance: 10.8 },
   creases: [
     { line: outline('-22,46.2,3 0,47,10 150,48'), weight: 1.6 },
     { line: outline('24,26.8 60,25.8,20 95,26.6'), weight: 1.3 },
     { line: outline('138,30.6 158,31.2'), weight: 0.7 },
   ],
   roofRearSoftness: 1.2,
-  back: outline('157.2,68.6,1 155.4,67.6,1 158.6,54,3 160,50,2 160.2,38,2 159.2,31,1'),
+  back: outline('157.2,68.8,1 155.8,67.8,1 160,54,3 161.4,50,2 162.4,38,2 162.2,31,1'),
   rearBottom: 20,
   rearGlassX: 98.8,
   rearGlassLean: 0.6,
@@ -55,10 +56,10 @@ export const tahoe2015Sketch: WagonSketch = {
   rearBumperPart: {
     material: 'paint',
     outline: outline(`
-      136.4,31,1 157,31.6,1 163.2,30,1 164.6,27.2,1 164.6,22,1.6 160.6,19,2 138.6,19,2
-      135.6,22.6,1
+      136.8,33,1 160,33,1 163.8,31.4,1 164.6,27.6,1.6 164.4,22,1.6 160.6,18.8,2 138.6,19,2
+      135.8,22.6,1
     `),
-    highlight: outline('138,30.2 162.6,30'),
+    highlight: outline('138.4,32.2 163,31.2'),
     cutout: outline('154,23.6,0.6 163,23.6,0.6 161,20,1 152,20,1'),
   },
   step: 'board',

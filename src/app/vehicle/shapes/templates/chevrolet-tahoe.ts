@@ -26,14 +26,15 @@ export const tahoe2021Sketch: WagonSketch = {
   roofThickness: 3.4,
   doors: { front: 25, middle: 66.6, rear: 105.6 },
   headlamp: outline('-36.2,45.8,0.5 -24,47,1 -20,46.2,0.8 -23.4,42.4,1 -36.4,41.4,0.4'),
+  grille: outline('-37,31.8 -36.9,43,2 -35.6,46.8,0.8 -34.6,46.8 -35.2,42 -35.3,31.8'),
   lampTop: [-21.2, 46.8],
   extraLamps: [
     { kind: 'dark', outline: outline('-35.8,39.8,0.4 -29,40.2,0.8 -30.4,32.6,0.8 -35.6,32,0.4') },
   ],
-  tailLamp: outline('160.8,53.6,0.6 168.4,53.2,0.8 170.4,49,0.8 170.4,40.4,0.6 164.6,42,1'),
+  tailLamp: outline('161,53.6,0.6 168.8,53.2,0.8 170.7,49,0.8 171.1,40.4,0.6 165,42,1'),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 3, blister: 6 },
   archRear: { halfWidth: 19.6, crown: 36.4, squareness: 3, blister: 6 },
-  frontBumper: { material: 'paint', top: 29, bottom: 17.4, valance: 11.4 },
+  frontBumper: { material: 'paint', top: 31.4, bottom: 17.2, valance: 11.4 },
   creases: [
     { line: outline('-19,45.2,4 10,46.4,12 160,48.6'), weight: 1.2 },
     { line: outline('24,28.4 50,26,20 99,27.4'), weight: 1.1 },
@@ -41,7 +42,7 @@ export const tahoe2021Sketch: WagonSketch = {
     { line: outline('28,51 160,52.6'), weight: 0.6, opacity: 0.5 },
   ],
   roofRearSoftness: 2.4,
-  back: outline('166.4,69.6,1.2 168.6,55,4 170.4,51,2 170.6,38,2 169.6,32,1'),
+  back: outline('166.4,69.6,1.2 169,55,4 170.8,51,2 171.4,38,2 171,32,1'),
   rearBottom: 20.5,
   rearGlassX: 101.6,
   rearGlassLean: 0.6,
@@ -61,10 +62,10 @@ export const tahoe2021Sketch: WagonSketch = {
   rearBumperPart: {
     material: 'paint',
     outline: outline(`
-    144.4,30.6,1 165,31.4,1 171.2,30,1 172.5,27,1 172.5,22,1.4 169,19.2,2 146.6,19.4,2
-    143,23,1
+    144.6,33.2,1 168,33.2,1 171.8,31.4,1 172.5,27.4,1.4 172.4,22,1.4 169,19,2 146.6,19.4,2
+    143.4,23,1
   `),
-    highlight: outline('146,30 170,30'),
+    highlight: outline('146.4,32.4 171,31.2'),
     cutout: outline('162,24,0.6 171,24,0.6 169,20,1 160,20,1'),
   },
   handleFinish: 'chrome',

@@ -13,13 +13,14 @@ export const gmcYukon2015 = growWagon({
   headlamp: outline(`
     -36.6,45.6,0.6 -25.4,47.9,0.8 -18.8,48,0.6 -22,43.6,1 -25.6,40.2,1 -37.4,39.6,0.5
   `),
+  grille: outline('-38.6,36.4 -37.9,41.6,2 -35.6,45.8,1 -34.6,45.8 -36,41 -36.8,36.4'),
   lampTop: [-20, 47.9],
   tailLamp: outline(`
-    150.6,53.4,0.6 157.6,53,0.8 159.8,49,0.8 160,34.6,0.6 157,35,0.6 156,46,1 151,47.4,0.8
+    151.6,53.4,0.6 159,53,0.8 161,49,0.8 162,34.8,0.6 158.6,35.2,0.6 157.4,46,1 152.2,47.4,0.8
   `),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 2.5, blister: 6 },
   archRear: { halfWidth: 19.6, crown: 36.2, squareness: 2.5, blister: 6 },
-  frontBumper: { material: 'paint', top: 30, bottom: 17, valance: 11.4 },
+  frontBumper: { material: 'paint', top: 36, bottom: 16.8, valance: 11.4 },
   creases: [
     { line: outline('-18,46.6,3 6,47.4,10 150,46.8'), weight: 1.2 },
     { line: outline('24,29.6,4 34,26.6,6 60,25.8,20 95,29'), weight: 1.1 },

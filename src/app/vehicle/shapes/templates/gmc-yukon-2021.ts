@@ -19,12 +19,13 @@ export const gmcYukon2021 = growWagon({
     -36.4,48.6,0.5 -23.6,49.6,0.8 -22.8,48,0.6 -28,47,0.8 -29.2,39.6,0.8 -25.2,38.4,0.6
     -25.8,37.2,0.6 -36.5,37.4,0.5
   `),
+  grille: outline('-37.1,34.4 -37.1,45,2 -36.2,48.8,0.8 -35.2,48.8 -35.5,44 -35.5,34.4'),
   lampTop: [-23.4, 49.4],
   extraLamps: [],
-  tailLamp: outline('163.6,54,0.6 168.2,53.8,0.8 170.3,50,0.8 170.5,34,0.6 166.4,34.4,0.8'),
+  tailLamp: outline('164,54,0.6 168.6,53.8,0.8 170.6,50,0.8 171.2,35,0.6 167.2,35.4,0.8'),
   archFront: { halfWidth: 19.6, crown: 36.2, squareness: 2.5, blister: 6 },
   archRear: { halfWidth: 19.6, crown: 36.6, squareness: 2.5, blister: 6 },
-  frontBumper: { material: 'paint', top: 30, bottom: 17.4, valance: 12 },
+  frontBumper: { material: 'paint', top: 34, bottom: 17.2, valance: 12 },
   creases: [
     { line: outline('-20,47.4,4 10,48.6,12 162,49.8'), weight: 1.3 },
     { line: outline('24,27 50,26,20 99,26.8'), weight: 1 },

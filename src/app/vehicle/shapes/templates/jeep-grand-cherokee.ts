@@ -20,24 +20,26 @@ export const jeepGrandCherokee = growWagon({
   glassBase: { front: 46.8, rear: 49.2 },
   shoulder: { front: 41.4, rear: 43.6 },
   lowerCrease: 24.6,
-  nose: outline('-28.6,19 -33.2,23.6,1.6 -34,28,3 -33.2,38,4 -31.4,41.4,2'),
-  hood: outline('-27,43.2,4 -6,45.6,20 8,46.4,5'),
-  screen: { foot: [14.4, 46.8], head: [46.8, 65.6], bulge: 0.9 },
+  nose: outline('-29,19 -33.6,22.6,2 -34.4,28,3 -33.8,38,4 -32.2,42,2'),
+  hood: outline('-27.6,43.8,4 -6,46,20 10,46.8,5'),
+  screen: { foot: [17, 47.2], head: [48, 65.8], bulge: 0.9 },
   roof: outline('60,67.8,13 84,68.2,24 122,66.8,18'),
   roofRear: [145.4, 64.2],
   roofThickness: 2.9,
-  doors: { front: 20.4, middle: 60.6, rear: 97.4 },
-  headlamp: outline('-32.8,40.6,0.6 -24,42.4,0.8 -18.6,42,0.6 -20.6,38.6,0.8 -33.2,37.4,0.5'),
-  lampTop: [-19.6, 42.2],
+  doors: { front: 23.2, middle: 61.8, rear: 97.8 },
+  headlamp: outline('-33.2,41.2,0.6 -24,43,0.8 -18.4,42.8,0.6 -20.6,39.2,0.8 -33.6,37.8,0.5'),
+  grille: outline('-34.5,36.6 -34,40,1 -33,41.4,0.6 -32.2,41.4 -32.6,39 -33,36.6'),
+  lampTop: [-19.4, 42.9],
   tailLamp: outline(`
-    134.6,49.2,0.6 146.8,48.4,0.8 149.8,46,0.8 150.4,41.4,0.6 140,42.6,0.8
+    135.4,49.2,0.6 147.8,48.4,0.8 150.8,46,0.8 151.6,41.4,0.6 141,42.6,0.8
   `),
   archFront: {
     kind: 'trapezoid',
     halfWidth: 18.6,
     crown: 34.2,
     topShare: 0.68,
-    cut: 6.5,
+    cut: 7,
+    knee: 5.4,
     blister: 5,
     flare: 1.6,
     flareMaterial: 'paint',
@@ -47,12 +49,13 @@ export const jeepGrandCherokee = growWagon({
     halfWidth: 18.8,
     crown: 34.8,
     topShare: 0.68,
-    cut: 6.5,
+    cut: 7,
+    knee: 5.4,
     blister: 5,
     flare: 1.6,
     flareMaterial: 'paint',
   },
-  frontBumper: { material: 'paint', top: 28.4, bottom: 16.4, valance: 11.6 },
+  frontBumper: { material: 'paint', top: 36.2, bottom: 16.4, valance: 12.4 },
   mirror: { width: 8, height: 5.4 },
   creases: [
     { line: outline('-17,40.6,4 4,41.8,10 30,41.4,10 136,45.4'), weight: 1.4 },
@@ -62,15 +65,15 @@ export const jeepGrandCherokee = growWagon({
   screenSoftness: 9,
   roofRearSoftness: 1,
   back: outline(
-    '147.6,63,0.8 147.2,62,0.8 143.6,61.8,1.2 148.6,50.4,4 150.2,46,2 151,36,2 150,29,1',
+    '146.6,63.4,0.6 146.2,62.6,0.6 143.6,62.2,1 149.6,50.4,4 151.4,46,2 152.8,36,3 152.6,29,1',
   ),
   rearBottom: 19.4,
   rearGlassX: 93,
   rearGlassLean: 2.4,
   glass: [
     outline(`
-      21.4,46.8,0.6 23,48.4,0.8 50.6,63.6,5,0.4 70,65.2,18 88.6,64.9,3 96.4,52.4,2.4
-      94.4,49.2,1.4 60,47.6,12
+      23.6,46.9,0.6 25.2,48.5,0.8 52.4,63.8,5,0.4 72,65.2,18 89,64.9,3 96.8,52.4,2.4
+      94.8,49.2,1.4 61,47.6,12
     `),
     outline('101,64.2,3.4 122,63.4,10 132.6,61.8,1.6 138.4,53.4,1.6 120,50.4,8 101.6,50,2.6'),
   ],
@@ -82,15 +85,15 @@ export const jeepGrandCherokee = growWagon({
   rearBumperPart: {
     material: 'paint',
     outline: outline(`
-      134.6,30,1 149,30,1 153.6,28.4,1.4 154.8,25.6,1 154.8,21,1.6 150.6,18.2,2 136.6,18.2,2
-      133.6,21.6,1
+      134.8,32.6,1 150,32.4,1 153.8,30.8,1.4 154.8,27,2 154.4,21,2 150.6,18,2 136.6,18.2,2
+      134,21.6,1
     `),
-    highlight: outline('136,29.2 152.4,28.6'),
+    highlight: outline('136.4,31.8 153,30.6'),
   },
   cladding: [
     {
       material: 'black',
-      outline: outline('20.4,20.4,1 93.4,20.4,1 92,16.2,1 21.4,16.2,1'),
+      outline: outline('20.8,18.6,1 94,18.6,1 92.4,15.4,1 22,15.4,1'),
     },
   ],
   brightGlassEdge: true,

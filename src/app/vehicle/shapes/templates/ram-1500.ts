@@ -1,8 +1,8 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup } from '../pickup-sketch.ts';
+import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
 
 /** Ram 1500 crew cab, 2019. */
-export const ram1500 = growPickup({
+const sketch: PickupSketch = {
   reference: {
     wheelbaseIn: 144.5,
     lengthIn: 232.9,
@@ -48,4 +48,43 @@ export const ram1500 = growPickup({
   rearGlass: { topX: 101.6, rearX: 109.4, rearY: 60, footX: 107.4, topSoft: 5, rearSoft: 3.2 },
   hoodLine: outline('-20.6,46.2 -16,47.6,6 -2,48.8,16 12,50.4,10 26.6,53.4'),
   rearBumper: { top: 31, bottom: 22 },
+};
+
+export const ram1500 = growPickup(sketch);
+
+/** TRX, 2021: square black flares, a scoop in the hood, short black bumpers. */
+export const ramTrx = growPickup({
+  ...sketch,
+  reference: {
+    wheelbaseIn: 145.1,
+    lengthIn: 232.9,
+    heightIn: 80.9,
+    frontOverhangIn: 38.8,
+    tireRadiusIn: 17.3,
+  },
+  paint: '#b4481c',
+  stockDesign: 'kiva',
+  stockFinish: 'satin-black',
+  archFront: {
+    halfWidth: 21.2,
+    crown: 39.4,
+    squareness: 3,
+    blister: 8,
+    flare: 3.8,
+    flareMaterial: 'black',
+  },
+  archRear: {
+    halfWidth: 21.2,
+    crown: 40.2,
+    squareness: 3,
+    blister: 8,
+    flare: 3.8,
+    flareMaterial: 'black',
+  },
+  frontBumper: { material: 'black', top: 31, bottom: 22.6, valance: 17.6 },
+  rearBumper: { material: 'black', top: 31, bottom: 23.4 },
+  handleFinish: 'black',
+  trim: [
+    { fill: '#221e1c', outline: outline('-21,49,0.6 -18.6,51,0.8 -8,53.2,1.6 3,54.4,2 7,53.4') },
+  ],
 });
