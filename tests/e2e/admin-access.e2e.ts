@@ -53,6 +53,27 @@ async function expectOutcome(
   expect(expected, `GET ${path}: ${response.status()}`).toContain(await outcomeOf(response));
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('who may not open a page is told so among the sections that are theirs', async ({
+      page,
+      context,
+    }) => {
+      await signInAs(context, 'front-desk');
+      expect((await page.goto('/admin/people'))?.status()).toBe(403);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Your role does not include this',
+      );
+      const sections = page.getByRole('navigation', { name: 'Back office' });
+      await expect(sections.getByRole('link', { name: 'People' })).toHaveCount(0);
+      await sections.getByRole('link', { name: 'Content' }).click();
+      await expect(page).toHaveURL('/admin/content');
+    });
+  });
+}
+
 test('a session of the staff opens nothing of the content service', async ({ context }) => {
   await signInAs(context, 'owner');
   for (const path of ['/v1/spaces/1/stories', '/v1/spaces/1', '/v2/cdn/stories', '/v1/cdn/links']) {

@@ -38,9 +38,9 @@ export async function queryRows(text: string, values: unknown[] = []): Promise<R
   return (await response.json()) as Row[];
 }
 
-/** A page that is asked for in order to see its 404 logs just that. */
+/** A page that is asked for in order to see it refused, or not there, logs just that. */
 function isProblem(message: ConsoleMessage): boolean {
   const expected =
-    /Failed to load resource: the server responded with a status of 4(04|09|10|19|22)/;
+    /Failed to load resource: the server responded with a status of 4(03|04|09|10|19|22)/;
   return ['error', 'warning'].includes(message.type()) && !expected.test(message.text());
 }

@@ -75,6 +75,32 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('two windows at the sign-in page both lead back, whichever comes last', async ({
+  page,
+  context,
+}) => {
+  const email = `windows-${luis}`;
+  await ensureAccount('manager', email);
+  const other = await context.newPage();
+  for (const window of [page, other]) await window.goto('/admin/account');
+  for (const window of [page, other]) {
+    await window.getByLabel('E-mail').fill(email);
+    await window.getByLabel('Password').fill(staffPassword);
+    await window.getByRole('button', { name: 'Sign in' }).click();
+    await expect(window).toHaveURL('/admin/account');
+  }
+});
+
+test('a form that was changed leads nowhere else', async ({ context }) => {
+  const email = `changed-${luis}`;
+  await ensureAccount('editor', email);
+  const answer = await context.request.post('/login', {
+    form: { email, password: staffPassword, returnTo: '//evil.example/' },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe('/');
+});
+
 test('a path that could lead away is not remembered', async ({ page, context }) => {
   const url = process.env.SITE_URL ?? '';
   await ensureAccount('editor', `away-${luis}`);

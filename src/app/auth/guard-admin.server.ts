@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { ctxContext } from '#src/app/load-context.ts';
+import { frameFor } from '#src/app/routes/admin/admin-nav.ts';
 import { adminPolicy } from '#src/app/routes/admin/admin-routes.ts';
+import type { StaffSession } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import type { RouteArgs } from './auth-request.server.ts';
 import { openSession } from './open-session.server.ts';
@@ -19,10 +21,8 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   // 'staff' lets nobody through without one.
   if (session === null) throw new Error('A page of the staff was opened without a session');
   const scope = adminPolicy(args.pattern);
-  if (scope === null) throw data(null, { status: 404 });
-  if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) {
-    throw data(null, { status: 403 });
-  }
+  if (scope === null) throw refusal(404, session);
+  if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) throw refusal(403, session);
   const { context } = args;
   context.set(ctxContext, { ...context.get(ctxContext), actor: session.actor });
   context.set(staffContext, session);
@@ -32,6 +32,11 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   for (const cookie of withoutNewer(cookies, response))
     response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+/** With what the frame shows: the loader that brings it otherwise does not run. */
+function refusal(status: 403 | 404, { actor }: StaffSession) {
+  return data(frameFor(actor), { status });
 }
 
 /** A redirect is thrown as ever; thrown to a page, any other answer would be shown as an error. */

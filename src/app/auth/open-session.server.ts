@@ -61,11 +61,14 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
   }
 }
 
-/** Where somebody who is signed in goes: back where they wanted to be, else home. */
-export function homeRedirect(args: RouteArgs, cookies: readonly string[] = []): Response {
-  const request = authRequestOf(args);
-  const remembered = rememberedPath(request);
-  return privateRedirect(remembered ?? authRedirects.home, [...cookies, forgetPath(request)]);
+/** Where somebody who is signed in goes: back where they `wanted` to be, else home. */
+export function homeRedirect(
+  args: RouteArgs,
+  cookies: readonly string[] = [],
+  wanted: string | null = rememberedPath(authRequestOf(args)),
+): Response {
+  const forget = forgetPath(authRequestOf(args));
+  return privateRedirect(wanted ?? authRedirects.home, [...cookies, forget]);
 }
 
 type Refused = { cookies: readonly string[]; hadSession: boolean };

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { HiddenFields } from './kit/hidden-fields.tsx';
 import { PlainField } from './plain-field.tsx';
 
 export type LoginProblem = {
@@ -13,13 +14,16 @@ type LoginFormProps = {
   /** What was typed before; the password is never sent back. */
   email: string;
   problem: LoginProblem | null;
+  /** Where signing in leads. */
+  returnTo: string;
 };
 
-export function LoginForm({ email, problem }: LoginFormProps) {
+export function LoginForm({ email, problem, returnTo }: LoginFormProps) {
   const t = useStrings(signInStrings);
   const error = problem && t(problem.key, { count: problem.count });
   return (
     <Form method="post" className="form">
+      <HiddenFields fields={{ returnTo }} />
       <PlainField
         name="email"
         label={t('email')}

@@ -1,4 +1,5 @@
 import type { NavItem, NavName } from '#src/app/components/admin/side-nav.tsx';
+import type { StaffActor } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { adminRoutes } from './admin-routes.ts';
 
@@ -13,6 +14,11 @@ const order: readonly NavName[] = [
   'tokens',
   'history',
 ];
+
+/** Who one is and where one may go: what the frame of the back office shows around every page. */
+export function frameFor({ name, role, scopes }: StaffActor) {
+  return { person: { name, role }, nav: navFor(scopes) };
+}
 
 /** The sections that somebody with these scopes may open. */
 export function navFor(scopes: readonly Scope[]): NavItem[] {

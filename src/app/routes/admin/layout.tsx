@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { isRouteErrorResponse, Outlet } from 'react-router';
 import { guardAdmin } from '#src/app/auth/guard-admin.server.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { AdminError } from '#src/app/components/admin/admin-error.tsx';
@@ -6,7 +6,7 @@ import { Shell } from '#src/app/components/admin/shell.tsx';
 import { privatePage } from '#src/app/page-headers.ts';
 import styles from '#src/app/styles/admin-pages.css?url';
 import type { Route } from './+types/layout';
-import { navFor } from './admin-nav.ts';
+import { frameFor } from './admin-nav.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
@@ -17,8 +17,7 @@ export const headers = privatePage;
 export const handle = { boot: 'now' };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { actor } = context.get(staffContext);
-  return { person: { name: actor.name, role: actor.role }, nav: navFor(actor.scopes) };
+  return frameFor(context.get(staffContext).actor);
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -29,15 +28,20 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Without the frame's own data: the person may not be here, or the frame itself failed. */
+/** In the frame, also where the guard refused; without one only when the frame itself failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <AdminError error={error} />;
-  if (loaderData === undefined) {
-    return (
-      <main id="main" className="amain">
-        {page}
-      </main>
-    );
-  }
-  return <Shell {...loaderData}>{page}</Shell>;
+  const frame = loaderData ?? frameOf(error);
+  if (frame) return <Shell {...frame}>{page}</Shell>;
+  return (
+    <main id="main" className="amain">
+      {page}
+    </main>
+  );
+}
+
+/** The guard puts it into what it throws; other errors have none. */
+function frameOf(error: unknown): ReturnType<typeof frameFor> | null {
+  const brought = isRouteErrorResponse(error) && 'nav' in Object(error.data);
+  return brought ? error.data : null;
 }

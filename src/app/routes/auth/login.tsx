@@ -15,6 +15,7 @@ import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'js
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import styles from '#src/app/styles/sign-in-pages.css?url';
 import { type SignInResult, signIn } from '#src/domain/auth/index.server.ts';
+import { rememberablePath } from '#src/domain/auth/index.ts';
 import type { Route } from './+types/login';
 import { signInHeaders } from './sign-in-headers.ts';
 
@@ -27,23 +28,30 @@ export async function loader(args: Route.LoaderArgs) {
   const { cookies } = await openSession(args, 'guest');
   const request = authRequestOf(args);
   const cameFrom = rememberedPath(request);
-  const remember = cameFrom === null ? rememberPath(adminHrefs.index(), request) : [];
-  return data({ cameFrom }, { headers: privateHeaders([...cookies, ...remember]) });
+  const returnTo = cameFrom ?? adminHrefs.index();
+  const remember = cameFrom === null ? rememberPath(returnTo, request) : [];
+  return data({ cameFrom, returnTo }, { headers: privateHeaders([...cookies, ...remember]) });
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
+  const request = authRequestOf(args);
+  // The form's own: signing in through another window has meanwhile used up the cookie.
+  const returnTo = rememberablePath(String(form.get('returnTo') ?? '')) ?? rememberedPath(request);
   const email = String(form.get('email') ?? '');
   const result = await signIn(args.context.get(ctxContext), {
-    request: authRequestOf(args),
+    request,
     values: {
       email,
       password: String(form.get('password') ?? ''),
       remember: form.get('remember') === 'on',
     },
   });
-  if (result.kind === 'signed-in') return homeRedirect(args, result.cookies);
-  if (result.kind === 'two-factor') return privateRedirect(adminHrefs.twoFactor(), result.cookies);
+  if (result.kind === 'signed-in') return homeRedirect(args, result.cookies, returnTo);
+  if (result.kind === 'two-factor') {
+    const remember = returnTo === null ? [] : rememberPath(returnTo, request);
+    return privateRedirect(adminHrefs.twoFactor(), [...result.cookies, ...remember]);
+  }
   const status = result.kind === 'paused' ? 429 : 422;
   return data({ email, problem: problemOf(result) }, { status, headers: privateHeaders() });
 }
@@ -59,7 +67,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const t = useStrings(signInStrings);
   return (
     <SignInPage title={t('login.title')} intro={t('login.intro')}>
-      <LoginForm email={actionData?.email ?? ''} problem={actionData?.problem ?? null} />
+      <LoginForm
+        email={actionData?.email ?? ''}
+        problem={actionData?.problem ?? null}
+        returnTo={loaderData.returnTo}
+      />
       {loaderData.cameFrom && (
         <p className="small muted">
           {t('cameFrom')} <b>{loaderData.cameFrom}</b>. {t('goBack')}
