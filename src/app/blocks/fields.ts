@@ -27,9 +27,9 @@ export const number = (fallback: number, { min, max }: { min: number; max: numbe
 export const link = described(z.object({ url: text }).catch({ url: '' }), { type: 'multilink' });
 /** The address of a picture or film; '' for one that a page may not fetch. */
 export const media = text.transform(mediaUrl);
-/** A picture or film. */
+/** A picture or film; `focus` is what of it must stay in view, "x1xy1:x2xy2" in its own pixels. */
 export const asset = described(
-  z.object({ filename: media, alt: text }).catch({ filename: '', alt: '' }),
+  z.object({ filename: media, alt: text, focus: text }).catch({ filename: '', alt: '', focus: '' }),
   { type: 'asset' },
 );
 

@@ -1,6 +1,7 @@
 import { Picture } from '#src/app/components/site/picture.tsx';
 import type { BlokProps } from '../blok-props.ts';
 import { Film } from '../video-background/film.tsx';
+import { cutClasses } from './cut-classes.ts';
 import { HeroSide } from './hero-side.tsx';
 import type { HeroBlok } from './schema.ts';
 
@@ -41,7 +42,13 @@ function HeroAsset({ blok: { type, asset } }: { blok: HeroBlok }) {
         {type === 'video' ? (
           <Film film={{ ...filmDefaults, src: asset.filename, alt: asset.alt }} />
         ) : (
-          <Picture src={asset.filename} alt={asset.alt} sizes="100vw" priority />
+          <Picture
+            src={asset.filename}
+            alt={asset.alt}
+            sizes="100vw"
+            className={cutClasses(asset)}
+            priority
+          />
         )}
       </div>
       <div className="datum" />

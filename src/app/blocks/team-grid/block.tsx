@@ -33,6 +33,7 @@ function PersonItem({ person }: { person: Person }) {
           src={portrait.filename}
           alt={portrait.alt}
           sizes="(min-width: 64rem) 17rem, 46vw"
+          crop={{ ratio: 5 / 4, focus: portrait.focus }}
           className="port"
         />
       )}

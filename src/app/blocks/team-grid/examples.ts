@@ -9,7 +9,11 @@ const marisol: Person = {
   specialty: 'Deciding what we will not do',
   bio: 'Opened Ironwood in 2013 with one bay, one hoist and a rule: measure first.',
   humanDetail: 'Drives the only stock-height truck in the lot.',
-  portrait: { filename: '/f/1/800x1000/abc/marisol.jpg', alt: 'Line portrait of Marisol Vega' },
+  portrait: {
+    filename: '/f/1/800x1000/abc/marisol.jpg',
+    alt: 'Line portrait of Marisol Vega',
+    focus: '',
+  },
 };
 const newcomer: Person = {
   ...marisol,
@@ -18,7 +22,7 @@ const newcomer: Person = {
   years: 0,
   specialty: '',
   humanDetail: '',
-  portrait: { filename: '', alt: '' },
+  portrait: { filename: '', alt: '', focus: '' },
 };
 const data: TeamGridData = { people: [marisol, newcomer] };
 

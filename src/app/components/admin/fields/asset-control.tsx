@@ -11,19 +11,10 @@ export function AssetControl({ id, value, onChange, language }: FieldProps) {
   return (
     <div className="field-asset">
       {asset && <AssetThumb filename={asset.filename} />}
-      <AssetPicker
-        value={asset}
-        accept="any"
-        onChange={(chosen) => onChange(chosen ? keepingWords(chosen, asset) : noAsset)}
-      />
+      <AssetPicker value={asset} accept="any" onChange={(chosen) => onChange(chosen ?? noAsset)} />
       {asset && <AltText {...{ id, asset, language, onChange }} />}
     </div>
   );
-}
-
-/** A picture with words of its own brings them; otherwise those of this place stay. */
-function keepingWords(chosen: AssetField, before: AssetField | null): AssetField {
-  return chosen.alt === '' && before !== null ? withAlt(chosen, 'en', before.alt) : chosen;
 }
 
 export function AssetThumb({ filename }: { filename: string }) {

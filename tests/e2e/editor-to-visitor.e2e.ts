@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { canvas, clickOnCanvas, field, makeStory, openEditor, outlinePart } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const slug = 'from-click-to-visitor';
+const fieldsOf = (page: Page) => page.getByRole('complementary', { name: 'Fields' });
+
+test('what an editor changes by hand is what a visitor sees, until the old version is back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await makeStory(slug, { published: true });
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await openEditor(page, id);
+
+  await clickOnCanvas(page, canvas(page).getByRole('heading', { level: 1 }));
+  await field(page, 'Title').fill('Clicked and changed');
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText('Clicked and changed');
+  await addCallToAction(page, 'Come by on Saturday');
+  await outlinePart(page, 'Hero').click();
+  await choosePicture(page);
+  await keepInView(page, { fromLeft: '50', fromTop: '90' });
+  const shown = canvas(page).getByRole('img', { name: 'A red gate under a blue sky' });
+  await expect(shown).toBeVisible();
+  await visitor.goto(`/${slug}`);
+  await expect(visitor.locator('main').getByRole('heading')).toHaveText(before);
+
+  await publish(page);
+  await expectVisitor(visitor, ['Clicked and changed', 'Come by on Saturday', 'Words']);
+  const picture = visitor.getByRole('img', { name: 'A red gate under a blue sky' });
+  expect(await middleOf(await picture.screenshot())).toBe('red');
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.locator('.ed-versions > li');
+  await versions.last().getByRole('button', { name: 'Bring this back' }).click();
+  await expect(canvas(page).locator('main').getByRole('heading')).toHaveText(before);
+  await publish(page);
+  await expectVisitor(visitor, before);
+  await expect(picture).toHaveCount(0);
+  await visitor.context().close();
+});
+
+const before = ['Before the change', 'Words'];
+
+/** Between the hero, which is chosen, and what follows it. */
+async function addCallToAction(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add after' }).click();
+  await page.getByRole('searchbox').fill('call to action');
+  const offers = page.getByRole('dialog').getByRole('button', { name: /^Call to action/ });
+  await offers.click();
+  await field(page, 'Title').fill(title);
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const choose = { name: 'Choose a picture or film' };
+  await fieldsOf(page).getByRole('button', choose).first().click();
+  const library = page.getByRole('dialog', choose);
+  const file = { name: 'Gate.png', mimeType: 'image/png', buffer: await gate() };
+  await library.getByLabel('Drop a file here, or choose one').setInputFiles(file);
+  await expect(library).toBeHidden();
+  await fieldsOf(page).getByLabel('What it shows').fill('A red gate under a blue sky');
+}
+
+async function keepInView(page: Page, at: { fromLeft: string; fromTop: string }): Promise<void> {
+  await fieldsOf(page).getByText('What must stay in view').click();
+  await fieldsOf(page).getByLabel('From the left').fill(at.fromLeft);
+  await fieldsOf(page).getByLabel('From the top').fill(at.fromTop);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
+}
+
+async function expectVisitor(visitor: Page, headings: string[]): Promise<void> {
+  await expect(async () => {
+    await visitor.goto(`/${slug}`);
+    const found = visitor.locator('main').getByRole('heading');
+    await expect(found).toHaveText(headings, { timeout: 500 });
+  }).toPass({ timeout: 5000 });
+}
+
+/** Blue, and red below: a flat frame in its middle shows blue, one around the gate shows red. */
+async function gate(): Promise<Buffer> {
+  const sky = { width: 1000, height: 1000, channels: 3 as const, background: '#2040c0' };
+  const wood = { width: 1000, height: 300, channels: 3 as const, background: '#c02020' };
+  const input = await sharp({ create: wood }).png().toBuffer();
+  return sharp({ create: sky })
+    .composite([{ input, top: 700, left: 0 }])
+    .png()
+    .toBuffer();
+}
+
+async function middleOf(screenshot: Buffer): Promise<'red' | 'blue'> {
+  const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
+}
