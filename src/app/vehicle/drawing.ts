@@ -35,6 +35,11 @@ export interface DimensionWords {
   clearance: string;
   lift: string;
   tire: string;
+  /** The trade's: outer rim edge against the stock rim's. */
+  poke: string;
+  /** How far the tire stands out of the body. */
+  pastFender: string;
+  notOnRecord: string;
 }
 
 /** What a drawing shows, in inches; null where no record gives it. */
@@ -74,12 +79,18 @@ export type DimensionName =
   | 'height'
   | 'rise'
   | 'clearance'
-  | 'person';
+  | 'person'
+  | 'section'
+  | 'width'
+  | 'offset'
+  | 'poke'
+  | 'pastFender';
 
 /** A dimension line's figure and the middle of its gap. */
 export interface DimensionLabel extends Anchor {
   name: DimensionName;
-  valueIn: number;
+  /** Null where no record gives it: the label then says so in words. */
+  valueIn: number | null;
   /** The line runs upwards; the text of a labelled drawing is turned along it. */
   vertical: boolean;
 }

@@ -6,6 +6,8 @@ export interface VehicleGeometry {
   lengthIn: number;
   heightIn: number;
   widthIn: number;
+  /** Between the middles of the front tires; most records have none. */
+  frontTrackIn?: number | null;
   frontOverhangIn: number | null;
   spareProtrusionIn: number | null;
   groundClearanceIn: number | null;

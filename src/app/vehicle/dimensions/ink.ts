@@ -7,6 +7,8 @@ import type { DrawingTheme } from '../theme.ts';
 export interface DimensionInk {
   sheet: Sheet;
   fontSize: number;
+  /** Length of an arrow head. */
+  arrowPx: number;
   /** A dimension line between two x; the gap in its middle is for the figure. Short: arrows outside. */
   horizontal(line: { y: number; from: number; to: number; gapPx: number }): void;
   /** A dimension line between two y; a short one is drawn with its arrows outside. */
@@ -33,6 +35,7 @@ export function createDimensionInk(sheet: Sheet): DimensionInk {
 
   return {
     sheet,
+    arrowPx: arrow,
     fontSize: Math.round(Math.max(11.5, sheet.scale * 2.7)),
     horizontal({ y, from, to, gapPx }) {
       const [a, b, at] = [px(from), px(to), py(y)];

@@ -1,3 +1,4 @@
+import type { DimensionLabel } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { hundredths } from '../geometry/numbers.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
@@ -10,12 +11,13 @@ import { createSheet, type SheetFrame } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import { panelBody } from './front-body.ts';
 import { frontCab } from './front-cab.ts';
-import { frontDimensions, outerTireX } from './front-dimensions.ts';
+import { frontDimensions } from './front-dimensions.ts';
 import { defineFrontGhost } from './front-ghost.ts';
 import { jeepBody, jeepTub } from './front-jeep.ts';
 import { defineFrontPaint } from './front-paint.ts';
-import { type FrontScene, faceOf, faceSize, onBothSides, part } from './front-scene.ts';
+import { type FrontScene, faceOf, faceSize, onBothSides, outerTireX, part } from './front-scene.ts';
 import { type FrontStance, frontStanceOf } from './front-stance.ts';
+import { tireShade } from './front-tire-shade.ts';
 import { frontTires } from './front-tires.ts';
 import { undercarriage } from './undercarriage.ts';
 
@@ -25,10 +27,14 @@ export interface FrontDrawing {
   heightPx: number;
   scalePxPerIn: number;
   id: string;
+  /** Empty when `dimensions` is 'none'. */
+  labels: readonly DimensionLabel[];
   numbers: {
     widthIn: number;
     heightIn: number;
+    tireDiameterIn: number;
     sectionIn: number;
+    riseIn: number;
     offsetMm: number | null;
     /** Outer rim edge against stock; null when the record has no offset. */
     pokeIn: number | null;
@@ -42,7 +48,10 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
   const stance = frontStanceOf(vehicle, build);
   const size = faceSize(vehicle, shape, stance);
   const measured = (options.dimensions ?? 'none') !== 'none';
-  const frame = frontFrame({ stance, size }, { measured, heightIn: vehicle.heightIn });
+  const frame = frontFrame(
+    { stance, size },
+    { measured, heightIn: vehicle.heightIn, topIn: options.topIn },
+  );
   const sheet = createSheet(id, options.scale ?? 5, frame);
   const theme = THEMES[options.theme ?? 'light'];
   const scene: FrontScene = {
@@ -55,14 +64,17 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
     face: faceOf(shape),
     size,
   };
-  const dimensions = measured ? frontDimensions(scene, options.dimensions === 'labelled') : '';
+  const labelled = options.dimensions === 'labelled';
+  const dimensions = measured
+    ? frontDimensions(scene, { labelled, words: options.words })
+    : { markup: '', labels: [] };
   const { ghost = true, ground = true } = options;
   const layers = [
     theme.glow && ground ? glowMarkup(sheet) : '',
     ground ? groundMarkup(scene) : '',
     undercarriage(scene),
     bodyLayers(scene, ghost),
-    dimensions,
+    dimensions.markup,
   ];
   return {
     svg: drawingRoot(scene.sheet, layers.join('')),
@@ -70,10 +82,13 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
     heightPx: sheet.heightPx,
     scalePxPerIn: sheet.scale,
     id,
+    labels: dimensions.labels,
     numbers: {
       widthIn: vehicle.widthIn,
       heightIn: vehicle.heightIn + stance.riseIn,
+      tireDiameterIn: stance.radiusIn * 2,
       sectionIn: stance.sectionIn,
+      riseIn: stance.riseIn,
       offsetMm: stance.offsetMm,
       pokeIn: stance.pokeIn,
     },
@@ -82,13 +97,13 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
 
 function frontFrame(
   { stance, size }: { stance: FrontStance; size: { halfWidth: number } },
-  { measured, heightIn }: { measured: boolean; heightIn: number },
+  { measured, heightIn, topIn }: { measured: boolean; heightIn: number; topIn?: number },
 ): SheetFrame {
   const half = Math.max(size.halfWidth + 9, outerTireX({ stance }) + 6) + (measured ? 19 : 3);
   return {
     leftIn: -half,
     rightIn: half,
-    topIn: heightIn + Math.max(stance.riseIn, 0) + (measured ? 8 : 3),
+    topIn: topIn ?? heightIn + Math.max(stance.riseIn, 0) + (measured ? 8 : 3),
     bottomIn: measured ? -20 : -6,
   };
 }
@@ -106,6 +121,7 @@ function bodyLayers(scene: FrontScene, ghost: boolean): string {
     showGhost ? ghostBehind(scene) : '',
     element('g', moved, behindTires),
     frontTires(scene),
+    tireShade(scene),
     element('g', { id: sheet.name('body'), ...moved }, beforeTires),
     showGhost ? ghostBefore(scene) : '',
   ].join('');

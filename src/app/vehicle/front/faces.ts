@@ -161,6 +161,8 @@ export const FACES: Readonly<Record<TemplateName, Face>> = {
     towMirrors: true,
   }),
   'ram-trx': panel({ grille: 'mesh', grilleShare: 0.6, lamp: 'slant', flareIn: 3.2 }),
+  'wrangler-jk-2dr': JEEP,
+  'wrangler-jk-4dr': JEEP,
   'wrangler-4dr': JEEP,
   'wrangler-2dr': JEEP,
   gladiator: JEEP,

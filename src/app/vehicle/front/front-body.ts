@@ -6,13 +6,20 @@ import type { PanelFace } from './faces.ts';
 import { frontBumper } from './front-bumper.ts';
 import { grilleMarkup } from './front-grille.ts';
 import { frontLamps } from './front-lamps.ts';
-import { darkEdge, type FrontScene, light, onBothSides, part } from './front-scene.ts';
+import {
+  darkEdge,
+  type FrontScene,
+  light,
+  onBothSides,
+  part,
+  standingFlare,
+} from './front-scene.ts';
 
 /** Fenders with the wheel openings cut out, hood, flares, grille, lamps and bumper. */
 export function panelBody(scene: FrontScene, face: PanelFace): string {
   return [
     fenders(scene),
-    face.flareIn > 0.9 ? flares(scene) : '',
+    standingFlare(face) > 0 ? flares(scene) : '',
     grilleMarkup(scene, face),
     frontLamps(scene, face),
     frontBumper(scene, face),
@@ -52,7 +59,7 @@ function fenders(scene: FrontScene): string {
   );
 }
 
-/** The hood's crown with two lit ridges. */
+/** The hood seen over its leading edge: a raised middle, its lit left flank and its shaded right. */
 function hoodTop(scene: FrontScene): string {
   const { sheet, size, shape } = scene;
   const { bodyHalf: bw, leadY } = size;
@@ -67,19 +74,39 @@ function hoodTop(scene: FrontScene): string {
       [0, leadY + 1.6, 0],
     ]),
   );
-  const ridge = (top: number, bottom: number) =>
-    onBothSides(
-      sheet,
-      [
-        [bw * top, hood + 0.4],
-        [bw * bottom, leadY + 1.45],
-      ],
+  const flank = (side: 1 | -1): Outline => [
+    [side * bw * 0.33, hood + 0.4],
+    [side * bw * 0.39, hood + 0.1],
+    [side * bw * 0.47, leadY + 1.2],
+    [side * bw * 0.37, leadY + 1.5],
+  ];
+  const lit = element('path', { d: sheet.path(flank(-1)), fill: '#fff3df', opacity: 0.34 });
+  const shaded = element('path', { d: sheet.path(flank(1)), fill: '#120a10', opacity: 0.3 });
+  return (
+    part(scene, crown, { fill: sheet.ref('hd'), edge: darkEdge(scene) }) +
+    lit +
+    shaded +
+    shutLine(scene)
+  );
+}
+
+/** Where the hood ends over grille and lamps: a dark cut with light on the edge under it. */
+function shutLine(scene: FrontScene): string {
+  const { sheet, size } = scene;
+  const { bodyHalf: bw, leadY } = size;
+  const cut = (drop: number) =>
+    sheet.path(
+      symmetric([
+        [0, leadY + 0.9 - drop, 0],
+        [bw * 0.5, leadY + 0.6 - drop, 8],
+        [bw * 0.9, leadY - 0.1 - drop, 3],
+        [bw * 0.97, leadY - 1 - drop, 0],
+      ]),
       false,
     );
   return (
-    part(scene, crown, { fill: sheet.ref('hd'), edge: darkEdge(scene) }) +
-    light(scene, ridge(0.36, 0.4), { width: 1.2, opacity: 0.55 }) +
-    light(scene, ridge(0.375, 0.418), { colour: '#120a10', width: 1, opacity: 0.35 })
+    light(scene, cut(0), { colour: darkEdge(scene), width: 0.9 }) +
+    light(scene, cut(0.35), { width: 0.8, opacity: 0.4 })
   );
 }
 
@@ -90,7 +117,8 @@ function flares(scene: FrontScene): string {
   const d = onBothSides(sheet, [
     [bw - 1.6, crown + 2.6, 2],
     [hw - 0.6, crown + 1.6, 1.4],
-    [hw, crown - 1.4, 0.8],
+    [hw, crown - 0.6, 0.8],
+    [hw, crown - 2.4, 0.8],
     [hw - 0.6, crown - 4.4, 0.6],
     [bw - 3, crown - 3.6, 1],
   ]);

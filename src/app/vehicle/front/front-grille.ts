@@ -33,9 +33,29 @@ export function grilleMarkup(scene: FrontScene, face: PanelFace): string {
   const rim = face.grille === 'slot' ? '#4a433d' : '#b7afa4';
   return [
     part(scene, d, { fill: '#151211', line: 1.2 }),
-    element('g', { 'clip-path': sheet.ref('gp') }, filling(scene, face.grille, { edges, box })),
+    element(
+      'g',
+      { 'clip-path': sheet.ref('gp') },
+      filling(scene, face.grille, { edges, box }) + depth(scene, { d, box }),
+    ),
     light(scene, d, { colour: rim, width: 1, opacity: 0.9 }),
   ].join('');
+}
+
+/** The opening lies behind its frame: the upper edge throws a shadow, the lower one catches light. */
+function depth(scene: FrontScene, { d, box }: { d: string; box: Box }): string {
+  const { sheet } = scene;
+  const stops: Stop[] = [
+    [0, '#000', 0.75],
+    [0.3, '#000', 0.22],
+    [0.75, '#000', 0],
+    [1, '#ffe9c9', 0.12],
+  ];
+  defineVertical(sheet, 'gd', { from: box.y1, to: box.y0, stops });
+  return (
+    element('path', { d, fill: sheet.ref('gd') }) +
+    light(scene, d, { colour: '#000', width: 3.4, opacity: 0.45 })
+  );
 }
 
 function grilleHalf({ size }: FrontScene, face: PanelFace, edges: GrilleEdges): Outline {

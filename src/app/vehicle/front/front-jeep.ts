@@ -1,7 +1,6 @@
 import { lerp } from '../geometry/numbers.ts';
 import { type Outline, rectangle, symmetric } from '../geometry/outline.ts';
 import { element } from '../svg/element.ts';
-import { roundLamps } from './front-lamps.ts';
 import {
   darkEdge,
   type FrontScene,
@@ -10,6 +9,7 @@ import {
   onBothSides,
   part,
 } from './front-scene.ts';
+import { roundLamps } from './round-lamps.ts';
 
 /** The reference Jeep's inches to this one's. */
 function measuresOf({ vehicle }: FrontScene) {

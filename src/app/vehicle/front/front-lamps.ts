@@ -1,11 +1,11 @@
-import { boxOf } from '../geometry/curve.ts';
-import { cyclicAt } from '../geometry/cyclic-at.ts';
+import type { XY } from '../geometry/curve.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { element } from '../svg/element.ts';
-import type { LampKind, PanelFace } from './faces.ts';
+import type { LampKind, LampSignature, PanelFace } from './faces.ts';
 import { grilleEdges } from './front-grille.ts';
 import { type FrontScene, light, onBothSides, part } from './front-scene.ts';
+import { roundLamps } from './round-lamps.ts';
 
 const LAMP_HEIGHT_IN: Readonly<Record<LampKind, number>> = {
   slit: 4.6,
@@ -21,24 +21,6 @@ export function frontLamps(scene: FrontScene, face: PanelFace): string {
     return roundLamps(scene, { x: scene.size.bodyHalf * 0.74, y: top - 4.8 });
   }
   return lensLamps(scene, face) + (face.ducts ? ducts(scene, face) : '');
-}
-
-/** Round lamps in a dark bowl with a ring of light; a Jeep's too. */
-export function roundLamps({ sheet }: FrontScene, at: { x: number; y: number }): string {
-  const lamps = [-1, 1].map((side) => {
-    const place = { cx: sheet.x(side * at.x), cy: sheet.y(at.y) };
-    const circle = (radius: number, look: Record<string, string | number>) =>
-      element('circle', { ...place, r: sheet.length(radius), ...look });
-    const rim = { stroke: '#0f0c0b', 'stroke-width': sheet.detail };
-    const ring = { fill: 'none', stroke: '#fffaf0', 'stroke-width': 1.3 * sheet.detail };
-    return (
-      circle(3.9, { fill: sheet.ref('hl'), ...rim }) +
-      circle(3.2, { fill: '#2a2d31' }) +
-      circle(2.7, ring) +
-      circle(1.3, { fill: '#dfe5e6' })
-    );
-  });
-  return lamps.join('');
 }
 
 interface LampPlace {
@@ -59,6 +41,7 @@ function lampPlace(scene: FrontScene, face: PanelFace): LampPlace {
   };
 }
 
+/** Corners in the order inner top, outer top, outer bottom, inner bottom. */
 function lensOutline(kind: LampKind, { inner, outer, top, bottom }: LampPlace): Outline {
   switch (kind) {
     case 'slit':
@@ -92,53 +75,155 @@ function lensOutline(kind: LampKind, { inner, outer, top, bottom }: LampPlace): 
   }
 }
 
+/** A place in a lens: `u` from the grille outward, `v` from its upper edge down, 0…1. */
+type InLens = (u: number, v: number) => XY;
+
+function inLens(lens: Outline): InLens {
+  const at = (index: number) => lens[index] ?? [0, 0];
+  return (u, v) => {
+    const axis = (i: 0 | 1) => lerp(lerp(at(0)[i], at(1)[i], u), lerp(at(3)[i], at(2)[i], u), v);
+    return [axis(0), axis(1)];
+  };
+}
+
+/** A dark housing behind glass: modules that catch light from below, and a line of light. */
 function lensLamps(scene: FrontScene, face: PanelFace): string {
   const { sheet } = scene;
   const lens = lensOutline(face.lamp, lampPlace(scene, face));
-  const { x0, x1, y0, y1 } = boxOf(lens);
-  const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  const bowl = lens.map(([x, y, soft]) => [lerp(cx, x, 0.84), lerp(cy, y, 0.78), soft] as const);
-  const [first, second] = [cyclicAt(lens, 0), cyclicAt(lens, 1)];
-  const running: Outline = [
-    [first[0] + 0.8, first[1] - 0.7],
-    [second[0] - 1, second[1] - 0.7],
-  ];
+  const at = inLens(lens);
+  const d = onBothSides(sheet, lens);
+  const streak: Outline = [at(0.5, 0.04), at(0.64, 0.04), at(0.44, 0.96), at(0.3, 0.96)];
+  const glass = element('path', { d, fill: sheet.ref('hl'), opacity: 0.2 });
   return [
-    part(scene, onBothSides(sheet, lens), { fill: sheet.ref('hl'), line: 1 }),
-    part(scene, onBothSides(sheet, bowl), { fill: '#24272b', line: 0 }),
-    projectors(scene, lens),
-    light(scene, onBothSides(sheet, running, false), {
-      colour: '#fffaf0',
-      width: 1.5,
-      opacity: 0.95,
-    }),
+    part(scene, d, { fill: '#1a1c1f', line: 1.1 }),
+    face.lamp === 'square' ? sealedBeam(scene, at) : modules(scene, { kind: face.lamp, at }),
+    glass,
+    element('path', { d: onBothSides(sheet, streak), fill: '#fff', opacity: 0.1 }),
+    face.lamp === 'square' ? '' : signature(scene, { shape: signatureOf(face), at }),
+    light(scene, d, { colour: '#8d9496', width: 0.6, opacity: 0.6 }),
   ].join('');
 }
 
-/** Two projectors a side, dim: bright pairs would look back at the viewer. */
-function projectors({ sheet }: FrontScene, lens: Outline): string {
-  const { x0, x1, y0, y1 } = boxOf(lens);
-  const radius = Math.min((y1 - y0) * 0.26, (x1 - x0) * 0.16);
-  const xs = [-1, 1].flatMap((side) => [0.34, 0.68].map((share) => side * lerp(x0, x1, share)));
-  const lenses = xs.map((x) => {
-    const place = { cx: sheet.x(x), cy: sheet.y((y0 + y1) / 2) };
-    const rim = { fill: '#4d5459', stroke: '#8d9496', 'stroke-width': 0.5 * sheet.detail };
-    return (
-      element('circle', { ...place, r: sheet.length(radius), ...rim }) +
-      element('circle', { ...place, r: sheet.length(radius * 0.45), fill: '#aeb6b8' })
-    );
-  });
-  return lenses.join('');
+function signatureOf({ lamp, signature }: PanelFace): LampSignature {
+  if (signature) return signature;
+  if (lamp === 'slit') return 'line';
+  return lamp === 'slant' ? 'hook' : 'bracket';
 }
 
+const SIGNATURES: Readonly<Record<LampSignature, readonly XY[]>> = {
+  line: [
+    [0.05, 0.18],
+    [0.95, 0.14],
+  ],
+  hook: [
+    [0.05, 0.16],
+    [0.93, 0.12],
+    [0.95, 0.62],
+  ],
+  bracket: [
+    [0.16, 0.12],
+    [0.92, 0.12],
+    [0.92, 0.88],
+    [0.3, 0.88],
+  ],
+  frame: [
+    [0.08, 0.88],
+    [0.08, 0.12],
+    [0.92, 0.12],
+    [0.92, 0.88],
+    [0.3, 0.88],
+  ],
+};
+
+function signature(scene: FrontScene, look: { shape: LampSignature; at: InLens }): string {
+  const line: Outline = SIGNATURES[look.shape].map(([u, v]) => [...look.at(u, v), 0.7]);
+  const d = onBothSides(scene.sheet, line, false);
+  return (
+    light(scene, d, { colour: '#fff6e2', width: 3.4, opacity: 0.2 }) +
+    light(scene, d, { colour: '#fffaf0', width: 1.3, opacity: 0.95 })
+  );
+}
+
+/** Left edge, upper edge, width and height of each module, in shares of the lens. */
+const MODULES: Readonly<Record<LampKind, readonly (readonly [number, number, number, number])[]>> =
+  {
+    block: [
+      [0.18, 0.24, 0.56, 0.22],
+      [0.26, 0.54, 0.48, 0.22],
+    ],
+    slit: [
+      [0.12, 0.38, 0.22, 0.4],
+      [0.4, 0.38, 0.22, 0.4],
+      [0.68, 0.36, 0.2, 0.4],
+    ],
+    slant: [
+      [0.14, 0.36, 0.3, 0.36],
+      [0.5, 0.34, 0.3, 0.36],
+    ],
+    square: [],
+    round: [],
+  };
+
+function modules(scene: FrontScene, { kind, at }: { kind: LampKind; at: InLens }): string {
+  const { sheet } = scene;
+  const boxes = MODULES[kind].map(([u, v, width, height]): Outline => {
+    const [right, low] = [u + width, v + height];
+    return [
+      [...at(u, v), 0.4],
+      [...at(right, v), 0.4],
+      [...at(right, low), 0.4],
+      [...at(u, low), 0.4],
+    ];
+  });
+  const lips = MODULES[kind].map(
+    ([u, v, width, height]): Outline => [
+      at(u + 0.03, v + height),
+      at(u + width - 0.03, v + height),
+    ],
+  );
+  const d = boxes.map((box) => onBothSides(sheet, box)).join('');
+  const lip = lips.map((line) => onBothSides(sheet, line, false)).join('');
+  return (
+    part(scene, d, { fill: '#3d4347', line: 0.6, edge: '#0c0d0e' }) +
+    light(scene, lip, { colour: '#c8d0d2', width: 0.8, opacity: 0.75 })
+  );
+}
+
+/** One plain rectangular lamp with fluted glass. */
+function sealedBeam(scene: FrontScene, at: InLens): string {
+  const { sheet } = scene;
+  const box: Outline = [
+    [...at(0.08, 0.1), 0.6],
+    [...at(0.92, 0.1), 0.6],
+    [...at(0.92, 0.9), 0.6],
+    [...at(0.08, 0.9), 0.6],
+  ];
+  const flutes = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8].map((u) =>
+    onBothSides(sheet, [at(u, 0.14), at(u, 0.86)], false),
+  );
+  return (
+    part(scene, onBothSides(sheet, box), { fill: sheet.ref('hl'), line: 0.7 }) +
+    light(scene, flutes.join(''), { colour: '#3b4045', width: 0.5, opacity: 0.7 })
+  );
+}
+
+/** Dark openings under slit lamps, with the stacked lamps in them. */
 function ducts(scene: FrontScene, face: PanelFace): string {
   const { sheet, size } = scene;
   const { inner, outer, bottom } = lampPlace(scene, face);
-  const d = onBothSides(sheet, [
+  const opening: Outline = [
     [inner + 1, bottom - 1.4, 0.8],
     [outer - 0.6, bottom - 1, 0.8],
     [outer - 2.6, size.bumperTop + 1.4, 0.8],
     [inner + 1, size.bumperTop + 1, 0.8],
-  ]);
-  return part(scene, d, { fill: '#151211' });
+  ];
+  const at = inLens(opening);
+  return (
+    part(scene, onBothSides(sheet, opening), { fill: '#151211' }) +
+    modules(scene, { kind: 'block', at }) +
+    light(scene, onBothSides(sheet, [at(0.1, 0.97), at(0.9, 0.97)], false), {
+      width: 0.7,
+      opacity: 0.3,
+    })
+  );
 }

@@ -7,7 +7,7 @@ import { filled, stroked } from '../svg/element.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawingTheme } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
-import { FACES, type Face } from './faces.ts';
+import { FACES, type Face, type PanelFace } from './faces.ts';
 import type { FrontStance } from './front-stance.ts';
 
 /** What every part of one front view draws from; x = 0 on the centre line, inches. */
@@ -54,7 +54,7 @@ export function faceSize(
   const face = faceOf(shape);
   const halfWidth = vehicle.widthIn / 2;
   const isJeep = face.kind === 'jeep';
-  const bodyHalf = halfWidth - (isJeep ? 0.5 : face.flareIn);
+  const bodyHalf = halfWidth - (isJeep ? 0.5 : standingFlare(face));
   const jeepScale = vehicle.heightIn / JEEP_REFERENCE.heightIn;
   const bumper = boxOf(shape.detail.frontBumper.outline);
   return {
@@ -68,6 +68,14 @@ export function faceSize(
     bumperTop: bumper.y1,
     bumperBottom: bumper.y0,
   };
+}
+
+/** Less than this is a rolled lip, which the body's own width includes. */
+const LEAST_FLARE_IN = 0.9;
+
+/** How far separate flares stand out of the body, inches. */
+export function standingFlare({ flareIn }: PanelFace): number {
+  return flareIn > LEAST_FLARE_IN ? flareIn : 0;
 }
 
 function roofShare(face: Face, shape: BodyShape): number {
@@ -108,4 +116,9 @@ export function light(
 
 export function darkEdge({ build }: Pick<FrontScene, 'build'>): string {
   return tone(build.colour, -0.72);
+}
+
+/** Outer edge of the right tire. */
+export function outerTireX({ stance }: Pick<FrontScene, 'stance'>): number {
+  return stance.trackIn / 2 + stance.sectionIn / 2;
 }

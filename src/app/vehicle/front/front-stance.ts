@@ -3,20 +3,26 @@ import { sectionOfSize } from '../stock-build.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 
 const MM_PER_INCH = 25.4;
-// No record gives the track: the drawing needs one, so this share of the width stands in for it and
-// is never printed as a figure.
+// Where no record gives the track this share of the width stands in for it; no figure is then
+// printed that hangs on it.
 const TRACK_SHARE = 0.845;
 const TYPICAL_OFFSET_MM = 35;
 
 /** How wheels and body stand seen from the front, inches. */
 export interface FrontStance {
   stockTrackIn: number;
+  /** False: the stock track is drawn from a usual share of the width. */
+  trackOnRecord: boolean;
   trackIn: number;
   stockSectionIn: number;
   sectionIn: number;
   stockRadiusIn: number;
   radiusIn: number;
   riseIn: number;
+  /** Outer rim edges from the centre line, and the hub face that no wheel moves. */
+  stockRimIn: number;
+  rimIn: number;
+  hubFaceIn: number;
   offsetMm: number | null;
   /** Outer rim edge against stock, the trade's poke; null when an offset is unknown. */
   pokeIn: number | null;
@@ -26,7 +32,8 @@ export interface FrontStance {
 export function frontStanceOf(vehicle: VehicleGeometry, build: VehicleBuild): FrontStance {
   const stock = vehicle.stockWheel;
   const { wheel, tire } = build;
-  const stockTrackIn = vehicle.widthIn * TRACK_SHARE;
+  const record = vehicle.frontTrackIn ?? null;
+  const stockTrackIn = record ?? vehicle.widthIn * TRACK_SHARE;
   const stockOffset = stock.offsetMm ?? TYPICAL_OFFSET_MM;
   const outward = (stockOffset - (wheel.offsetMm ?? stockOffset)) / MM_PER_INCH;
   const stockRadiusIn = vehicle.stockTire.diameterIn / 2;
@@ -36,12 +43,16 @@ export function frontStanceOf(vehicle: VehicleGeometry, build: VehicleBuild): Fr
   const isKnown = stock.offsetMm !== null && wheel.offsetMm !== null;
   return {
     stockTrackIn,
+    trackOnRecord: record !== null,
     trackIn: stockTrackIn + 2 * outward,
     stockSectionIn: sectionOfSize(vehicle.stockTire.size),
     sectionIn: tire.sectionIn,
     stockRadiusIn,
     radiusIn,
     riseIn,
+    stockRimIn: stockTrackIn / 2 + stock.widthIn / 2,
+    rimIn: stockTrackIn / 2 + stock.widthIn / 2 + rimOutward,
+    hubFaceIn: stockTrackIn / 2 + stockOffset / MM_PER_INCH,
     offsetMm: wheel.offsetMm,
     pokeIn: isKnown ? rimOutward : null,
     moved: Math.abs(riseIn) > 0.05 || Math.abs(rimOutward) > 0.05,

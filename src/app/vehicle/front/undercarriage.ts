@@ -18,8 +18,9 @@ function kitColour({ build }: FrontScene): string {
   return build.liftFrontIn > 1 ? LIFT_PART : STOCK_PART;
 }
 
+/** Arms and axles end at the hub, which stays where it is when a wheel moves out. */
 function knuckleX({ stance }: FrontScene): number {
-  return stance.stockTrackIn / 2 - stance.stockSectionIn / 2 + 1;
+  return stance.hubFaceIn - 2;
 }
 
 function frame(scene: FrontScene): string {

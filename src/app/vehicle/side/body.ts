@@ -1,5 +1,6 @@
+import type { BodyShape } from '../shapes/body-shape.ts';
 import { element, stroked } from '../svg/element.ts';
-import { defineClip } from '../svg/sheet.ts';
+import { defineClip, type Recorded } from '../svg/sheet.ts';
 import { fittingsMarkup } from './fittings.ts';
 import { flaresMarkup } from './flares.ts';
 import { greenhouseMarkup } from './greenhouse.ts';
@@ -11,10 +12,33 @@ import { spareMarkup } from './spare.ts';
 
 /** The whole body (`…-body`), from the gap behind the cab to the mirror; it rises with the lift. */
 export function bodyMarkup(scene: SideScene): string {
-  const { sheet, shape, bodyTransform } = scene;
+  const { sheet, bodyTransform } = scene;
+  const attributes = { id: sheet.name('body'), 'data-part': 'body', transform: bodyTransform };
+  return element('g', attributes, rememberedLayers(scene));
+}
+
+// Lift, wheels and tires leave a body as it is, and it is half of a drawing's work: the last text of
+// each shape is kept.
+const remembered = new WeakMap<BodyShape, Recorded & { key: string }>();
+
+function rememberedLayers(scene: SideScene): string {
+  const { sheet, shape, build, theme } = scene;
+  const key = `${sheet.key} ${build.colour} ${theme.glow}`;
+  const known = remembered.get(shape);
+  if (known?.key === key) {
+    sheet.define(known.defs);
+    return known.markup;
+  }
+  const drawn = sheet.record(() => bodyLayers(scene));
+  remembered.set(shape, { key, ...drawn });
+  return drawn.markup;
+}
+
+function bodyLayers(scene: SideScene): string {
+  const { sheet, shape } = scene;
   const shell = shellData(scene);
   defineClip(sheet, 'bc', element('path', { d: shell }));
-  const layers = [
+  return [
     scene.theme.glow ? rimLight(scene) : '',
     shape.gap ? element('path', { d: sheet.path(shape.gap), fill: '#0f0c0b' }) : '',
     shape.spare ? spareMarkup(scene, shape.spare) : '',
@@ -26,9 +50,7 @@ export function bodyMarkup(scene: SideScene): string {
     greenhouseMarkup(scene),
     lampsMarkup(scene),
     fittingsMarkup(scene),
-  ];
-  const attributes = { id: sheet.name('body'), 'data-part': 'body', transform: bodyTransform };
-  return element('g', attributes, layers.join(''));
+  ].join('');
 }
 
 /** On a dark page black tops and spares would merge with it: a last warm line round the body. */

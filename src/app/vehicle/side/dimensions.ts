@@ -1,19 +1,11 @@
 import { createDimensionInk, type DimensionInk } from '../dimensions/ink.ts';
 import { textMarkup, textWidth } from '../dimensions/text.ts';
+import { ENGLISH_WORDS } from '../dimensions/words.ts';
 import type { DimensionLabel, DimensionName, DimensionWords, DrawingNumbers } from '../drawing.ts';
 import { percentOf } from '../drawing.ts';
 import { inches } from '../geometry/numbers.ts';
 import { PERSON_HEIGHT_IN } from '../person.ts';
 import { frontTipX, rearTipX, type SideScene } from './side-scene.ts';
-
-const WORDS: DimensionWords = {
-  wheelbase: 'wheelbase',
-  length: 'length',
-  height: 'height',
-  clearance: 'clearance',
-  lift: 'lift',
-  tire: 'tire',
-};
 
 // Inches below the ground.
 const TIRE_ROW = -7;
@@ -45,7 +37,7 @@ export interface DimensionRequest {
 export function sideDimensions(scene: SideScene, request: DimensionRequest): SideDimensions {
   const ink = createDimensionInk(scene.sheet);
   const { numbers, labelled } = request;
-  const words = { ...WORDS, ...request.words };
+  const words = { ...ENGLISH_WORDS, ...request.words };
   const plan: Plan = { scene, numbers, ink, words, labelled, labels: [] };
   drawTires(plan);
   drawLengths(plan);

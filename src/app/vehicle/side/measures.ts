@@ -1,15 +1,12 @@
 import type { VehicleBuild } from '../build.ts';
 import type { DrawingNumbers } from '../drawing.ts';
-import type { BodyShape } from '../shapes/body-shape.ts';
 import type { Stance } from '../stance.ts';
-import { riseAt } from '../stance.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 
 interface Measured {
   vehicle: VehicleGeometry;
   build: VehicleBuild;
   stance: Stance;
-  shape: BodyShape;
 }
 
 /** The inches that a side view shows; length and wheelbase are the record's, not re-projected. */
@@ -28,14 +25,13 @@ export function measure(subject: Measured): DrawingNumbers {
   };
 }
 
-function roofTopIn({ vehicle, stance, shape }: Measured): number {
-  return vehicle.heightIn + riseAt(stance, shape.roofPeakX);
+/** At the middle of the roof, as the figures of a build have it: the mean of front and rear. */
+function roofTopIn({ vehicle, stance }: Measured): number {
+  return vehicle.heightIn + (stance.riseFrontIn + stance.riseRearIn) / 2;
 }
 
-/** A live axle only rises with its tires; with independent suspension the body's rise counts. */
+/** An axle rises with its tires only: no lift is counted (reference data, formulas, section 9). */
 function groundClearance(vehicle: VehicleGeometry, stance: Stance): number | null {
   const stock = vehicle.groundClearanceIn;
-  if (stock === null) return null;
-  if (vehicle.suspension.rear === 'independent') return stock + stance.riseRearIn;
-  return stock + stance.radiusIn - stance.stockRadiusIn;
+  return stock === null ? null : stock + stance.radiusIn - stance.stockRadiusIn;
 }

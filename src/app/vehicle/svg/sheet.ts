@@ -7,6 +7,8 @@ import { pathData, type ToPixels } from './path-data.ts';
 /** The paper of one drawing: inches to pixels at one scale, ids under one prefix, shared defs. */
 export interface Sheet {
   id: string;
+  /** Equal for sheets on which the same inches give the same text. */
+  key: string;
   /** Pixels per inch, the same for x and y. */
   scale: number;
   /** Line weights grow with the scale, but never fall below three quarters. */
@@ -23,7 +25,14 @@ export interface Sheet {
   ref(name: string): string;
   name(name: string): string;
   define(...markup: string[]): void;
+  /** What `draw` gives, with the definitions that it made. */
+  record(draw: () => string): Recorded;
   defs(): string;
+}
+
+export interface Recorded {
+  markup: string;
+  defs: string;
 }
 
 export interface SheetFrame {
@@ -38,6 +47,7 @@ export function createSheet(id: string, scale: number, frame: SheetFrame): Sheet
   const toPixels: ToPixels = (x, y) => [(x - frame.leftIn) * scale, (frame.topIn - y) * scale];
   return {
     id,
+    key: [id, scale, frame.leftIn, frame.topIn].join(),
     scale,
     detail: Math.max(0.75, scale / 5),
     widthPx: (frame.rightIn - frame.leftIn) * scale,
@@ -51,6 +61,11 @@ export function createSheet(id: string, scale: number, frame: SheetFrame): Sheet
     name: (name) => `${id}-${name}`,
     define: (...markup) => {
       definitions.push(...markup);
+    },
+    record: (draw) => {
+      const before = definitions.length;
+      const markup = draw();
+      return { markup, defs: definitions.slice(before).join('') };
     },
     defs: () => element('defs', {}, definitions.join('')),
   };

@@ -5,8 +5,28 @@ import { lipRing, rimMarkup } from './rim.ts';
 import { tireMarkup } from './tire.ts';
 import { type WheelRequest, type WheelSite, wheelSite } from './wheel-site.ts';
 
+interface DrawnWheel {
+  defs: string;
+  body: string;
+}
+
+const MOST_REMEMBERED = 12;
+// A lift that changes leaves the wheel as it is: the newest few are kept as text.
+const remembered = new Map<string, DrawnWheel>();
+
 /** A tire on its wheel round (0, 0), lit from the upper left, and the defs that it refers to. */
-export function tireAndWheel(request: WheelRequest): { defs: string; body: string } {
+export function tireAndWheel(request: WheelRequest): DrawnWheel {
+  const key = JSON.stringify(request);
+  const known = remembered.get(key);
+  if (known) return known;
+  const drawn = draw(request);
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+  remembered.set(key, drawn);
+  return drawn;
+}
+
+function draw(request: WheelRequest): DrawnWheel {
   const definitions: string[] = [];
   const site = wheelSite(request, definitions);
   const body = [
