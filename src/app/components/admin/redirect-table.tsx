@@ -1,8 +1,7 @@
 import redirectStrings from '#src/app/strings/admin-redirects.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { AskDialog } from './kit/ask-dialog.tsx';
 import { type Column, DataTable } from './kit/data-table.tsx';
-import { ShopTime } from './kit/shop-time.tsx';
+import { MadeCell, RemoveCell } from './kit/record-cells.tsx';
 
 type RedirectRow = {
   id: number;
@@ -20,31 +19,19 @@ export function RedirectTable({ redirects }: { redirects: readonly RedirectRow[]
     {
       key: 'made',
       title: t('made'),
-      cell: ({ createdAt, authorName }) => (
-        <>
-          <ShopTime at={createdAt} />
-          <small>{authorName}</small>
-        </>
-      ),
+      cell: (redirect) => <MadeCell record={redirect} />,
     },
     {
       key: 'remove',
       title: t('actions'),
       isActions: true,
       cell: ({ id, fromPath }) => (
-        <AskDialog
-          className="btn btn--quiet btn--sm"
-          button={
-            <>
-              {t('remove')}
-              <span className="vh"> {fromPath}</span>
-            </>
-          }
+        <RemoveCell
+          name={fromPath}
+          label={t('remove')}
           title={t('remove.title', { path: fromPath })}
           text={t('remove.text')}
-          confirm={t('remove')}
           fields={{ intent: 'remove', id: String(id) }}
-          isDanger
         />
       ),
     },

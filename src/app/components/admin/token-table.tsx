@@ -1,8 +1,8 @@
 import tokenStrings from '#src/app/strings/admin-tokens.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { TokenRecord } from '#src/domain/content/index.ts';
-import { AskDialog } from './kit/ask-dialog.tsx';
 import { type Column, DataTable } from './kit/data-table.tsx';
+import { MadeCell, RemoveCell } from './kit/record-cells.tsx';
 import { ShopTime } from './kit/shop-time.tsx';
 
 type TokenRow = Omit<TokenRecord, 'createdAt' | 'lastUsedAt'> & {
@@ -32,31 +32,19 @@ export function TokenTable({ tokens }: { tokens: readonly TokenRow[] }) {
     {
       key: 'made',
       title: t('made'),
-      cell: ({ createdAt, authorName }) => (
-        <>
-          <ShopTime at={createdAt} />
-          <small>{authorName}</small>
-        </>
-      ),
+      cell: (token) => <MadeCell record={token} />,
     },
     {
       key: 'revoke',
       title: t('actions'),
       isActions: true,
       cell: ({ id, name }) => (
-        <AskDialog
-          className="btn btn--quiet btn--sm"
-          button={
-            <>
-              {t('revoke')}
-              <span className="vh"> {name}</span>
-            </>
-          }
+        <RemoveCell
+          name={name}
+          label={t('revoke')}
           title={t('revoke.title', { name })}
           text={t('revoke.text')}
-          confirm={t('revoke')}
           fields={{ intent: 'revoke', id: String(id) }}
-          isDanger
         />
       ),
     },

@@ -1,0 +1,42 @@
+import { AskDialog } from './ask-dialog.tsx';
+import { ShopTime } from './shop-time.tsx';
+
+type MadeCellProps = { record: { createdAt: string; authorName: string } };
+
+/** When and by whom a record was made. */
+export function MadeCell({ record: { createdAt, authorName } }: MadeCellProps) {
+  return (
+    <>
+      <ShopTime at={createdAt} />
+      <small>{authorName}</small>
+    </>
+  );
+}
+
+type RemoveCellProps = {
+  /** What is removed, for who hears the button out of its row. */
+  name: string;
+  /** The words on the button, and on the one that answers its question. */
+  label: string;
+  title: string;
+  text: string;
+  fields: Readonly<Record<string, string>>;
+};
+
+/** A button that removes the record of its row, after a question. */
+export function RemoveCell({ name, label, ...question }: RemoveCellProps) {
+  return (
+    <AskDialog
+      className="btn btn--quiet btn--sm"
+      button={
+        <>
+          {label}
+          <span className="vh"> {name}</span>
+        </>
+      }
+      confirm={label}
+      isDanger
+      {...question}
+    />
+  );
+}
