@@ -1,11 +1,6 @@
 import { type Outline, outline } from '../geometry/outline.ts';
-import {
-  JEEP_FENDER,
-  JEEP_FRONT_BUMPER,
-  JEEP_SCREEN,
-  jeepSillGuard,
-  jeepTrim,
-} from './jeep-parts.ts';
+import { JEEP_FRONT_2018, type JeepFront } from './jeep-fronts.ts';
+import { JEEP_FRONT_BUMPER, jeepSillGuard, jeepTrim } from './jeep-parts.ts';
 import type { Corner } from './sketch.ts';
 import { seatOutline, steeringWheelOutline } from './sketch-parts.ts';
 import type {
@@ -24,6 +19,8 @@ export interface JeepSketch {
   reference: ReferenceSize;
   paint: string;
   doors: 2 | 4;
+  /** That of 2018 by default. */
+  front?: JeepFront;
   tubRearX: number;
   sillRearX: number;
   /** Rear end of the crease along the doors. */
@@ -47,7 +44,7 @@ const BELT = 49.8;
 const SILL = 22.4;
 const DOOR_FRONT = 27.4;
 
-/** Grows a Jeep template; hood, fenders, screen and front end are the same for all of them. */
+/** Grows a Jeep template; hood, fenders and screen are those of its generation. */
 export function growJeep(sketch: JeepSketch): TemplateShape {
   return {
     reference: sketch.reference,
@@ -81,15 +78,14 @@ export function growJeep(sketch: JeepSketch): TemplateShape {
   };
 }
 
+function frontOf({ front }: JeepSketch): JeepFront {
+  return front ?? JEEP_FRONT_2018;
+}
+
 function growShell(sketch: JeepSketch): JeepShell {
   return {
     kind: 'jeep',
-    tub: [
-      ...outline('-15.6,26.4 -17.6,28,0.6 -18.2,38,2 -17,46.4,1 -13.6,47.8,2.4 4,48.9,16'),
-      ...outline('17,49.6,3 22.4,50,1 38.4,71,1.6,0.15 41,72.6,1.4 70,73.9,20'),
-      ...sketch.roofRear,
-      ...sketch.tubRear,
-    ],
+    tub: [...frontOf(sketch).tub, ...outline('70,73.9,20'), ...sketch.roofRear, ...sketch.tubRear],
     tubFront: outline('26,22.4,1 24,25,1.5 20.4,39.6,2 16,40.8,2 -13.8,40.8,1 -14.2,26.4,0.8'),
     tubRearX: sketch.tubRearX,
     sillFrontX: 24,
@@ -100,6 +96,7 @@ function growShell(sketch: JeepSketch): JeepShell {
 }
 
 function growDetail(sketch: JeepSketch): BodyDetail {
+  const front = frontOf(sketch);
   return {
     glass: sketch.glass,
     pillars: [],
@@ -130,13 +127,13 @@ function growDetail(sketch: JeepSketch): BodyDetail {
     lamps: [{ kind: 'tail', outline: sketch.tailLamp }],
     frontBumper: JEEP_FRONT_BUMPER,
     rearBumper: sketch.rearBumper,
-    cladding: [JEEP_FENDER, jeepSillGuard(sketch.sillRearX)],
-    trim: [...jeepTrim(sketch.doors), ...(sketch.trim ?? [])],
+    cladding: [front.fender, jeepSillGuard(sketch.sillRearX)],
+    trim: [...jeepTrim(sketch.doors), ...front.trim, ...(sketch.trim ?? [])],
     horns: [{ material: 'black', outline: outline('-24,27.6 -12,30,1 -8,26.4 -12,23 -24,23.4') }],
     underTrim: [],
     handles: handles(sketch.doors),
-    hoodPlane: outline('-19,46.6 -13.6,48.4,2.4 4,49.5,16 23,50.6 24,48.6 4,46.8,16 -14,45.2'),
-    windshield: JEEP_SCREEN,
+    hoodPlane: front.hoodPlane,
+    windshield: front.windshield,
     mirror: {
       material: 'black',
       outline: outline('31,52,1.4 30.6,58,1.4 38,58.6,1.6 38.6,52.4,1.4'),
@@ -173,7 +170,7 @@ function shutLines(sketch: JeepSketch): Outline[] {
     outline('14,46.6 14,49.2'),
     frontDoor,
     ...(four ? [rearDoor] : []),
-    outline('29,51,0.6 41.6,71.6,1.6 95,72.4'),
+    frontOf(sketch).doorTop,
     ...(sketch.rearShutLine ? [sketch.rearShutLine] : []),
   ];
 }

@@ -39,6 +39,7 @@ import { jeepGladiator } from './templates/jeep-gladiator.ts';
 import { jeepGrandCherokee } from './templates/jeep-grand-cherokee.ts';
 import { jeepWrangler2 } from './templates/jeep-wrangler-2dr.ts';
 import { jeepWrangler4 } from './templates/jeep-wrangler-4dr.ts';
+import { jeepWranglerJk2, jeepWranglerJk4 } from './templates/jeep-wrangler-jk.ts';
 import { lexusGx460 } from './templates/lexus-gx460.ts';
 import { nissanFrontier2005 } from './templates/nissan-frontier-2005.ts';
 import { nissanFrontier2022 } from './templates/nissan-frontier-2022.ts';
@@ -121,6 +122,8 @@ export const TEMPLATES = {
   'ram-1500-2009': ram2009,
   'ram-2500-2010': ram25002010,
   'ram-trx': ramTrx,
+  'wrangler-jk-2dr': jeepWranglerJk2,
+  'wrangler-jk-4dr': jeepWranglerJk4,
 } satisfies Record<string, TemplateShape>;
 
 export type TemplateName = keyof typeof TEMPLATES;
