@@ -1,0 +1,81 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { FitBuild, FitTire, FitWheel } from './build.ts';
+import { checkRimWidth } from './check-rim-width.ts';
+import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
+import { type Reason, VERDICTS, type Verdict } from './reasons.ts';
+import { judgeFitment } from './rules.ts';
+import type { LiftOption, Options, TireOption, WheelOption } from './solve-options.ts';
+
+/** A combination of options and the build it makes. */
+export type Possible = { lift: LiftOption; wheel: WheelOption; tire: TireOption; build: FitBuild };
+export type PossibleBuild = Possible & { verdict: Verdict };
+
+export type Search = {
+  vehicle: Vehicle;
+  secondLift?: FitBuild['secondLift'];
+  options: Options;
+  /** The worst verdict that is still taken. */
+  worst: Verdict;
+  /** False: not worth judging, whatever the verdict. */
+  isWanted: (possible: Possible) => boolean;
+};
+
+/**
+ * Every wanted combination whose verdict is good enough. A verdict is the worst of its reasons,
+ * so whatever part or pair fails alone is left out before anything is combined with it.
+ */
+export function* possibleBuilds(search: Search): Generator<PossibleBuild> {
+  const { vehicle, secondLift, worst } = search;
+  const bare = { vehicle, secondLift, wheel: null, tire: null };
+  const lifts = search.options.lifts.filter(({ fit }) =>
+    isWithin(judgeFitment({ ...bare, lift: fit }), worst),
+  );
+  const wheels = search.options.wheels.filter(({ fit }) => goesOn(vehicle, fit, worst));
+  for (const tire of search.options.tires) {
+    const onWheels = wheels.filter(({ fit }) => goTogether(tire.fit, fit, worst));
+    if (onWheels.length === 0) continue;
+    for (const lift of lifts) {
+      const raised = { ...bare, lift: lift.fit, tire: tire.fit };
+      if (!isWithin(judgeFitment(raised), worst)) continue;
+      yield* completed(search, { lift, tire, wheels: onWheels });
+    }
+  }
+}
+
+type Pair = { lift: LiftOption; tire: TireOption; wheels: WheelOption[] };
+
+function* completed(search: Search, { lift, tire, wheels }: Pair): Generator<PossibleBuild> {
+  const { vehicle, secondLift, worst, isWanted } = search;
+  for (const wheel of wheels) {
+    const build = { vehicle, secondLift, lift: lift.fit, wheel: wheel.fit, tire: tire.fit };
+    const possible = { lift, wheel, tire, build };
+    if (!isWanted(possible)) continue;
+    const verdict = judgeFitment(build);
+    if (isWithin(verdict, worst)) yield { ...possible, verdict };
+  }
+}
+
+/** What a wheel needs of the hub and the brakes, whatever else is on the truck. */
+function goesOn(vehicle: Vehicle, wheel: FitWheel | null, worst: Verdict): boolean {
+  if (!wheel) return true;
+  return [
+    checkBoltPattern(vehicle, wheel),
+    checkHubBore(vehicle, wheel),
+    checkCaliper(vehicle, wheel),
+  ].every((reason) => isTaken(reason, worst));
+}
+
+function goTogether(tire: FitTire | null, wheel: FitWheel | null, worst: Verdict): boolean {
+  if (!tire || !wheel) return true;
+  return (
+    isTaken(checkRimDiameter(tire, wheel), worst) && isTaken(checkRimWidth(tire, wheel), worst)
+  );
+}
+
+function isTaken(reason: Reason | null, worst: Verdict): boolean {
+  return !reason?.decides || isWithin(reason.verdict, worst);
+}
+
+function isWithin(verdict: Verdict, worst: Verdict): boolean {
+  return VERDICTS.indexOf(verdict) <= VERDICTS.indexOf(worst);
+}

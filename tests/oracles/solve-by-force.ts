@@ -1,0 +1,112 @@
+import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import {
+  assessFitment,
+  buildNumbers,
+  type FitBuild,
+  factoryTire,
+  factoryWheel,
+  VERDICTS,
+  type Verdict,
+} from '#src/domain/fitment/index.ts';
+import type { PartsCatalog, Solution, SolveRequest } from '#src/domain/fitment/solve.ts';
+
+const trimming = ['tire.trim', 'tire.over', 'tire.otherTrim', 'tire.unknown'];
+
+/** The same question answered the slow way: every combination, then every wish, then sorting. */
+export function solveByForce(request: SolveRequest, parts: PartsCatalog): Solution[] {
+  const sorted = [...everySolution(request, parts)]
+    .filter((one) => meetsWishes(request, one))
+    .sort(compareSolutions);
+  const firstOfSize = new Map<string, Solution>();
+  for (const one of sorted) {
+    const size = one.tire?.size ?? request.vehicle.stockTire.size;
+    if (!firstOfSize.has(size)) firstOfSize.set(size, one);
+  }
+  return [...firstOfSize.values()].slice(0, request.most);
+}
+
+function* everySolution({ vehicle }: SolveRequest, parts: PartsCatalog): Generator<Solution> {
+  for (const lift of [null, ...parts.liftKits]) {
+    for (const wheel of [null, ...parts.wheels]) {
+      for (const tire of [null, ...parts.tires]) {
+        const build = {
+          vehicle,
+          lift,
+          wheel: wheel ?? factoryWheel(vehicle),
+          tire: tire ?? factoryTire(vehicle),
+        };
+        yield toSolution(build, { lift, wheel, tire });
+      }
+    }
+  }
+}
+
+type Chosen = { lift: LiftKit | null; wheel: Wheel | null; tire: Tire | null };
+
+function toSolution(build: FitBuild, chosen: Chosen): Solution {
+  const { height, tireDiameter } = buildNumbers(build);
+  const corners = (chosen.wheel?.priceCents ?? 0) + (chosen.tire?.priceCents ?? 0);
+  return {
+    ...chosen,
+    diameterIn: tireDiameter.value ?? Number.NaN,
+    heightIn: height.value ?? Number.NaN,
+    priceCents: (chosen.lift?.priceCents.max ?? 0) + 4 * corners,
+    assessment: assessFitment(build),
+  };
+}
+
+function meetsWishes(request: SolveRequest, { assessment, ...one }: Solution): boolean {
+  const codes = assessment.reasons.map(({ code }) => code);
+  const taken: Verdict[] = request.work === 'none' ? ['fits'] : ['fits', 'fits-with-work'];
+  if (!taken.includes(assessment.verdict)) return false;
+  if (request.work === 'no-trimming' && codes.some((code) => trimming.includes(code))) return false;
+  if (request.maxPriceCents !== null && one.priceCents > request.maxPriceCents) return false;
+  if (request.maxHeightIn !== null && one.heightIn > request.maxHeightIn) return false;
+  return !request.keepsGearing || !codes.some((code) => code.startsWith('gear.'));
+}
+
+function compareSolutions(one: Solution, other: Solution): number {
+  return (
+    other.diameterIn - one.diameterIn ||
+    rank(one) - rank(other) ||
+    one.priceCents - other.priceCents ||
+    compareText(one.lift?.sku, other.lift?.sku) ||
+    compareText(one.wheel?.sku, other.wheel?.sku) ||
+    compareText(one.tire?.sku, other.tire?.sku)
+  );
+}
+
+/** Fewest places to change, and the best verdict that this many changes reach. */
+export function suggestByForce(build: FitBuild, parts: PartsCatalog) {
+  const now = assessFitment(build).verdict;
+  if (now === 'fits') return null;
+  const taken: Verdict[] = now === 'fits-with-work' ? ['fits'] : ['fits', 'fits-with-work'];
+  const reached = [...everyChange(build, parts)].filter(({ verdict }) => taken.includes(verdict));
+  const changes = Math.min(...reached.map((one) => one.changes));
+  const verdicts = reached.filter((one) => one.changes === changes).map((one) => one.verdict);
+  return taken.flatMap((verdict) => (verdicts.includes(verdict) ? { changes, verdict } : []))[0];
+}
+
+function* everyChange(build: FitBuild, parts: PartsCatalog) {
+  const { vehicle } = build;
+  const wheels = build.wheel ? [build.wheel, factoryWheel(vehicle), ...parts.wheels] : [null];
+  const tires = build.tire ? [build.tire, factoryTire(vehicle), ...parts.tires] : [null];
+  for (const lift of [build.lift, null, ...parts.liftKits]) {
+    for (const wheel of wheels) {
+      for (const tire of tires) {
+        const changed = [lift !== build.lift, wheel !== build.wheel, tire !== build.tire];
+        const { verdict } = assessFitment({ vehicle, lift, wheel, tire });
+        yield { changes: changed.filter(Boolean).length, verdict };
+      }
+    }
+  }
+}
+
+function rank({ assessment }: Solution): number {
+  return VERDICTS.indexOf(assessment.verdict);
+}
+
+function compareText(one = '', other = ''): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
