@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Difference } from '#src/domain/content/index.ts';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { EditorDialog } from './editor-dialog.tsx';
 import type { StoryServer } from './use-story-server.ts';
 
 type CompareDialogProps = { ask: StoryServer['ask']; isPublished: boolean; onClose: () => void };
@@ -20,9 +20,9 @@ export function CompareDialog({ ask, isPublished, onClose }: CompareDialogProps)
     );
   }, []);
   return (
-    <EditorDialog title={t('compare.title')} onClose={onClose}>
+    <OpenDialog title={t('compare.title')} onClose={onClose}>
       {!isPublished && <p>{t('compare.never')}</p>}
       {differences && <DifferenceList differences={differences} />}
-    </EditorDialog>
+    </OpenDialog>
   );
 }

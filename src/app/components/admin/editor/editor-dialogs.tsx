@@ -1,8 +1,8 @@
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { BlokChoices } from '../fields/add-blok.tsx';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
-import { EditorDialog } from './editor-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -87,8 +87,8 @@ export function AddDialog({ commands }: Pick<StoryEditorModel, 'commands'>) {
   const t = useStrings(editorStrings);
   if (commands.adding === null) return null;
   return (
-    <EditorDialog title={t('part.add')} onClose={() => commands.askToAdd(null)}>
+    <OpenDialog title={t('part.add')} onClose={() => commands.askToAdd(null)}>
       <BlokChoices allowed={commands.choices} onPick={commands.add} />
-    </EditorDialog>
+    </OpenDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { StoryDraft } from '#src/domain/content/index.ts';
-import { EditorDialog } from './editor-dialog.tsx';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 
 type Names = { name: string; slug: string };
 
@@ -19,7 +19,7 @@ export function RenameDialog({ draft, onSave, onClose }: RenameDialogProps) {
   const [name, setName] = useState(draft.name);
   const [slug, setSlug] = useState(draft.slug);
   return (
-    <EditorDialog title={t('rename')} onClose={onClose}>
+    <OpenDialog title={t('rename')} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -55,6 +55,6 @@ export function RenameDialog({ draft, onSave, onClose }: RenameDialogProps) {
           {t('rename.save')}
         </button>
       </form>
-    </EditorDialog>
+    </OpenDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { ScheduledAction, StoryDraft } from '#src/domain/content/index.ts';
-import { EditorDialog } from './editor-dialog.tsx';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 import { fromPhoenix, phoenixTime, toPhoenix } from './phoenix-time.ts';
 
 type ScheduleDialogProps = {
@@ -19,7 +19,7 @@ export function ScheduleDialog({ action, onSet, onClose }: ScheduleDialogProps) 
   const [when, setWhen] = useState(() => toPhoenix(Date.now() + hourMs));
   const dueAt = fromPhoenix(when);
   return (
-    <EditorDialog
+    <OpenDialog
       title={t(action === 'publish' ? 'schedule.title' : 'schedule.titleEnd')}
       onClose={onClose}
     >
@@ -45,7 +45,7 @@ export function ScheduleDialog({ action, onSet, onClose }: ScheduleDialogProps) 
           {t('schedule.save')}
         </button>
       </form>
-    </EditorDialog>
+    </OpenDialog>
   );
 }
 

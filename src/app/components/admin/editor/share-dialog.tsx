@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 import type { SharedLink } from './edit-answers.ts';
-import { EditorDialog } from './editor-dialog.tsx';
 import { phoenixTime } from './phoenix-time.ts';
 import type { Ask, StoryServer } from './use-story-server.ts';
 
@@ -27,7 +27,7 @@ export function ShareDialog({ ask, onClose }: ShareDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
   useEffect(() => void show({ intent: 'links' }), []);
   return (
-    <EditorDialog title={t('share.title')} onClose={onClose}>
+    <OpenDialog title={t('share.title')} onClose={onClose}>
       <div className="form">
         <div className="field">
           <label htmlFor={id}>{t('share.hours')}</label>
@@ -62,7 +62,7 @@ export function ShareDialog({ ask, onClose }: ShareDialogProps) {
           </li>
         ))}
       </ul>
-    </EditorDialog>
+    </OpenDialog>
   );
 }
 

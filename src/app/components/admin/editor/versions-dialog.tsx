@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Difference, StoryVersion } from '#src/domain/content/index.ts';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { EditorDialog } from './editor-dialog.tsx';
 import { phoenixTime } from './phoenix-time.ts';
 import type { StoryServer } from './use-story-server.ts';
 
@@ -23,7 +23,7 @@ export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps)
     void ask({ intent: 'versions' }).then((answer) => setVersions(answer?.versions ?? []));
   }, []);
   return (
-    <EditorDialog title={t('versions')} onClose={onClose}>
+    <OpenDialog title={t('versions')} onClose={onClose}>
       <ol className="ed-versions">
         {versions.map((version) => (
           <Version
@@ -34,7 +34,7 @@ export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps)
           />
         ))}
       </ol>
-    </EditorDialog>
+    </OpenDialog>
   );
 }
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
-import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { type ReactNode, useRef } from 'react';
+import { TitledDialog } from '../kit/titled-dialog.tsx';
 import { FormIcon, type FormIconName } from './form-icon.tsx';
 
 type PickDialogProps = {
@@ -12,15 +11,13 @@ type PickDialogProps = {
   className?: string;
 };
 
-/** A button that opens something to choose from. The browser keeps the focus inside and gives it back. */
+/** A button that opens something to choose from. */
 export function PickDialog({
   label,
   icon,
   children,
   className = 'btn btn--line btn--sm',
 }: PickDialogProps) {
-  const t = useStrings(fieldStrings);
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
@@ -29,22 +26,9 @@ export function PickDialog({
         <FormIcon name={icon} />
         {label}
       </button>
-      <dialog ref={dialog} className="pick-dialog" aria-labelledby={title}>
-        <div className="pick-head">
-          <h2 className="d4" id={title}>
-            {label}
-          </h2>
-          <button
-            type="button"
-            className="btn btn--quiet btn--icon"
-            aria-label={t('close')}
-            onClick={close}
-          >
-            <FormIcon name="remove" />
-          </button>
-        </div>
+      <TitledDialog ref={dialog} title={label}>
         {children(close)}
-      </dialog>
+      </TitledDialog>
     </>
   );
 }

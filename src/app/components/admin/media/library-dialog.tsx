@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { Icon } from '#src/app/ui/icon.tsx';
+import { OpenDialog } from '../kit/open-dialog.tsx';
 import { type AssetAccept, acceptedFiles } from './accepted-files.ts';
 import type { AssetItem } from './asset-item.ts';
 import { AssetThumb } from './asset-thumb.tsx';
@@ -15,29 +15,13 @@ type LibraryDialogProps = {
   onClose: () => void;
 };
 
-/** The library to choose from, over the page. The browser keeps the focus inside and gives it back. */
+/** The library to choose from, over the page. */
 export function LibraryDialog({ accept, onChoose, onClose }: LibraryDialogProps) {
   const t = useStrings(mediaStrings);
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="library" aria-labelledby={title} onClose={onClose}>
-      <div className="library-head">
-        <h2 className="d4" id={title}>
-          {t(`choose.${accept}`)}
-        </h2>
-        <button
-          type="button"
-          className="btn btn--quiet btn--icon"
-          aria-label={t('close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <OpenDialog className="library" title={t(`choose.${accept}`)} onClose={onClose}>
       <LibraryChooser accept={accept} onChoose={onChoose} />
-    </dialog>
+    </OpenDialog>
   );
 }
 
