@@ -168,6 +168,33 @@ test('every step and the overlay are accessible, and nothing scrolls sideways', 
   await expectAccessibleInBothLooks(page);
 });
 
+async function readPrice(page: Page) {
+  await page.getByRole('region', { name: 'Verdict and price' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/view=price/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out the door');
+  const parts = page.getByRole('region', { name: 'Parts' });
+  await expect(parts.getByText('Lug nuts')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tax and fees' })).toContainText(
+    'Sales tax, 9.1 %',
+  );
+}
+
+test('the price is told line by line, and the choices are where they were', async ({ page }) => {
+  await page.goto('/build');
+  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Wheels' }).click();
+  await expect(page).toHaveURL(/step=wheels$/);
+  const bar = page.getByRole('region', { name: 'Verdict and price' });
+  await page.getByRole('radio').nth(1).check();
+  await expect(bar.getByText(/\$[\d,]+ to \$[\d,]+/)).toBeVisible();
+  await readPrice(page);
+  await expectAccessibleInBothLooks(page);
+  await page.getByRole('link', { name: 'Close the price' }).click();
+  await expect(page).toHaveURL(/step=wheels$/);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -189,6 +216,8 @@ test.describe('without JavaScript', () => {
     await page.locator('.item').nth(1).click();
     await page.getByRole('button', { name: 'Details' }).click();
     await expect(page).toHaveURL(/step=details$/);
+    await readPrice(page);
+    await page.getByRole('link', { name: 'Close the price' }).click();
 
     await page.getByLabel('Name').fill(person.name);
     await page.getByLabel('Phone or e-mail').fill('602 555 019');
@@ -208,6 +237,7 @@ test.describe('without JavaScript', () => {
         vehicle: { make: 'Toyota', model: 'Tacoma' },
         selectedOptions: ['lift-kits', 'wheels'],
         parts: [{ option: 'lift-kits' }, { option: 'wheels' }],
+        quote: { ratesDate: '2026-01-05' },
       },
     });
   });

@@ -5,9 +5,8 @@ import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
-import { formatCents } from '#src/lib/money.ts';
 import { useBuildWords } from './build-words.ts';
-import { spanText } from './price-words.ts';
+import { dollarsText } from './price-words.ts';
 import { verdictLooks, verdictSentence } from './verdict-text.ts';
 
 type BuildBarProps = {
@@ -48,13 +47,16 @@ type PriceLinkProps = { step: BuildStepName; quote: Quote; children: ReactNode }
 
 /** What it comes to, and the way to every line of it. */
 function PriceLink({ step, quote, children }: PriceLinkProps) {
-  const { t, locale } = useBuildWords();
+  const words = useBuildWords();
+  const { t } = words;
   const { totalCents, lines } = quote;
+  const low = dollarsText(totalCents.low, words);
+  const high = dollarsText(totalCents.high, words);
   const figures = (
     <span className="tb-fig" aria-live="polite">
-      <b className="fig">{formatCents(totalCents.likely, locale)}</b>
+      <b className="fig">{dollarsText(totalCents.likely, words)}</b>
       <span className="fig rg">
-        {lines.length === 0 ? t('price.nothing') : spanText(totalCents, { t, locale })}
+        {lines.length === 0 ? t('price.nothing') : t('price.span', { low, high })}
       </span>
     </span>
   );

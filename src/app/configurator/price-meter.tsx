@@ -1,13 +1,14 @@
 import type { Quote } from '#src/domain/quotes/index.ts';
-import { formatCents } from '#src/lib/money.ts';
 import { useBuildWords } from './build-words.ts';
+import { dollarsText } from './price-words.ts';
 
 /** The likely price between its low and its high. */
 export function PriceMeter({ quote }: { quote: Quote }) {
-  const { t, locale } = useBuildWords();
+  const buildWords = useBuildWords();
+  const { t } = buildWords;
   const { low, likely, high } = quote.totalCents;
   const at = high > low ? (100 * (likely - low)) / (high - low) : 50;
-  const money = (cents: number) => formatCents(cents, locale);
+  const money = (cents: number) => dollarsText(cents, buildWords);
   const words = { low: money(low), likely: money(likely), high: money(high) };
   return (
     <div className="price-meter" role="img" aria-label={t('price.meter', words)}>

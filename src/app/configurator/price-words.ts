@@ -48,9 +48,15 @@ export function spanText({ low, high }: QuoteLine['cents'], { t, locale }: Build
   return t('price.span', { low: formatCents(low, locale), high: formatCents(high, locale) });
 }
 
+/** What a total is told as: cents on it would claim a precision that a range does not have. */
+export function dollarsText(cents: number, { locale }: BuildWords): string {
+  return formatCents(Math.round(cents / 100) * 100, locale);
+}
+
 /** "4 at $349"; of one thing at one price the amount says it all. */
 function quantityText({ quantity }: QuoteLine, { t, locale }: BuildWords): string | null {
   if (!quantity || quantity.eachCents === null || quantity.unit === 'percent') return null;
+  if (quantity.value.likely === 0) return null;
   const amount = formatNumber(quantity.value.likely, locale);
   const each = formatCents(quantity.eachCents, locale);
   if (quantity.unit === 'hour') return t('price.hours', { hours: amount, each });
