@@ -1,5 +1,12 @@
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
 
+const offer = {
+  status: 'active' as const,
+  stock: { onHand: null, leadTimeDays: null },
+  images: [],
+  provenance: {},
+};
+
 /** One truck and a few parts, as the reference file and the demo catalogue have them, for examples. */
 export const exampleCatalogue: BuildCatalogue = {
   vehicles: [
@@ -71,10 +78,12 @@ export const exampleCatalogue: BuildCatalogue = {
       gawrRearLb: null,
       stockLoadIndex: null,
       minWheelDiameterIn: null,
+      provenance: {},
     },
   ],
   liftKits: [
     {
+      ...offer,
       lineId: 'bramblecut-fenline',
       brand: 'Bramblecut',
       name: 'Fenline',
@@ -93,6 +102,7 @@ export const exampleCatalogue: BuildCatalogue = {
   ],
   wheels: [
     {
+      ...offer,
       sku: 'vantrel-quoin-18x8.5-6x135-p25',
       lineId: 'vantrel-quoin',
       brand: 'Vantrel',
@@ -111,6 +121,7 @@ export const exampleCatalogue: BuildCatalogue = {
       priceCents: 33900,
     },
     {
+      ...offer,
       sku: 'basaltline-corbel-17x9-6x1397-p0',
       lineId: 'basaltline-corbel',
       brand: 'Basaltline',
@@ -131,6 +142,7 @@ export const exampleCatalogue: BuildCatalogue = {
   ],
   tires: [
     {
+      ...offer,
       sku: 'granfell-saltmarch-at-lt28575r18',
       lineId: 'granfell-saltmarch-at',
       brand: 'Granfell',

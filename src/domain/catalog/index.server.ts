@@ -1,3 +1,4 @@
+export { keepByVersion } from './keep-by-version.server.ts';
 export {
   getLine,
   getVehicle,
@@ -9,3 +10,4 @@ export {
   listWheels,
   vehicleChoices,
 } from './queries.server.ts';
+export { readLines, readVariants, streamVariants } from './read-rows.server.ts';

@@ -1,5 +1,12 @@
 export { liftKitsOf } from './lift-heights.ts';
 export {
+  type FactSource,
+  factSource,
+  type PartStatus,
+  type Provenance,
+  type Stock,
+} from './offer.ts';
+export {
   type LiftKit,
   type LiftKitLine,
   type LiftType,
@@ -22,6 +29,7 @@ export {
   type VehicleChoice,
   yearsOf,
 } from './vehicle-choices.ts';
+export { vehicleFactSource } from './vehicle-fact-source.ts';
 export {
   type BodyStyle,
   type LiftTireRow,

@@ -5,6 +5,8 @@ export function liftKitsOf({ heights, ...line }: LiftKitLine): LiftKit[] {
   return heights.map((height) => ({
     ...line,
     ...height,
+    // A line that is not offered has no height that is.
+    status: line.status === 'active' ? height.status : line.status,
     sku: `${line.lineId}-${height.frontIn}x${height.rearIn}`,
   }));
 }

@@ -1,76 +1,58 @@
-import { asc, sql } from 'drizzle-orm';
-import { catalogLines, catalogVariants, catalogVehicles } from '#src/db/schema/catalog.ts';
+import { asc } from 'drizzle-orm';
+import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { keepByVersion } from './keep-by-version.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import {
-  type LiftKit,
-  type LiftKitLine,
-  liftKitLineSchema,
-  type Tire,
-  type TireLine,
-  tireLineSchema,
-  tireSchema,
-  type Wheel,
-  type WheelLine,
-  wheelLineSchema,
-  wheelSchema,
-} from './schemas.ts';
+  readLines,
+  streamVariants,
+  type VariantKind,
+  type VariantOfKind,
+} from './read-rows.server.ts';
 import { type Vehicle, vehicleSchema } from './vehicle-schema.ts';
 
-export type LoadedCatalog = {
-  vehicles: readonly Vehicle[];
-  vehicleById: ReadonlyMap<string, Vehicle>;
-  liftLines: readonly LiftKitLine[];
-  liftKits: readonly LiftKit[];
-  wheelLines: readonly WheelLine[];
-  wheels: readonly Wheel[];
-  tireLines: readonly TireLine[];
-  tires: readonly Tire[];
-};
+type Vehicles = { all: readonly Vehicle[]; byId: ReadonlyMap<string, Vehicle> };
 
-/**
- * Parsed once for each state of the tables: 550 records take ten times as long to parse as to ask.
- * Not kept by connection, so that a transaction finds what its process already knows.
- */
-let latest: { version: string; catalog: Promise<LoadedCatalog> } | undefined;
+// What the shop offers, as it is in the database now, read anew only after a change.
+export const loadVehicles = keepByVersion(readVehicles);
+export const loadLiftLines = keepByVersion((ctx) => readActiveLines(ctx, 'lift-kit'));
+export const loadWheelLines = keepByVersion((ctx) => readActiveLines(ctx, 'wheel'));
+export const loadTireLines = keepByVersion((ctx) => readActiveLines(ctx, 'tire'));
+export const loadLiftKits = keepByVersion(async (ctx) =>
+  (await loadLiftLines(ctx)).flatMap(liftKitsOf).filter(isActive),
+);
+export const loadWheels = keepByVersion(async (ctx) =>
+  readActiveVariants(ctx, { kind: 'wheel', lines: await loadWheelLines(ctx) }),
+);
+export const loadTires = keepByVersion(async (ctx) =>
+  readActiveVariants(ctx, { kind: 'tire', lines: await loadTireLines(ctx) }),
+);
 
-/** Vehicles and catalogue as they are in the database now, read anew only after a change. */
-export async function loadCatalog(ctx: Ctx): Promise<LoadedCatalog> {
-  const version = await catalogVersion(ctx);
-  if (latest?.version === version) return latest.catalog;
-  const loading = { version, catalog: readCatalog(ctx) };
-  latest = loading;
-  loading.catalog.catch(() => {
-    if (latest === loading) latest = undefined;
-  });
-  return loading.catalog;
+async function readVehicles({ db }: Ctx): Promise<Vehicles> {
+  const rows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
+  const all = rows.map(({ record }) => vehicleSchema.parse(record));
+  return { all, byId: new Map(all.map((vehicle) => [vehicle.id, vehicle])) };
 }
 
-async function catalogVersion(ctx: Ctx): Promise<string> {
-  const stamp = (table: typeof catalogLines | typeof catalogVariants | typeof catalogVehicles) =>
-    sql`(select count(*) || '@' || coalesce(max(${table.updatedAt})::text, '') from ${table})`;
-  const result = await ctx.db.execute<{ version: string }>(
-    sql`select ${stamp(catalogVehicles)} || ${stamp(catalogLines)} || ${stamp(catalogVariants)} as version`,
-  );
-  return result.rows[0]?.version ?? '';
+async function readActiveLines<Kind extends Parameters<typeof readLines>[1]>(ctx: Ctx, kind: Kind) {
+  return (await readLines(ctx, kind)).filter(isActive);
 }
 
-async function readCatalog({ db }: Ctx): Promise<LoadedCatalog> {
-  const vehicleRows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
-  const lineRows = await db.select().from(catalogLines).orderBy(asc(catalogLines.id));
-  const variantRows = await db.select().from(catalogVariants).orderBy(asc(catalogVariants.sku));
-  const vehicles = vehicleRows.map(({ record }) => vehicleSchema.parse(record));
-  const records = (rows: { kind: string; record: unknown }[], kind: string) =>
-    rows.filter((row) => row.kind === kind).map(({ record }) => record);
-  const liftLines = records(lineRows, 'lift-kit').map((row) => liftKitLineSchema.parse(row));
-  return {
-    vehicles,
-    vehicleById: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
-    liftLines,
-    liftKits: liftLines.flatMap(liftKitsOf),
-    wheelLines: records(lineRows, 'wheel').map((row) => wheelLineSchema.parse(row)),
-    wheels: records(variantRows, 'wheel').map((row) => wheelSchema.parse(row)),
-    tireLines: records(lineRows, 'tire').map((row) => tireLineSchema.parse(row)),
-    tires: records(variantRows, 'tire').map((row) => tireSchema.parse(row)),
-  };
+type Variants<Kind> = { kind: Kind; lines: readonly { lineId: string }[] };
+
+async function readActiveVariants<Kind extends VariantKind>(
+  ctx: Ctx,
+  { kind, lines }: Variants<Kind>,
+): Promise<VariantOfKind[Kind][]> {
+  const offered = new Set(lines.map(({ lineId }) => lineId));
+  const found: VariantOfKind[Kind][] = [];
+  for await (const batch of streamVariants(ctx, kind)) {
+    found.push(...batch.filter((one) => isActive(one) && offered.has(one.lineId)));
+  }
+  return found;
+}
+
+/** Whether the shop offers it. */
+export function isActive({ status }: { status: string }): boolean {
+  return status === 'active';
 }

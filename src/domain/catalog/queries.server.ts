@@ -1,5 +1,21 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { loadCatalog } from './load-catalog.server.ts';
+import { liftKitsOf } from './lift-heights.ts';
+import {
+  isActive,
+  loadLiftKits,
+  loadLiftLines,
+  loadTireLines,
+  loadTires,
+  loadVehicles,
+  loadWheelLines,
+  loadWheels,
+} from './load-catalog.server.ts';
+import {
+  readLine,
+  readVariantsOfLine,
+  type VariantKind,
+  type VariantOfKind,
+} from './read-rows.server.ts';
 import type { LiftKit, LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
 import { toVehicleChoice, type VehicleChoice } from './vehicle-choices.ts';
 import type { Vehicle } from './vehicle-schema.ts';
@@ -11,11 +27,11 @@ export type LineWithVariants =
   | { kind: 'tire'; line: TireLine; variants: Tire[] };
 
 export async function listVehicles(ctx: Ctx): Promise<readonly Vehicle[]> {
-  return (await loadCatalog(ctx)).vehicles;
+  return (await loadVehicles(ctx)).all;
 }
 
 export async function getVehicle(ctx: Ctx, id: string): Promise<Vehicle | null> {
-  return (await loadCatalog(ctx)).vehicleById.get(id) ?? null;
+  return (await loadVehicles(ctx)).byId.get(id) ?? null;
 }
 
 /** The choice of year, make, model and body; narrow it with `yearsOf`, `makesIn`, `modelsIn`, `bodiesIn`. */
@@ -24,9 +40,9 @@ export async function vehicleChoices(ctx: Ctx): Promise<VehicleChoice[]> {
   return (await listVehicles(ctx)).map((vehicle) => toVehicleChoice(vehicle, year));
 }
 
-/** Lift lines at each of their heights. */
+/** Lift lines at each of their heights. As all lists of parts: only what the shop offers. */
 export async function listLiftKits(ctx: Ctx): Promise<readonly LiftKit[]> {
-  return (await loadCatalog(ctx)).liftKits;
+  return loadLiftKits(ctx);
 }
 
 /** With `boltPatterns` only wheels that are drilled for at least one of them ("6x135"). */
@@ -34,7 +50,7 @@ export async function listWheels(
   ctx: Ctx,
   { boltPatterns }: { boltPatterns?: readonly string[] } = {},
 ): Promise<readonly Wheel[]> {
-  const { wheels } = await loadCatalog(ctx);
+  const wheels = await loadWheels(ctx);
   if (!boltPatterns) return wheels;
   return wheels.filter((wheel) =>
     wheel.boltPatterns.some((pattern) => boltPatterns.includes(pattern)),
@@ -42,38 +58,56 @@ export async function listWheels(
 }
 
 export async function listTires(ctx: Ctx): Promise<readonly Tire[]> {
-  return (await loadCatalog(ctx)).tires;
+  return loadTires(ctx);
 }
 
 /** All lines of the shop, lifts first, each with its variants. */
 export async function listLines(ctx: Ctx): Promise<LineWithVariants[]> {
-  const catalog = await loadCatalog(ctx);
+  const [kits, wheels, tires] = [
+    groupByLine(await loadLiftKits(ctx)),
+    groupByLine(await loadWheels(ctx)),
+    groupByLine(await loadTires(ctx)),
+  ];
   return [
-    ...catalog.liftLines.map((line) => ({
+    ...(await loadLiftLines(ctx)).map((line) => ({
       kind: 'lift-kit' as const,
       line,
-      variants: variantsOf(catalog.liftKits, line),
+      variants: kits.get(line.lineId) ?? [],
     })),
-    ...catalog.wheelLines.map((line) => ({
+    ...(await loadWheelLines(ctx)).map((line) => ({
       kind: 'wheel' as const,
       line,
-      variants: variantsOf(catalog.wheels, line),
+      variants: wheels.get(line.lineId) ?? [],
     })),
-    ...catalog.tireLines.map((line) => ({
+    ...(await loadTireLines(ctx)).map((line) => ({
       kind: 'tire' as const,
       line,
-      variants: variantsOf(catalog.tires, line),
+      variants: tires.get(line.lineId) ?? [],
     })),
   ];
 }
 
-function variantsOf<Item extends { lineId: string }>(
-  items: readonly Item[],
-  line: { lineId: string },
-): Item[] {
-  return items.filter((item) => item.lineId === line.lineId);
+function groupByLine<Item extends { lineId: string }>(items: readonly Item[]) {
+  return Map.groupBy(items, ({ lineId }) => lineId);
 }
 
+/** Reads this line only: the whole catalogue may be too large to load for one page. */
 export async function getLine(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
-  return (await listLines(ctx)).find(({ line }) => line.lineId === lineId) ?? null;
+  const found = await readLine(ctx, lineId);
+  if (found?.line.status !== 'active') return null;
+  switch (found.kind) {
+    case 'lift-kit':
+      return { ...found, variants: liftKitsOf(found.line).filter(isActive) };
+    case 'wheel':
+      return { ...found, variants: await offeredVariants(ctx, { kind: 'wheel', lineId }) };
+    case 'tire':
+      return { ...found, variants: await offeredVariants(ctx, { kind: 'tire', lineId }) };
+  }
+}
+
+async function offeredVariants<Kind extends VariantKind>(
+  ctx: Ctx,
+  of: { kind: Kind; lineId: string },
+): Promise<VariantOfKind[Kind][]> {
+  return (await readVariantsOfLine(ctx, of)).filter(isActive);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineOfferFields, offerFields } from './offer.ts';
 
 const text = z.string().min(1);
 const inches = z.number().positive();
@@ -34,16 +35,23 @@ const liftFields = {
   warranty: text,
 };
 
+const liftHeightSchema = z.strictObject({
+  frontIn: z.number().min(0),
+  rearIn: z.number().min(0),
+  status: offerFields.status,
+  stock: offerFields.stock,
+});
+
 export const liftKitLineSchema = z.strictObject({
   ...liftFields,
-  heights: z
-    .array(z.strictObject({ frontIn: z.number().min(0), rearIn: z.number().min(0) }))
-    .min(1),
+  ...lineOfferFields,
+  heights: z.array(liftHeightSchema).min(1),
 });
 
 /** A lift line at one of its heights: what a customer chooses. */
 export const liftKitSchema = z.strictObject({
   ...liftFields,
+  ...offerFields,
   /** Line and heights, "bramblecut-fenline-6x5". */
   sku: text,
   frontIn: z.number().min(0),
@@ -60,11 +68,13 @@ export const wheelConstructionSchema = z.enum([
 
 export const wheelLineSchema = z.strictObject({
   ...lineFields,
+  ...lineOfferFields,
   construction: wheelConstructionSchema,
 });
 
 export const wheelSchema = z.strictObject({
   ...lineFields,
+  ...offerFields,
   sku: text,
   construction: wheelConstructionSchema,
   diameterIn: inches,
@@ -93,10 +103,11 @@ const tireModelFields = {
   mileageWarranty: z.int().positive().nullable(),
 };
 
-export const tireLineSchema = z.strictObject(tireModelFields);
+export const tireLineSchema = z.strictObject({ ...tireModelFields, ...lineOfferFields });
 
 export const tireSchema = z.strictObject({
   ...tireModelFields,
+  ...offerFields,
   sku: text,
   size: text,
   /** As published on the measuring rim; by the size's own arithmetic where nothing is published. */

@@ -3,7 +3,6 @@ import { centsFromUsd } from '#src/lib/money.ts';
 import {
   type LiftKitLine,
   liftKitLineSchema,
-  liftTypeSchema,
   type Tire,
   type TireLine,
   tireLineSchema,
@@ -26,9 +25,7 @@ export type Catalog = {
 const pair = z.tuple([z.number(), z.number()]);
 
 const liftRow = z
-  .object({
-    ...liftKitLineSchema.omit({ heights: true, hours: true, priceCents: true }).shape,
-    type: liftTypeSchema,
+  .looseObject({
     heights: z.array(pair),
     hours: pair,
     priceUsd: pair,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provenanceSchema } from './offer.ts';
 
 const inches = z.number().positive();
 const year = z.int().min(1900).max(2100);
@@ -76,6 +77,8 @@ export const vehicleSchema = z.strictObject({
   notes: z.string(),
   unverified: z.array(z.string()),
   ...gainedFields,
+  /** Sources of single facts that came later; for the rest the record speaks as a whole. */
+  provenance: provenanceSchema.default({}),
 });
 
 export type Vehicle = z.infer<typeof vehicleSchema>;

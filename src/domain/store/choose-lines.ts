@@ -1,11 +1,14 @@
 import type { LineTally, Tally } from './scan-index.ts';
-import type { ShelfRequest, ShelfSort } from './shelf.ts';
+import type { ShelfCategory, ShelfRequest, ShelfSort } from './shelf.ts';
 import type { IndexedLine, ShelfIndex } from './shelf-index.ts';
 
-export type FoundLine = { line: IndexedLine; tally: LineTally };
+export type FoundLine<Category extends ShelfCategory = ShelfCategory> = {
+  line: IndexedLine<Category>;
+  tally: LineTally;
+};
 
-type Chosen = {
-  found: FoundLine[];
+type Chosen<Category extends ShelfCategory> = {
+  found: FoundLine<Category>[];
   total: number;
   page: number;
   pages: number;
@@ -13,10 +16,10 @@ type Chosen = {
 };
 
 /** The page that is asked for, or the last one there is. */
-export function chooseLines(
-  { lines }: ShelfIndex,
+export function chooseLines<Category extends ShelfCategory>(
+  { lines }: ShelfIndex<Category>,
   { tally, request }: { tally: Tally; request: Pick<ShelfRequest, 'sort' | 'page' | 'perPage'> },
-): Chosen {
+): Chosen<Category> {
   const all = lines.flatMap((line, position) => {
     const found = tally.lines[position];
     return found ? [{ line, tally: found }] : [];
@@ -44,7 +47,8 @@ type Comparator = (one: FoundLine, other: FoundLine) => number;
 const names = new Intl.Collator('en');
 
 const byName: Comparator = ({ line: one }, { line: other }) =>
-  names.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+  names.compare(one.record.name, other.record.name) ||
+  (one.record.lineId < other.record.lineId ? -1 : 1);
 
 const comparators: Record<ShelfSort, Comparator> = {
   name: byName,

@@ -1,4 +1,12 @@
-import type { LiftKit, LiftType, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import type {
+  LiftKit,
+  LiftKitLine,
+  LiftType,
+  Tire,
+  TireLine,
+  Wheel,
+  WheelLine,
+} from '#src/domain/catalog/index.ts';
 import { findTireSize } from '#src/domain/fitment/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { FacetName, FacetValue, ShelfCategory } from './shelf.ts';
@@ -18,6 +26,9 @@ const kindOfLift = {
 /** Any of the parts, as the shelf it stands on knows it. */
 export type PartOf = { 'lift-kits': LiftKit; wheels: Wheel; tires: Tire };
 export type Part = PartOf[ShelfCategory];
+
+/** The line that a part belongs to. */
+export type LineOf = { 'lift-kits': LiftKitLine; wheels: WheelLine; tires: TireLine };
 
 type Reader<Of> = (part: Of) => FacetValue[];
 

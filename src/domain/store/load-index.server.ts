@@ -1,21 +1,58 @@
-import { listLines } from '#src/domain/catalog/index.server.ts';
+import {
+  keepByVersion,
+  listLiftKits,
+  readLines,
+  streamVariants,
+} from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { PartOf } from './facets.ts';
+import type { LineOf, PartOf } from './facets.ts';
 import type { ShelfCategory } from './shelf.ts';
 import { type ShelfIndex, startIndex } from './shelf-index.ts';
 
-const kinds = { 'lift-kits': 'lift-kit', wheels: 'wheel', tires: 'tire' } as const;
+const loaders: { [Category in ShelfCategory]: (ctx: Ctx) => Promise<ShelfIndex<Category>> } = {
+  'lift-kits': keepByVersion(async (ctx) => {
+    const lines = await readLines(ctx, 'lift-kit');
+    return gather('lift-kits', { lines, batches: oneBatch(await listLiftKits(ctx)) });
+  }),
+  wheels: keepByVersion(async (ctx) => {
+    const lines = await readLines(ctx, 'wheel');
+    return gather('wheels', { lines, batches: streamVariants(ctx, 'wheel') });
+  }),
+  tires: keepByVersion(async (ctx) => {
+    const lines = await readLines(ctx, 'tire');
+    return gather('tires', { lines, batches: streamVariants(ctx, 'tire') });
+  }),
+};
 
-export async function loadIndex<Category extends ShelfCategory>(
+/** The shelf as it is offered now: made anew only after a change of the catalogue. */
+export function loadIndex<Category extends ShelfCategory>(
   ctx: Ctx,
   category: Category,
 ): Promise<ShelfIndex<Category>> {
-  const shelf = (await listLines(ctx)).filter(({ kind }) => kind === kinds[category]);
-  const index = startIndex(
-    category,
-    shelf.map(({ line }) => line),
-  );
-  const parts = shelf.flatMap(({ variants }) => variants as PartOf[Category][]);
-  for (const part of parts.sort((one, other) => (one.sku < other.sku ? -1 : 1))) index.add(part);
+  return loaders[category](ctx);
+}
+
+type Given<Category extends ShelfCategory> = {
+  lines: readonly LineOf[Category][];
+  batches: AsyncIterable<readonly PartOf[Category][]>;
+};
+
+/** In batches: a hundred thousand records are never in memory together. */
+async function gather<Category extends ShelfCategory>(
+  category: Category,
+  { lines, batches }: Given<Category>,
+): Promise<ShelfIndex<Category>> {
+  const index = startIndex(category, lines.filter(isOffered));
+  for await (const batch of batches) {
+    for (const part of batch) if (isOffered(part)) index.add(part);
+  }
   return index.finish();
+}
+
+async function* oneBatch<Part>(parts: Part): AsyncGenerator<Part> {
+  yield parts;
+}
+
+function isOffered({ status }: { status: string }): boolean {
+  return status === 'active';
 }

@@ -79,13 +79,21 @@ function countVariant(
   if (!line) return;
   line.verdicts[verdict] = (line.verdicts[verdict] ?? 0) + 1;
   if (!fits) return;
-  const low = at(index.lowCents, variant);
-  if (line.matching === 0 || low < line.low) {
-    line.low = low;
+  if (line.matching === 0 || isCheaper(index, { variant, than: line.sample })) {
+    line.low = at(index.lowCents, variant);
     line.sample = variant;
   }
   line.matching += 1;
   line.high = Math.max(line.high, at(index.highCents, variant));
+}
+
+/** Of equals the first stock number, whatever the order of the database. */
+function isCheaper(
+  { lowCents, skus }: ShelfIndex,
+  { variant, than }: { variant: number; than: number },
+): boolean {
+  const cents = at(lowCents, variant) - at(lowCents, than);
+  return cents < 0 || (cents === 0 && (skus[variant] ?? '') < (skus[than] ?? ''));
 }
 
 /** A variant that one facet is in the way of counts for this facet only. */

@@ -15,7 +15,14 @@ import type { ShelfIndex } from './shelf-index.ts';
  * a value of a facet or a vehicle, narrows nothing.
  */
 export async function searchShelf(ctx: Ctx, request: ShelfRequest): Promise<ShelfPage> {
-  const { category } = request;
+  return searchCategory(ctx, request.category, request);
+}
+
+async function searchCategory<Category extends ShelfCategory>(
+  ctx: Ctx,
+  category: Category,
+  request: ShelfRequest,
+): Promise<ShelfPage> {
   const index = await loadIndex(ctx, category);
   const fit = await answerFit(ctx, { category, index, fit: request.fit });
   const tally = scanIndex(index, { wishes: request, fit });

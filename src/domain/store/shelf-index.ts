@@ -1,15 +1,15 @@
 import { slugOf } from '#src/lib/slug.ts';
 import { type FacetColumn, startColumn } from './facet-column.ts';
-import type { PartOf } from './facets.ts';
+import type { LineOf, PartOf } from './facets.ts';
 import { fitKeyOf } from './fit-key.ts';
 import { facetNames, type ShelfCategory } from './shelf.ts';
 
 /**
  * A shelf by columns: a number for each variant and each thing that is asked of it, so that a
- * hundred thousand variants are filtered and counted in milliseconds. Variants by stock number.
+ * hundred thousand variants are filtered and counted in milliseconds.
  */
 export type ShelfIndex<Category extends ShelfCategory = ShelfCategory> = {
-  lines: readonly IndexedLine[];
+  lines: readonly IndexedLine<Category>[];
   skus: readonly string[];
   /** Position in `lines`. */
   lineOf: Uint32Array;
@@ -21,18 +21,20 @@ export type ShelfIndex<Category extends ShelfCategory = ShelfCategory> = {
   facets: readonly FacetColumn[];
 };
 
-/** `slug`: brand and name, where words are looked for. */
-export type IndexedLine = { id: string; name: string; slug: string; variants: number };
+export type IndexedLine<Category extends ShelfCategory = ShelfCategory> = {
+  record: LineOf[Category];
+  /** Brand and name, where words are looked for. */
+  slug: string;
+  variants: number;
+};
 
-type Line = { lineId: string; brand: string; name: string };
-
-/** Takes parts one by one, by stock number, and keeps of each no more than its numbers. */
+/** Takes parts one by one, and keeps of each no more than its numbers. */
 export function startIndex<Category extends ShelfCategory>(
   category: Category,
-  given: readonly Line[],
+  given: readonly LineOf[Category][],
 ) {
-  const lines = given.map(toIndexedLine);
-  const lineAt = new Map(lines.map(({ id }, position) => [id, position]));
+  const lines = given.map((record) => toIndexedLine<Category>(record));
+  const lineAt = new Map(lines.map(({ record }, position) => [record.lineId, position]));
   const fits = startFits(category);
   const facets = facetNames[category].map((name) => startColumn(category, name));
   const skus: string[] = [];
@@ -82,8 +84,10 @@ function startFits<Category extends ShelfCategory>(category: Category) {
   };
 }
 
-function toIndexedLine({ lineId, brand, name }: Line): IndexedLine {
-  return { id: lineId, name, slug: slugOf(`${brand} ${name}`), variants: 0 };
+function toIndexedLine<Category extends ShelfCategory>(
+  record: LineOf[Category],
+): IndexedLine<Category> {
+  return { record, slug: slugOf(`${record.brand} ${record.name}`), variants: 0 };
 }
 
 /** A lift kit has the span of its line, everything else one price. */

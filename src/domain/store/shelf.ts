@@ -55,9 +55,10 @@ export type ShelfSort = (typeof shelfSorts)[number];
 /** Variants of a line by what fitment says of them. */
 export type VerdictCounts = Record<Verdict, number>;
 
-/** A product line with those of its variants that the request matches. */
-export type ShelfLine = LineOfKind & {
+export type LineFigures = {
+  /** Variants that the request matches. */
   matching: number;
+  /** Variants that the shop offers. */
   of: number;
   /** Of the matching ones. A lift kit has the span of its line. */
   priceCents: { min: number; max: number };
@@ -70,6 +71,9 @@ type LineOfKind =
   | { kind: 'lift-kit'; line: LiftKitLine; sample: LiftKit }
   | { kind: 'wheel'; line: WheelLine; sample: Wheel }
   | { kind: 'tire'; line: TireLine; sample: Tire };
+
+/** A product line with those of its variants that the request matches. */
+export type ShelfLine = LineOfKind & LineFigures;
 
 /** `value` as an address carries it, `label` as the catalogue writes it. */
 export type FacetValue = { value: string; label: string };

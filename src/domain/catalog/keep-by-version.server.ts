@@ -1,0 +1,28 @@
+import { catalogVersions } from '#src/db/schema/catalog.ts';
+import type { Ctx } from '#src/domain/context.ts';
+
+/** Another value after every change of a catalogue table, by whichever process. */
+export async function readCatalogVersion({ db }: Ctx): Promise<string> {
+  const [row] = await db.select({ version: catalogVersions.version }).from(catalogVersions);
+  return row?.version ?? '';
+}
+
+/**
+ * Reads once for each version of the catalogue: parsing takes ten times as long as asking. Not
+ * kept by connection, so that a transaction finds what its process already knows.
+ */
+export function keepByVersion<Value>(
+  read: (ctx: Ctx) => Promise<Value>,
+): (ctx: Ctx) => Promise<Value> {
+  let latest: { version: string; value: Promise<Value> } | undefined;
+  return async (ctx) => {
+    const version = await readCatalogVersion(ctx);
+    if (latest?.version === version) return latest.value;
+    const reading = { version, value: read(ctx) };
+    latest = reading;
+    reading.value.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading.value;
+  };
+}

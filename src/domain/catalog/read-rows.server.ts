@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import {
+  type LiftKitLine,
+  liftKitLineSchema,
+  type Tire,
+  type TireLine,
+  tireLineSchema,
+  tireSchema,
+  type Wheel,
+  type WheelLine,
+  wheelLineSchema,
+  wheelSchema,
+} from './schemas.ts';
+
+type LineRow = Pick<
+  typeof catalogLines.$inferSelect,
+  'kind' | 'status' | 'images' | 'provenance' | 'record'
+>;
+type VariantRow = typeof catalogVariants.$inferSelect;
+
+export type LineOfKind = { 'lift-kit': LiftKitLine; wheel: WheelLine; tire: TireLine };
+export type LineKind = keyof LineOfKind;
+export type VariantOfKind = { wheel: Wheel; tire: Tire };
+export type VariantKind = keyof VariantOfKind;
+
+const lineParsers: { [Kind in LineKind]: (line: unknown) => LineOfKind[Kind] } = {
+  'lift-kit': (line) => liftKitLineSchema.parse(line),
+  wheel: (line) => wheelLineSchema.parse(line),
+  tire: (line) => tireLineSchema.parse(line),
+};
+
+const variantParsers: { [Kind in VariantKind]: (variant: unknown) => VariantOfKind[Kind] } = {
+  wheel: (variant) => wheelSchema.parse(variant),
+  tire: (variant) => tireSchema.parse(variant),
+};
+
+/** Every line of a kind, whatever its status, by id. */
+export async function readLines<Kind extends LineKind>(
+  { db }: Ctx,
+  kind: Kind,
+): Promise<LineOfKind[Kind][]> {
+  const rows = await db
+    .select()
+    .from(catalogLines)
+    .where(eq(catalogLines.kind, kind))
+    .orderBy(asc(catalogLines.id));
+  return rows.map((row) => lineParsers[kind](lineOf(row)));
+}
+
+type Line = { [Kind in LineKind]: { kind: Kind; line: LineOfKind[Kind] } }[LineKind];
+
+/** One line, whatever its status. */
+export async function readLine({ db }: Ctx, lineId: string): Promise<Line | null> {
+  const [row] = await db.select().from(catalogLines).where(eq(catalogLines.id, lineId));
+  if (!row) return null;
+  const [{ kind }, line] = [row, lineOf(row)];
+  if (kind === 'wheel') return { kind, line: lineParsers.wheel(line) };
+  if (kind === 'tire') return { kind, line: lineParsers.tire(line) };
+  return { kind, line: lineParsers['lift-kit'](line) };
+}
+
+/** The variants of a line, whatever their status, by stock number. */
+export async function readVariantsOfLine<Kind extends VariantKind>(
+  { db }: Ctx,
+  { kind, lineId }: { kind: Kind; lineId: string },
+): Promise<VariantOfKind[Kind][]> {
+  const rows = await db
+    .select()
+    .from(catalogVariants)
+    .where(and(eq(catalogVariants.kind, kind), eq(catalogVariants.lineId, lineId)))
+    .orderBy(asc(catalogVariants.sku));
+  return rows.map((row) => variantParsers[kind](variantOf(row)));
+}
+
+/** Those variants of a kind that have one of the stock numbers. */
+export async function readVariants<Kind extends VariantKind>(
+  { db }: Ctx,
+  { kind, skus }: { kind: Kind; skus: readonly string[] },
+): Promise<VariantOfKind[Kind][]> {
+  const rows = await db
+    .select()
+    .from(catalogVariants)
+    .where(and(eq(catalogVariants.kind, kind), inArray(catalogVariants.sku, [...skus])));
+  return rows.map((row) => variantParsers[kind](variantOf(row)));
+}
+
+const batchSize = 2_000;
+
+/**
+ * Every variant of a kind, whatever its status, by stock number as the database sorts it; in
+ * batches, so that neither memory nor the one session of an embedded database is held for long.
+ */
+export async function* streamVariants<Kind extends VariantKind>(
+  { db }: Ctx,
+  kind: Kind,
+): AsyncGenerator<VariantOfKind[Kind][]> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(catalogVariants)
+      .where(and(eq(catalogVariants.kind, kind), gt(catalogVariants.sku, last)))
+      .orderBy(asc(catalogVariants.sku))
+      .limit(batchSize);
+    yield rows.map((row) => variantParsers[kind](variantOf(row)));
+    if (rows.length < batchSize) return;
+    last = rows.at(-1)?.sku ?? '';
+  }
+}
+
+function lineOf({ record, status, images, provenance }: LineRow): unknown {
+  return { ...asObject(record), status, images, provenance };
+}
+
+function variantOf(row: VariantRow): unknown {
+  const { record, status, images, provenance } = row;
+  const stock = { onHand: row.stockOnHand, leadTimeDays: row.leadTimeDays };
+  return { ...asObject(record), status, images, provenance, stock };
+}
+
+function asObject(record: unknown): object {
+  return typeof record === 'object' && record !== null ? record : {};
+}
