@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import { type BlokShape, blokMetaOf } from './blok-shape.ts';
 import { describeField, type FieldDescription } from './describe-field.ts';
-import type { BlokMeta } from './field-meta.ts';
+import type { BlokMeta, KeptPlace } from './field-meta.ts';
 import { blokSchemas, recordSchemas } from './schemas.ts';
 
 export type { FieldDescription } from './describe-field.ts';
@@ -22,6 +22,10 @@ export type ComponentDescription = {
   isNestable: boolean;
   /** The field whose words tell one such blok from the next. */
   previewField: string | null;
+  /** Where what it shows is kept, when its own fields do not say it. */
+  kept: KeptPlace | null;
+  /** What to say when the named part comes next, and takes the place of some of its fields. */
+  yields: { next: string; note: Bilingual } | null;
   /** In the order of the form. */
   fields: FieldDescription[];
 };
@@ -68,6 +72,8 @@ function describeComponent(
     isRoot: meta.group === 'root',
     isNestable: meta.group !== 'root',
     previewField: meta.preview ?? null,
+    kept: meta.kept ?? null,
+    yields: meta.yields ?? null,
     fields: inFormOrder(fields),
   };
 }

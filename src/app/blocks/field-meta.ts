@@ -69,7 +69,14 @@ export type BlokMeta = {
   group: BlokGroup | 'root' | 'inner';
   /** The field whose words tell one such blok from the next. */
   preview?: string;
+  /** Where what it shows is kept, when its own fields do not say it. */
+  kept?: KeptPlace;
+  /** A part that takes the place of some of its fields, when it comes next: what to say then. */
+  yields?: { next: string; note: Bilingual };
 };
+
+/** The shop's settings, or a folder of stories by its slug. */
+export type KeptPlace = 'settings' | 'team' | 'service-items' | 'brands';
 
 /** The same field, with what the editor needs to show a form for it. */
 export function described<Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field {

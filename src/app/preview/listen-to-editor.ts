@@ -45,9 +45,17 @@ function dropForged(event: MessageEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** A click selects a part; it leads nowhere. The router does not follow what was prevented. */
+/**
+ * A click selects a part; it leads nowhere. The router does not follow what was prevented. The head
+ * and the foot are no parts: the editor hears of them, to say where they are edited.
+ */
 function stayHere(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest('a')) event.preventDefault();
+  if (target.closest('[data-blok-c]') === null && target.closest('header, footer, .banner')) {
+    window.parent.postMessage({ action: 'frameClicked' }, location.origin);
+  }
 }
 
 /** The editor's keys work in the page too. Typing in its fields, and walking through it, do not. */

@@ -11,5 +11,6 @@ export const appointmentSidebarSchema = describedBlok(z.object(blokFields('appoi
   },
   icon: 'info',
   group: 'forms',
+  kept: 'settings',
 });
 export type AppointmentSidebarBlok = z.infer<typeof appointmentSidebarSchema>;

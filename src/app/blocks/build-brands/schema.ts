@@ -10,6 +10,7 @@ export const buildBrandsSchema = describedBlok(z.object({ ...blokFields('build-b
   },
   icon: 'list',
   group: 'shop',
+  kept: 'brands',
 });
 
 export type BuildBrandsBlok = z.infer<typeof buildBrandsSchema>;

@@ -7,10 +7,10 @@ export const callToActionSchema = describedBlok(
     ...blokFields('call-to-action'),
     title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),
     title_accent: described(words, {
-      label: { en: 'Title, in orange', es: 'Título, en naranja' },
+      label: { en: 'Title, second part', es: 'Título, segunda parte' },
       help: {
-        en: 'These words come in the brand color.',
-        es: 'Estas palabras van en el color de la marca.',
+        en: 'These words follow the title, set apart from it.',
+        es: 'Estas palabras siguen al título, distintas de él.',
       },
     }),
     sub_title: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),

@@ -12,6 +12,7 @@ export const contactLocationSchema = describedBlok(
     },
     icon: 'pin',
     group: 'shop',
+    kept: 'settings',
   },
 );
 

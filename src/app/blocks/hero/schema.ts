@@ -11,10 +11,10 @@ export const heroSchema = describedBlok(
       required: true,
     }),
     title_emphasis: described(words, {
-      label: { en: 'Title, in orange', es: 'Título, en naranja' },
+      label: { en: 'Title, second part', es: 'Título, segunda parte' },
       help: {
-        en: 'These words come after the title, in the brand color.',
-        es: 'Van después del título, en el color de la marca.',
+        en: 'These words follow the title on a line of their own.',
+        es: 'Estas palabras siguen al título en una línea propia.',
       },
     }),
     description: described(paragraph, { label: { en: 'Text below', es: 'Texto debajo' } }),
@@ -32,13 +32,7 @@ export const heroSchema = describedBlok(
       label: { en: 'Picture or film', es: 'Foto o video' },
       options: { image: { en: 'Picture', es: 'Foto' }, video: { en: 'Film', es: 'Video' } },
     }),
-    asset: described(asset, {
-      label: { en: 'Picture', es: 'Foto' },
-      help: {
-        en: 'Describe it for people who cannot see it.',
-        es: 'Descríbela para quien no puede verla.',
-      },
-    }),
+    asset: described(asset, { label: { en: 'Picture', es: 'Foto' } }),
   }),
   {
     name: { en: 'Hero', es: 'Portada' },
@@ -49,6 +43,13 @@ export const heroSchema = describedBlok(
     icon: 'hero',
     group: 'pictures',
     preview: 'title',
+    yields: {
+      next: 'start-build',
+      note: {
+        en: 'The drawing below is the picture here. Remove the drawing, and this part shows its own picture and look.',
+        es: 'Aquí la foto es el dibujo de abajo. Quita el dibujo, y esta parte muestra su propia foto y su aspecto.',
+      },
+    },
   },
 );
 

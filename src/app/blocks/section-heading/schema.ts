@@ -6,10 +6,10 @@ export const sectionHeadingSchema = describedBlok(
   z.object({
     ...blokFields('section-heading'),
     title_accent: described(words, {
-      label: { en: 'Title, in orange', es: 'Título, en naranja' },
+      label: { en: 'Words before the title', es: 'Palabras antes del título' },
       help: {
-        en: 'These words come in the brand color.',
-        es: 'Estas palabras van en el color de la marca.',
+        en: 'They begin the heading, set apart from the title.',
+        es: 'Empiezan el encabezado, distintas del título.',
       },
     }),
     title: described(words, { label: { en: 'Title', es: 'Título' }, required: true }),

@@ -22,6 +22,7 @@ export const serviceCardsSchema = describedBlok(
     },
     icon: 'grid',
     group: 'shop',
+    kept: 'service-items',
   },
 );
 

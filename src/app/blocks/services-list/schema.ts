@@ -19,6 +19,7 @@ export const servicesListSchema = describedBlok(
     },
     icon: 'list',
     group: 'shop',
+    kept: 'service-items',
   },
 );
 

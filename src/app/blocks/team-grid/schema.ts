@@ -10,6 +10,7 @@ export const teamGridSchema = describedBlok(z.object({ ...blokFields('team-grid'
   },
   icon: 'people',
   group: 'shop',
+  kept: 'team',
 });
 
 export type TeamGridBlok = z.infer<typeof teamGridSchema>;

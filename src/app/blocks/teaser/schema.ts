@@ -8,13 +8,7 @@ export const teaserSchema = describedBlok(
     headline: described(words, { label: { en: 'Headline', es: 'Titular' }, required: true }),
     text: described(paragraph, { label: { en: 'Text', es: 'Texto' } }),
     link: described(link, { label: { en: 'Leads to', es: 'Lleva a' } }),
-    image: described(asset, {
-      label: { en: 'Picture', es: 'Foto' },
-      help: {
-        en: 'Describe it for people who cannot see it.',
-        es: 'Descríbela para quien no puede verla.',
-      },
-    }),
+    image: described(asset, { label: { en: 'Picture', es: 'Foto' } }),
   }),
   {
     name: { en: 'Card', es: 'Tarjeta' },

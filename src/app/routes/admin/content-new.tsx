@@ -20,10 +20,14 @@ import { storyTemplates } from './story-templates.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const folders = folderRows(await listTree(context.get(ctxContext)));
+  const folder = folders.find(({ item }) => String(item.id) === url.searchParams.get('in'))?.item;
+  const usual = storyTemplates.find((one) => one.folder && one.folder === folder?.fullSlug);
   return {
     templates: storyTemplates.map(({ key, label, help }) => ({ key, label, help })),
     folders: folders.map(({ item, depth }) => ({ id: item.id, name: item.name, depth })),
-    folder: url.searchParams.get('in') ?? 'usual',
+    folder: folder ? String(folder.id) : 'usual',
+    // In a folder of people one wants a person, which is no page.
+    template: (usual ?? storyTemplates[0])?.key,
   };
 }
 
@@ -50,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewStoryPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(contentStrings);
   const answer = useActionData<Answer<'create'>>();
-  const { templates, folders, folder } = loaderData;
+  const { templates, template, folders, folder } = loaderData;
   return (
     <>
       <PageHead title={t('new.title')} lead={t('new.lead')} />
@@ -63,7 +67,7 @@ export default function NewStoryPage({ loaderData }: Route.ComponentProps) {
           answer={answer}
           required
         />
-        <TemplateCards templates={templates} answer={answer} />
+        <TemplateCards templates={templates} chosen={template} answer={answer} />
         <FolderSelect folders={folders} value={folder} answer={answer} hasUsual />
         <TextLine
           name="slug"

@@ -19,6 +19,7 @@ export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
     listMakes(ctx),
   ]);
   const stories = tree.filter(({ isFolder }) => !isFolder);
+  const folders = tree.filter(({ isFolder }) => isFolder);
   return {
     components: describeComponents(),
     stories: stories.filter(isPage).map(storyChoice),
@@ -31,6 +32,8 @@ export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
       vehicles: vehicles.map((vehicle) => choice(vehicle.id, vehicleName(vehicle))),
       lines: lines.map(({ line }) => choice(line.lineId, `${line.brand} ${line.name}`)),
     },
+    folders: Object.fromEntries(folders.map(({ fullSlug, id, name }) => [fullSlug, { id, name }])),
+    frame: stories.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
   };
 }
 

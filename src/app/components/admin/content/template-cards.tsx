@@ -7,14 +7,16 @@ export type TemplateChoice = { key: string; label: Bilingual; help: Bilingual };
 
 type TemplateCardsProps = {
   templates: readonly TemplateChoice[];
+  /** Key of the one that is chosen at first. */
+  chosen: string | undefined;
   answer: Answer<string> | undefined;
 };
 
 /** What a new page begins with; the last one is a folder. */
-export function TemplateCards({ templates, answer }: TemplateCardsProps) {
+export function TemplateCards({ templates, chosen: first, answer }: TemplateCardsProps) {
   const t = useStrings(contentStrings);
   const locale = useLocale();
-  const chosen = typedIn(answer, 'template') ?? templates[0]?.key;
+  const chosen = typedIn(answer, 'template') ?? first;
   const cards = [
     ...templates.map(({ key, label, help }) => ({
       key,

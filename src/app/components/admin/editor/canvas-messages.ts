@@ -11,6 +11,8 @@ const canvasMessageSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('noFocus') }),
   /** Ours: the page shows what it was last sent. */
   z.object({ action: z.literal('contentShown') }),
+  /** Ours: a click on the head or the foot, which are no part of the page. */
+  z.object({ action: z.literal('frameClicked') }),
   /** Ours: a key that was pressed in the page. */
   z.object({
     action: z.literal('shortcut'),

@@ -5,6 +5,7 @@ import { BlokForm } from '../fields/blok-form.tsx';
 import { useComponent } from '../fields/editor-sources.tsx';
 import type { EditLanguage } from '../fields/field-props.ts';
 import { checkText } from './check-bar.tsx';
+import { FrameNote, PartNotes } from './part-notes.tsx';
 import { PartTools } from './part-tools.tsx';
 import { findBlok } from './story-tree.ts';
 import type { StoryEditorModel } from './use-story-editor.ts';
@@ -20,6 +21,7 @@ export function PartPanel({ model, mayWrite }: PartPanelProps) {
   const description = useComponent(blok.component);
   const name =
     blok === edit.content ? t('page') : (description?.displayName[locale] ?? blok.component);
+  const select = (uid: string) => dispatch({ type: 'select', uid });
   return (
     <aside className="ed-f" aria-label={t('fields')}>
       <div className="apanel-h">
@@ -27,9 +29,18 @@ export function PartPanel({ model, mayWrite }: PartPanelProps) {
         <LanguagePicker language={language} onPick={model.setLanguage} />
       </div>
       {!mayWrite && <p className="muted">{t('readOnly')}</p>}
+      {model.isFrameClicked && <FrameNote />}
       <fieldset className="ed-fields" disabled={!mayWrite}>
         {blok !== edit.content && mayWrite && (
           <PartTools content={edit.content} uid={blok._uid} commands={commands} />
+        )}
+        {description && (
+          <PartNotes
+            content={edit.content}
+            blok={blok}
+            description={description}
+            onOpenBlok={select}
+          />
         )}
         {description ? (
           <BlokForm
@@ -40,7 +51,7 @@ export function PartPanel({ model, mayWrite }: PartPanelProps) {
               .filter(({ blokUid }) => blokUid === blok._uid)
               .map((check) => formIssue(check, t))}
             onChange={(next) => dispatch({ type: 'change', blok: next, atMs: performance.now() })}
-            onOpenBlok={(uid) => dispatch({ type: 'select', uid })}
+            onOpenBlok={select}
           />
         ) : (
           <p className="muted">{t('part.unknown')}</p>

@@ -51,8 +51,8 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
   const [view, setView] = useState<EditorView>('page');
   const { selected } = edit;
   useEffect(() => {
-    if (selected !== null) setView('fields');
-  }, [selected]);
+    if (selected !== null || model.isFrameClicked) setView('fields');
+  }, [selected, model.isFrameClicked]);
   useEffect(() => {
     if (window.matchMedia('(max-width: 40rem)').matches) setWidth('phone');
   }, []);

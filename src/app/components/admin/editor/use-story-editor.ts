@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { EditLanguage } from '../fields/field-props.ts';
 import type { CanvasMessage } from './canvas-messages.ts';
 import type { StoryState } from './edit-answers.ts';
@@ -22,6 +22,10 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
   const commands = usePartCommands({ edit, dispatch, say });
   const frame = useRef<HTMLIFrameElement>(null);
   const { content, selected } = edit;
+  const [isFrameClicked, setFrameClicked] = useState(false);
+  useEffect(() => {
+    if (selected !== null) setFrameClicked(false);
+  }, [selected]);
 
   function run(shortcut: Shortcut) {
     const onPage = {
@@ -53,6 +57,7 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
     names,
     onMessage(message) {
       if (message.action === 'edit') return dispatch({ type: 'select', uid: message.dataC.uid });
+      if (message.action === 'frameClicked') return setFrameClicked(true);
       if (message.action === 'noFocus') return dispatch({ type: 'select', uid: null });
       if (message.action === 'shortcut') return press(message);
       if (mayWrite && 'blok' in message) act(message);
@@ -72,7 +77,8 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
     onCanvas[action]();
   }
 
-  return { edit, dispatch, language, setLanguage, server, commands, frame, reload, said, say };
+  const canvas = { frame, reload, isFrameClicked };
+  return { edit, dispatch, language, setLanguage, server, commands, ...canvas, said, say };
 }
 
 export type StoryEditorModel = ReturnType<typeof useStoryEditor>;

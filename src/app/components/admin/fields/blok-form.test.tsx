@@ -26,7 +26,7 @@ function descriptionOf(component: string) {
 function form(blok: Partial<EditBlok> & { component: string }, props: Partial<BlokFormProps> = {}) {
   return renderToStaticMarkup(
     <LocaleContext value="en">
-      <EditorSources value={{ components, choices, stories }}>
+      <EditorSources value={{ components, choices, stories, folders: {}, frame: null }}>
         <BlokForm
           blok={{ _uid: 'uid', ...blok }}
           description={descriptionOf(blok.component)}

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
-import type { ChoiceSource } from '#src/app/blocks/field-meta.ts';
+import type { ChoiceSource, KeptPlace } from '#src/app/blocks/field-meta.ts';
 
 /** A page that a link may lead to. */
 export type StoryChoice = { uuid: string; name: string; fullSlug: string; published: boolean };
 
 export type Choice = { value: string; label: string };
+
+/** A folder of stories that parts show. */
+export type KeptFolder = { id: number; name: string };
 
 /** What the fields choose from. Plain data, made by `loadEditorSources` on the server. */
 export type EditorSourcesData = {
@@ -13,6 +16,10 @@ export type EditorSourcesData = {
   /** The pages of the site, in the order of the tree. */
   stories: readonly StoryChoice[];
   choices: Readonly<Record<ChoiceSource, readonly Choice[]>>;
+  /** Where what parts show is kept, where it is stories. */
+  folders: Readonly<Partial<Record<KeptPlace, KeptFolder>>>;
+  /** Id of the story that is the head and foot of every page; null where there is none. */
+  frame: number | null;
 };
 
 const none = { services: [], 'service-pages': [], makes: [], vehicles: [], lines: [] };
@@ -22,6 +29,8 @@ export const EditorSources = createContext<EditorSourcesData>({
   components: [],
   stories: [],
   choices: none,
+  folders: {},
+  frame: null,
 });
 
 export function useEditorSources(): EditorSourcesData {
