@@ -116,7 +116,8 @@ describe.each(vehicles)('$id', (vehicle) => {
       const drawn = measureFront(drawFront({ vehicle, build, options: measured }).svg);
       // Where the factory's offset is not on record, how far a wheel moves out is not known either.
       const outwardMm = stockWheel.offsetMm === null ? null : stockWheel.offsetMm - offsetMm;
-      const track = outwardMm === null ? {} : { trackIn: stockTrackIn + (2 * outwardMm) / 25.4 };
+      const track: Figures =
+        outwardMm === null ? {} : { trackIn: stockTrackIn + (2 * outwardMm) / 25.4 };
       const asked = { riseIn, sectionIn, widthIn, tireDiameterIn: tire, ...track };
       return misdrawn(
         { ...drawn },

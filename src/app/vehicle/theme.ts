@@ -28,7 +28,7 @@ export const THEMES: Readonly<Record<ThemeName, DrawingTheme>> = {
   dark: {
     ink: '#efe4d3',
     softInk: '#b7a692',
-    ghost: '#a17c5b',
+    ghost: '#83664e',
     dimension: '#d9cab5',
     accent: '#f08a4b',
     shadow: '#000000',

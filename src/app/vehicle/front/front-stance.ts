@@ -58,3 +58,9 @@ export function frontStanceOf(vehicle: VehicleGeometry, build: VehicleBuild): Fr
     moved: Math.abs(riseIn) > 0.05 || Math.abs(rimOutward) > 0.05,
   };
 }
+
+/** How far the tires stand past the body's widest place; negative: inside of it. For looks. */
+export function pastBodyIn(vehicle: VehicleGeometry, build: VehicleBuild): number {
+  const { trackIn, sectionIn } = frontStanceOf(vehicle, build);
+  return trackIn / 2 + sectionIn / 2 - vehicle.widthIn / 2;
+}

@@ -55,6 +55,6 @@ function bodyLayers(scene: SideScene): string {
 
 /** On a dark page black tops and spares would merge with it: a last warm line round the body. */
 function rimLight({ sheet, shape }: SideScene): string {
-  const look = { colour: '#f0b27a', width: 2.6 * sheet.detail, opacity: 0.3 };
+  const look = { colour: '#f0b27a', width: 3 * sheet.detail, opacity: 0.55 };
   return stroked(sheet.path(shape.silhouette), look);
 }

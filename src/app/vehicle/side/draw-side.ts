@@ -1,6 +1,7 @@
 import type { VehicleBuild } from '../build.ts';
 import type { Drawing, DrawingNumbers, DrawingOptions } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
+import { pastBodyIn } from '../front/front-stance.ts';
 import { personMarkup } from '../person.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import { bodyTransform, stanceOf } from '../stance.ts';
@@ -40,7 +41,16 @@ export function drawSide({ vehicle, build, options = {} }: DrawingRequest): Draw
   const pivotPx = sheet.toPixels(0, stance.stockRadiusIn);
   const move = bodyTransform(stance, { scalePxPerIn: sheet.scale, pivotPx });
   const theme = THEMES[options.theme ?? 'light'];
-  const scene: SideScene = { sheet, vehicle, build, shape, stance, theme, bodyTransform: move };
+  const scene: SideScene = {
+    sheet,
+    vehicle,
+    build,
+    shape,
+    stance,
+    theme,
+    bodyTransform: move,
+    pastBodyIn: pastBodyIn(vehicle, build),
+  };
   const numbers = measure(scene);
   const dimensions = dimensionsOf(scene, options, numbers);
   const layers = vehicleLayers(scene, options) + dimensions.markup;
@@ -78,10 +88,18 @@ function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
     chassisMarkup(scene),
     wellsMarkup(scene),
     suspensionMarkup(scene),
-    wheelsMarkup(scene),
-    fenderShade(scene),
-    bodyMarkup(scene),
+    ...bodyAndWheels(scene),
     showGhost ? ghostBefore(scene) : '',
     person ? personMarkup(sheet, theme, personXOf(stance)) : '',
   ].join('');
+}
+
+// Less than this still reads as standing in the opening.
+const LEAST_POKE_IN = 0.75;
+
+/** A tire that stands past the body is nearer to the eye than the fender. */
+function bodyAndWheels(scene: SideScene): string[] {
+  const wheels = wheelsMarkup(scene) + fenderShade(scene);
+  const body = bodyMarkup(scene);
+  return scene.pastBodyIn > LEAST_POKE_IN ? [body, wheels] : [wheels, body];
 }

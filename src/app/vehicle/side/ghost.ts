@@ -41,7 +41,7 @@ export function ghostBehind({ sheet, theme }: Pick<SideScene, 'sheet' | 'theme'>
   return element('use', { href: `#${sheet.name('gh')}`, stroke: theme.ghost });
 }
 
-export function ghostBefore({ sheet }: Pick<SideScene, 'sheet'>): string {
-  const look = { stroke: '#fff0d8', 'stroke-opacity': 0.36 };
+export function ghostBefore({ sheet, theme }: Pick<SideScene, 'sheet' | 'theme'>): string {
+  const look = { stroke: '#fff0d8', 'stroke-opacity': theme.glow ? 0.2 : 0.36 };
   return element('use', { href: `#${sheet.name('gh')}`, ...look });
 }

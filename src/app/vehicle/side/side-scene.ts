@@ -16,6 +16,8 @@ export interface SideScene {
   theme: DrawingTheme;
   /** Transform of all that rises with the body. */
   bodyTransform: string;
+  /** How far the tires stand past the body, inches. */
+  pastBodyIn: number;
 }
 
 export function frontTipX({ stance }: SideScene): number {

@@ -1,4 +1,5 @@
 import { archOutline } from '../geometry/arch.ts';
+import { clamp } from '../geometry/numbers.ts';
 import { element } from '../svg/element.ts';
 import type { Stop } from '../svg/gradient.ts';
 import { defineClip, defineVertical } from '../svg/sheet.ts';
@@ -7,7 +8,8 @@ import { tireAndWheel } from '../wheel/tire-and-wheel.ts';
 import { EDGE, type SideScene } from './side-scene.ts';
 
 /** Defines one wheel (`…-whl`) and sets it at both axles (`…-wheels`). */
-export function wheelsMarkup({ sheet, vehicle, build, stance }: SideScene): string {
+export function wheelsMarkup(scene: SideScene): string {
+  const { sheet, vehicle, build, stance, theme } = scene;
   const { defs, body } = tireAndWheel({
     id: `${sheet.id}w`,
     scale: sheet.scale,
@@ -16,14 +18,43 @@ export function wheelsMarkup({ sheet, vehicle, build, stance }: SideScene): stri
     lugs: lugCountOf(vehicle),
     stockOffsetMm: vehicle.stockWheel.offsetMm,
   });
-  sheet.define(defs, element('g', { id: sheet.name('whl') }, body));
+  const rim = theme.glow ? rimLight(scene) : '';
+  sheet.define(defs, element('g', { id: sheet.name('whl') }, body + rim));
   const wheels = [0, stance.wheelbaseIn].map((hubX) =>
     element('use', {
       href: `#${sheet.name('whl')}`,
       transform: `translate(${sheet.x(hubX)} ${sheet.y(stance.radiusIn)})`,
     }),
   );
-  return element('g', { id: sheet.name('wheels') }, wheels.join(''));
+  return castShade(scene) + element('g', { id: sheet.name('wheels') }, wheels.join(''));
+}
+
+/** On a dark page a black tire would merge with it: the last light along its left shoulder. */
+function rimLight({ sheet, stance }: SideScene): string {
+  return element('circle', {
+    r: sheet.length(stance.radiusIn - 0.15),
+    fill: 'none',
+    stroke: '#f0b27a',
+    'stroke-opacity': 0.42,
+    'stroke-width': 0.9 * sheet.detail,
+  });
+}
+
+/** What stands past the fender throws its own shade on it, down and to the right of the sun. */
+function castShade({ sheet, stance, shape, pastBodyIn, bodyTransform }: SideScene): string {
+  if (pastBodyIn <= 0) return '';
+  const reach = Math.min(pastBodyIn, 4) * 0.45;
+  const discs = [0, stance.wheelbaseIn].map((hubX) =>
+    element('circle', {
+      cx: sheet.x(hubX + reach),
+      cy: sheet.y(stance.radiusIn - reach * 0.6),
+      r: sheet.length(stance.radiusIn),
+    }),
+  );
+  const silhouette = element('path', { d: sheet.path(shape.silhouette), transform: bodyTransform });
+  defineClip(sheet, 'cs', silhouette);
+  const look = { fill: '#000', opacity: 0.4, 'clip-path': sheet.ref('cs') };
+  return element('g', look, discs.join(''));
 }
 
 /** The dark insides of the openings and the frame horns inboard of the tires. */
@@ -41,12 +72,17 @@ export function wellsMarkup({ sheet, shape, bodyTransform }: SideScene): string 
   return element('g', { 'data-part': 'body', transform: bodyTransform }, content);
 }
 
-/** The fenders' shade on the tires. */
-export function fenderShade({ sheet, shape, stance, bodyTransform }: SideScene): string {
+const SHADELESS_POKE_IN = 5;
+
+/** The fenders' shade on the tires; it falls short of a sidewall that stands out of the opening. */
+export function fenderShade(scene: SideScene): string {
+  const { sheet, shape, stance, bodyTransform, pastBodyIn } = scene;
   const { stockRadiusIn: stock, radiusIn, wheelbaseIn } = stance;
+  const depth = 1 - clamp(pastBodyIn / SHADELESS_POKE_IN, 0, 1);
+  if (depth === 0) return '';
   const stops: Stop[] = [
-    [0, '#000', 0.72],
-    [0.42, '#000', 0.3],
+    [0, '#000', 0.72 * depth],
+    [0.42, '#000', 0.3 * depth],
     [1, '#000', 0],
   ];
   defineVertical(sheet, 'fs', { from: stock * 2 + 5, to: stock * 0.9, stops });

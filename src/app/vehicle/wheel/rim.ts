@@ -33,6 +33,17 @@ function defineRimPaint(site: WheelSite): void {
         [1, tone(lip, chrome ? 0.2 : -0.12)],
       ],
     ),
+    // The inner wall of a deep barrel faces the other way: dark towards the sun, lit away from it.
+    linearGradient(
+      site.name('dish'),
+      [0.2, 0, 0.75, 1],
+      [
+        [0, tone(lip, -0.72)],
+        [0.4, tone(lip, -0.4)],
+        [0.75, tone(lip, 0.12)],
+        [1, tone(lip, 0.55)],
+      ],
+    ),
     linearGradient(
       site.name('bar'),
       [0.3, 0, 0.6, 1],
@@ -87,23 +98,38 @@ export function hoop(radius: number, { stroke, width, opacity }: Hoop): string {
 
 /** Joins the face to the lip; a beadlock carries a bolted clamp ring over it. */
 export function lipRing(site: WheelSite, clampRing: boolean): string {
-  const { flangeRadius: flange, faceRadius: face, scale, finish } = site;
+  const { flangeRadius: flange, faceRadius: face, scale, finish, dishIn } = site;
   return [
-    annulus(flange - 0.3 * scale, face - 0.12 * scale, { fill: site.ref('lip') }),
+    annulus(flange - 0.3 * scale, face - 0.12 * scale, {
+      fill: site.ref(dishIn > 1 ? 'dish' : 'lip'),
+    }),
+    dishIn > 1 ? dishShade(site) : '',
     hoop(flange - 0.32 * scale, { stroke: '#000', opacity: 0.55, width: 0.1 * scale }),
     hoop(face - 0.12 * scale, { stroke: finish.dark, opacity: 0.8, width: 0.09 * scale }),
     clampRing ? clampRingMarkup(site) : '',
   ].join('');
 }
 
+/** A deep barrel: its step half way in, and the shade that its upper edge throws on the face. */
+function dishShade({ flangeRadius: flange, faceRadius: face, scale, dishIn }: WheelSite): string {
+  const middle = (flange + face) / 2;
+  return [
+    hoop(middle, { stroke: '#000', opacity: 0.4, width: 0.1 * scale }),
+    hoop(middle - 0.1 * scale, { stroke: '#fff', opacity: 0.16, width: 0.07 * scale }),
+    hoop(face - 0.45 * scale, { stroke: '#000', opacity: 0.3, width: 0.14 * dishIn * scale }),
+  ].join('');
+}
+
+const CLAMP_RING_IN = 1.35;
+
 function clampRingMarkup(site: WheelSite): string {
-  const { flangeRadius, faceRadius, scale, finish } = site;
-  const [outer, inner] = [flangeRadius - 0.12 * scale, faceRadius - 0.75 * scale];
+  const { flangeRadius, scale, finish } = site;
+  const [outer, inner] = [flangeRadius - 0.12 * scale, flangeRadius - CLAMP_RING_IN * scale];
   const bolts = Array.from({ length: 24 }, (_, index) => {
     const [cx, cy] = polar((outer + inner) / 2, ((index + 0.5) * Math.PI) / 12);
-    return element('circle', { cx: tenths(cx), cy: tenths(cy), r: scale * 0.24 });
+    return element('circle', { cx: tenths(cx), cy: tenths(cy), r: scale * 0.27 });
   });
-  const look = { stroke: finish.dark, 'stroke-width': scale * 0.07 };
+  const look = { stroke: '#0b0a0a', 'stroke-width': scale * 0.12 };
   const boltLook = { fill: finish.edge, stroke: '#1a1817', 'stroke-width': scale * 0.09 };
   return (
     annulus(outer, inner, { fill: site.ref('lip'), ...look }) +

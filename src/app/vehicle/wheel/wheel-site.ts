@@ -16,6 +16,8 @@ export interface WheelSite {
   /** Edge of the spokes or plate; smaller the deeper the wheel is dished. */
   faceRadius: number;
   discRadius: number;
+  /** How deep the face lies behind the flange, against a stock wheel's. */
+  dishIn: number;
   name(name: string): string;
   ref(name: string): string;
   define(...markup: string[]): void;
@@ -51,7 +53,8 @@ export function wheelSite(request: WheelRequest, definitions: string[]): WheelSi
     tireRadius,
     flangeRadius,
     sidewall: tireRadius - flangeRadius,
-    faceRadius: flangeRadius - (0.5 + 0.17 * dishIn) * scale,
+    faceRadius: flangeRadius - (0.5 + 0.34 * dishIn) * scale,
+    dishIn,
     discRadius: Math.min(6.9, wheel.diameterIn / 2 - 1.7) * scale,
     name: (name) => `${id}-${name}`,
     ref: (name) => `url(#${id}-${name})`,
