@@ -46,8 +46,8 @@ function rearHalfDoor(sketch: PickupSketch): Outline {
     [d2 - 2.4, bottom, 2],
     [d2, bottom + 2.6, 2],
     [d2 + 0.2, sketch.belt + 1, 6],
-    [rx - 3.6, top + 0.6, 2.6],
-    [rx - 7, top + FRAME_TOP + 0.4],
+    [rx - 5, top + 1, 2.6],
+    [rx - 9, top + FRAME_TOP + 0.6],
   ];
 }
 

@@ -26,7 +26,7 @@ export const colorado2015Sketch: PickupSketch = {
   roofThickness: 3.1,
   doors: { front: 23, middle: 61, rear: 98.4 },
   headlamp: outline(`
-    -34.2,41,0.6 -25.4,44,1.2 -17.6,44.8,0.6 -21.4,41.4,1.2 -25.6,37.8,1 -34.8,37.2,0.6
+    -32.4,41.6,0.6 -25.4,44,1.2 -17.6,44.8,0.6 -21.4,41.4,1.2 -25.6,37.8,1 -33.6,37.3,0.6
   `),
   lampTop: [-18.8, 44.7],
   tailLamp: outline(`

@@ -29,20 +29,20 @@ export const chevroletSilverado1999 = growPickup({
   cab: 'extended',
   doors: { front: 25, middle: 67.6, rear: 91 },
   headlamp: outline(`
-    -35.3,42.8,0.6 -27.6,44.6,1.2 -21,45,0.8 -25.2,39.6,1.6 -30.6,35.6,1.2 -35.9,35.2,0.6
+    -33.9,42.9,0.6 -27.6,44.6,1.2 -21,45,0.8 -25.2,39.6,1.6 -30,36,1.2 -34.9,35.4,0.6
   `),
   lampTop: [-22, 44.9],
   extraLamps: [
     {
       kind: 'amber',
-      outline: outline('-30,38,0.5 -25.8,39.6,0.5 -30.4,35.8,0.5 -32.8,35.6,0.4'),
+      outline: outline('-28.8,38.4,0.5 -25.6,39.6,0.5 -30,36.2,0.5 -32.2,36,0.4'),
     },
   ],
   tailLamp: outline(`
     179.6,51.2,0.8 183.2,51,0.8 183.8,43,0.8 183.6,33.6,0.8 180.4,33.8,0.8
   `),
-  archFront: { halfWidth: 19.2, crown: 36, squareness: 2.35, blister: 5, flare: 1 },
-  archRear: { halfWidth: 19.6, crown: 36.8, squareness: 2.35, blister: 5, flare: 1 },
+  archFront: { halfWidth: 19.2, crown: 36, squareness: 2.35, blister: 5 },
+  archRear: { halfWidth: 19.6, crown: 36.8, squareness: 2.35, blister: 5 },
   frontBumper: { top: 30.4, bottom: 20.6, valance: 13.6 },
   mirror: { width: 9, height: 5.6, material: 'black' },
   creases: [
@@ -65,10 +65,6 @@ export const chevroletSilverado1999 = growPickup({
     { material: 'black', outline: outline('22,32.4,0.5 101.8,32.6 101.8,30 22.8,29.8,0.5') },
     { material: 'black', outline: outline('103.6,32.6 122.4,32.6,0.5 121.8,30,0.5 103.6,30') },
     { material: 'black', outline: outline('165,32.6,0.5 181.8,32.8,0.5 181.6,30.2 165.6,30,0.5') },
-    {
-      material: 'chrome',
-      outline: outline('-35.2,39.2,0.3 -28.6,40.6,0.4 -29.2,39.2,0.3 -35.5,37.8,0.3'),
-    },
   ],
   rearBumper: { top: 30.4, bottom: 21.8 },
   fuelDoor: { x: 111, y: 39, size: 6.4 },

@@ -28,7 +28,7 @@ export const silverado2007Sketch: PickupSketch = {
   roofThickness: 3.2,
   doors: { front: 23.4, middle: 64.8, rear: 104.4 },
   headlamp: outline(`
-    -37,43.6,0.8 -29.4,45.6,1.4 -22.8,45.4,1 -23.4,42,1.4 -28.6,35.4,1.6 -37.4,34.8,0.8
+    -35.4,43.8,0.8 -29.4,45.6,1.4 -22.8,45.4,1 -23.4,42,1.4 -28.6,35.4,1.6 -36.2,34.9,0.8
   `),
   lampTop: [-24, 45.4],
   extraLamps: [
@@ -57,7 +57,7 @@ export const silverado2007Sketch: PickupSketch = {
     flareMaterial: 'paint',
   },
   frontBumper: { top: 30.6, bottom: 19, valance: 11.8 },
-  mirror: { width: 9.4, height: 6.6, material: 'paint' },
+  mirror: { width: 9.4, height: 6.6, material: 'black' },
   creases: [
     { line: outline('-20,43.4,4 4,44.6,12 110,45.4'), weight: 0.9, opacity: 0.8 },
     { line: outline('112,45.4 181,46'), weight: 0.9, opacity: 0.8 },

@@ -27,8 +27,9 @@ export const silverado2014Sketch: PickupSketch = {
   roofRear: [106, 72.6],
   roofThickness: 3.6,
   doors: { front: 24.4, middle: 65.2, rear: 104.8 },
-  headlamp: outline('-37.5,47,0.4 -24.6,48.4,0.8 -23.6,47,0.6 -25,37.8,0.8 -37.6,36.8,0.4'),
+  headlamp: outline('-36.3,47.2,0.4 -24.6,48.4,0.8 -23.6,47,0.6 -25,37.8,0.8 -36.5,36.9,0.4'),
   lampTop: [-24.6, 48.2],
+  extraLamps: [{ kind: 'dark', outline: outline('-36.4,40.6 -24.6,41.2 -24.8,40 -36.4,39.4') }],
   tailLamp: outline(`
     180.2,54,0.5 185,53.8,0.6 185.4,46,0.6 185.2,37.6,0.5 181,37.8,0.6 180.2,45,0.6
   `),

@@ -15,7 +15,7 @@ export const gmcCanyon2015 = growPickup({
   stockDesign: 'ocotillo',
   nose: outline('-31.6,20 -34.8,24.6,1 -35.4,29,2 -35.2,40,3 -33.8,44.6,2'),
   hood: outline('-30,46.4,3 -6,48.8,20 12,49.3,5'),
-  headlamp: outline('-35,43.8,0.6 -24,45.6,0.8 -22,44.4,0.6 -23.4,38.4,1 -35.2,37.2,0.5'),
+  headlamp: outline('-33.8,44,0.6 -24,45.6,0.8 -22,44.4,0.6 -23.4,38.4,1 -34.1,37.4,0.5'),
   lampTop: [-23, 45.4],
   tailLamp: outline('165,51.2,0.5 170,51,0.6 170.4,44,0.6 170.2,37.6,0.5 165.6,37.8,0.6'),
   archFront: { halfWidth: 18.8, crown: 34.6, squareness: 3.4, blister: 4 },

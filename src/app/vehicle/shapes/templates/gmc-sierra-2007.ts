@@ -9,7 +9,7 @@ const sierra2007Sketch: PickupSketch = {
   stockDesign: 'ocotillo',
   nose: outline('-34,21 -37.6,26.5,1 -38,32,3 -37.7,42,3 -36.6,45.8,2.2'),
   hood: outline('-32.4,47.6,3 -8,50,22 12,50.7,5'),
-  headlamp: outline('-37.6,44.8,0.8 -26.4,46.4,1 -24.4,45.4,1 -26,38.2,1.6 -37.9,37.2,0.8'),
+  headlamp: outline('-36.4,45,0.8 -26.4,46.4,1 -24.4,45.4,1 -26,38.2,1.6 -36.6,37.3,0.8'),
   lampTop: [-25.4, 46.2],
   extraLamps: [
     {
