@@ -5,7 +5,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { maxAssetBytes } from './asset-format.ts';
 import { type AnnounceUploadInput, announceUploadInputSchema } from './library-schemas.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 import { recordUpload } from './upload-asset.server.ts';
 import { uploadSignature } from './upload-signature.server.ts';

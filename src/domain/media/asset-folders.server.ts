@@ -11,7 +11,7 @@ import {
   type SaveAssetFolderInput,
   saveAssetFolderInputSchema,
 } from './library-schemas.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 
 /** All folders of the library by name, with how much is in each. Scope media.read. */

@@ -17,7 +17,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import { type AssetListInput, assetListSchema, type LibraryAsset } from './library-schemas.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 
 export type AssetPage = { assets: LibraryAsset[]; total: number };
 

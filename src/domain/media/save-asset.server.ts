@@ -7,7 +7,7 @@ import { findAssetRow } from './asset-row.server.ts';
 import { originalKey } from './asset-url.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import { type LibraryAsset, type SaveAssetInput, saveAssetInputSchema } from './library-schemas.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 import type { AssetRow } from './store-asset.server.ts';
 

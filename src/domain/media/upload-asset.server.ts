@@ -8,7 +8,7 @@ import {
   type UploadAssetInput,
   uploadAssetInputSchema,
 } from './library-schemas.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 import { storeAsset } from './store-asset.server.ts';
 
