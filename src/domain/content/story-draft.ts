@@ -3,8 +3,8 @@ export type PublishedState = 'no' | 'yes' | 'changed';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** A story as the editor works on it. Moments are ISO 8601 in UTC. */
-export type StoryDraft = {
+/** What is known of a story wherever the back office shows one. Moments are ISO 8601 in UTC. */
+type StoryFacts = {
   id: number;
   uuid: string;
   parentId: number | null;
@@ -14,34 +14,26 @@ export type StoryDraft = {
   isFolder: boolean;
   isStartpage: boolean;
   position: number;
+  published: PublishedState;
+  updatedAt: string;
+  updatedBy: string | null;
+};
+
+/** A story as the editor works on it. */
+export type StoryDraft = StoryFacts & {
   tagList: string[];
   content: Record<string, unknown>;
   /** Counts the saves; who saves sends the one they began with. */
   revision: number;
-  updatedAt: string;
-  updatedBy: string | null;
-  published: PublishedState;
   publishedAt: string | null;
   /** What the clock will do, soonest first. */
   scheduled: { id: number; action: ScheduledAction; dueAt: string }[];
 };
 
-/** A line of the tree: everything but the content. */
-export type TreeItem = {
-  id: number;
-  uuid: string;
-  parentId: number | null;
-  name: string;
-  slug: string;
-  fullSlug: string;
-  isFolder: boolean;
-  isStartpage: boolean;
-  position: number;
+/** A line of the tree: without the content, but with the component at its root. */
+export type TreeItem = StoryFacts & {
   component: string;
-  published: PublishedState;
   scheduledAt: string | null;
-  updatedAt: string;
-  updatedBy: string | null;
 };
 
 export type VersionAction = 'create' | 'save' | 'publish' | 'restore';

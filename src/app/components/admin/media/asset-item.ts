@@ -1,27 +1,9 @@
-import type { AssetField, AssetKind, LibraryAsset } from '#src/domain/media/index.ts';
+import type { AssetField, LibraryAsset } from '#src/domain/media/index.ts';
 
 /** A file of the library, as its cards and choosers show it. */
-export type AssetItem = {
-  id: number;
-  kind: AssetKind;
-  /** Its address as pages keep it. */
-  filename: string;
-  /** Where the back office looks at it; a private one has a signature behind "?". */
-  src: string;
-  fileName: string;
-  contentType: string;
-  bytes: number;
-  widthPx: number | null;
-  heightPx: number | null;
-  alt: { en: string; es: string };
-  focus: string;
-  title: string;
-  source: string;
-  copyright: string;
-  isPrivate: boolean;
-};
+export type AssetItem = ReturnType<typeof assetItem>;
 
-export function assetItem(asset: LibraryAsset): AssetItem {
+export function assetItem(asset: LibraryAsset) {
   const { id, kind, filename, src, fileName, contentType, bytes, widthPx, heightPx } = asset;
   const { alt, focus, title, source, copyright, isPrivate } = asset;
   const file = { id, kind, filename, src, fileName, contentType, bytes, widthPx, heightPx };
