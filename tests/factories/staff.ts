@@ -1,3 +1,4 @@
+import type { AuthRequest } from '#src/domain/auth/index.ts';
 import { scopesOf } from '#src/domain/auth/policy.ts';
 import type { StaffRole } from '#src/domain/auth/roles.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
@@ -12,3 +13,11 @@ export function staffActor(role: StaffRole, name = 'Marisol'): Actor {
 export function asStaff(ctx: Ctx, role: StaffRole, name?: string): Ctx {
   return { ...ctx, actor: staffActor(role, name) };
 }
+
+/** A browser that has not signed in, as the verbs of signing in see it. */
+export const guest: AuthRequest = {
+  cookie: '',
+  userAgent: 'Firefox',
+  ip: '192.0.2.7',
+  secure: false,
+};

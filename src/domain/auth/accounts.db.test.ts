@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { auditEntries } from '#src/db/schema/audit.ts';
 import { authInvitations, authSessions, authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { createTestContext } from '#tests/factories/context.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
+import { guest } from '#tests/factories/staff.ts';
 import {
   acceptInvitation,
   acceptReset,
@@ -25,15 +24,9 @@ import {
 } from './index.server.ts';
 import { type StaffRole, scopesOf } from './index.ts';
 
-let database: Database;
-let system: Ctx;
-const visitor = { cookie: '', userAgent: 'Firefox', ip: '192.0.2.7', secure: false };
+const clock = { now: () => Temporal.Now.instant() };
+const { database, ctx: system } = await openShop({ clock });
 const password = 'gravel-37-lantern';
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  system = createTestContext(database.db, { clock: { now: () => Temporal.Now.instant() } });
-});
 
 afterAll(() => database.close());
 
@@ -56,8 +49,12 @@ async function ctxOf(email: string): Promise<Ctx> {
 
 const owner = () => ctxOf('dana@ironwood.example');
 const canSignIn = async (email: string, secret = password) =>
-  (await signIn(system, { request: visitor, values: { email, password: secret, remember: true } }))
-    .kind === 'signed-in';
+  (
+    await signIn(system, {
+      request: guest,
+      values: { email, password: secret, remember: true },
+    })
+  ).kind === 'signed-in';
 
 async function join(role: StaffRole, email = `${role}@ironwood.example`): Promise<string> {
   const token = await invitePerson(await owner(), { email, role });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { authAttempts, authTwoFactors, authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { createTestContext } from '#tests/factories/context.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
+import { guest } from '#tests/factories/staff.ts';
 import { totpCode } from '#tests/factories/totp.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
 import {
   beginSecondFactor,
   changeOwnPassword,
@@ -23,15 +22,9 @@ import {
 } from './index.server.ts';
 import { type AuthRequest, cookiesAfter } from './index.ts';
 
-let database: Database;
-let system: Ctx;
-const visitor = { cookie: '', userAgent: 'Firefox', ip: '192.0.2.7', secure: false };
+const clock = { now: () => Temporal.Now.instant() };
+const { database, ctx: system } = await openShop({ clock });
 const values = { email: 'dana@ironwood.example', password: 'gravel-37-lantern', remember: true };
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  system = createTestContext(database.db, { clock: { now: () => Temporal.Now.instant() } });
-});
 
 afterAll(() => database.close());
 
@@ -44,14 +37,14 @@ beforeEach(async () => {
 type SignedIn = { request: AuthRequest; session: StaffSession; ctx: Ctx };
 
 async function opened(cookie: string): Promise<SignedIn> {
-  const request = { ...visitor, cookie };
+  const request = { ...guest, cookie };
   const session = await readSession(system, request);
   if (!session) throw new Error('no session');
   return { request, session, ctx: { ...system, actor: session.actor } };
 }
 
 async function enter(): Promise<SignedIn> {
-  const result = await signIn(system, { request: visitor, values });
+  const result = await signIn(system, { request: guest, values });
   if (result.kind !== 'signed-in') throw new Error(result.kind);
   return opened(cookiesAfter('', result.cookies));
 }
@@ -70,9 +63,9 @@ async function withSecondFactor() {
 }
 
 async function pendingSignIn(): Promise<AuthRequest> {
-  const result = await signIn(system, { request: visitor, values });
+  const result = await signIn(system, { request: guest, values });
   if (result.kind !== 'two-factor') throw new Error(result.kind);
-  return { ...visitor, cookie: cookiesAfter('', result.cookies) };
+  return { ...guest, cookie: cookiesAfter('', result.cookies) };
 }
 
 test('a second factor is asked for once a code has proved it, and the password alone opens nothing', async () => {
@@ -81,7 +74,7 @@ test('a second factor is asked for once a code has proved it, and the password a
   if (begun.kind !== 'done') throw new Error(begun.kind);
   expect(begun.done.uri).toMatch(/^otpauth:\/\/totp\/Ironwood/);
   expect(begun.done.backupCodes).toHaveLength(10);
-  expect((await signIn(system, { request: visitor, values })).kind).toBe('signed-in');
+  expect((await signIn(system, { request: guest, values })).kind).toBe('signed-in');
   expect(await confirmSecondFactor(ctx, { request, code: '000000' })).toBeNull();
   const code = codeOf(begun.done.uri);
   const cookies = await confirmSecondFactor(ctx, {
@@ -149,9 +142,7 @@ test('a device that is trusted is not asked again', async () => {
   });
   if (result.kind !== 'signed-in') throw new Error(result.kind);
   const cookie = cookiesAfter(request.cookie, result.cookies);
-  expect((await signIn(system, { request: { ...visitor, cookie }, values })).kind).toBe(
-    'signed-in',
-  );
+  expect((await signIn(system, { request: { ...guest, cookie }, values })).kind).toBe('signed-in');
 });
 
 test('secrets of the second factor are not readable in the table', async () => {
@@ -170,7 +161,7 @@ test('new backup codes and the end of the second factor ask for the password', a
   expect(renewed.kind === 'done' && renewed.done.backupCodes).not.toEqual(backupCodes);
   const ended = await endSecondFactor(ctx, { request, password: values.password });
   expect(ended.kind).toBe('done');
-  expect((await signIn(system, { request: visitor, values })).kind).toBe('signed-in');
+  expect((await signIn(system, { request: guest, values })).kind).toBe('signed-in');
 });
 
 test('a new password needs the old one and signs out everywhere else', async () => {
@@ -186,7 +177,7 @@ test('a new password needs the old one and signs out everywhere else', async () 
   const changed = await changeOwnPassword(ctx, { request, current: values.password, next });
   if (changed.kind !== 'done') throw new Error(changed.kind);
   const cookie = cookiesAfter(request.cookie, changed.done.cookies);
-  expect(await readSession(system, { ...visitor, cookie })).not.toBeNull();
+  expect(await readSession(system, { ...guest, cookie })).not.toBeNull();
   expect(await readSession(system, elsewhere.request)).toBeNull();
   expect(await readSession(system, request)).toBeNull();
 });

@@ -1,20 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
 import { authAttempts, authSessions, authUsers } from '#src/db/schema/auth.ts';
-import { createTestContext } from '#tests/factories/context.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
+import { guest } from '#tests/factories/staff.ts';
 import { createFirstOwner, readSession, renewSession, signIn, signOut } from './index.server.ts';
 import { cookiesAfter } from './index.ts';
 
-let database: Database;
-let ctx: ReturnType<typeof createTestContext>;
-const visitor = { cookie: '', userAgent: 'Firefox', ip: '192.0.2.7', secure: false };
+const clock = { now: () => Temporal.Now.instant() };
+const { database, ctx } = await openShop({ clock });
 const right = { email: 'Dana@ironwood.example', password: 'gravel-37-lantern', remember: true };
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db, { clock: { now: () => Temporal.Now.instant() } });
   await createFirstOwner(ctx, { name: 'Dana Whitlock', ...right });
 });
 
@@ -25,14 +21,14 @@ beforeEach(async () => {
   await database.db.delete(authSessions);
 });
 
-async function cookieOf(values = right, request = visitor): Promise<string> {
+async function cookieOf(values = right, request = guest): Promise<string> {
   const result = await signIn(ctx, { request, values });
   if (result.kind !== 'signed-in') throw new Error(result.kind);
   return cookiesAfter(request.cookie, result.cookies);
 }
 
 test('the right password begins a session of the person, whatever the case of the address', async () => {
-  const session = await readSession(ctx, { ...visitor, cookie: await cookieOf() });
+  const session = await readSession(ctx, { ...guest, cookie: await cookieOf() });
   expect(session?.actor).toMatchObject({
     kind: 'staff',
     name: 'Dana Whitlock',
@@ -44,7 +40,7 @@ test('the right password begins a session of the person, whatever the case of th
 });
 
 test('cookies carry the prefix, cannot be read by scripts, and over https travel only there', async () => {
-  const result = await signIn(ctx, { request: { ...visitor, secure: true }, values: right });
+  const result = await signIn(ctx, { request: { ...guest, secure: true }, values: right });
   const cookies = 'cookies' in result ? result.cookies : [];
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) {
@@ -54,7 +50,10 @@ test('cookies carry the prefix, cannot be read by scripts, and over https travel
 });
 
 test('without "stay signed in" the browser forgets the session and it ends within a day', async () => {
-  const result = await signIn(ctx, { request: visitor, values: { ...right, remember: false } });
+  const result = await signIn(ctx, {
+    request: guest,
+    values: { ...right, remember: false },
+  });
   const [token] = 'cookies' in result ? result.cookies : [];
   expect(token).toMatch(/^auth\.session_token=/);
   expect(token).not.toMatch(/Max-Age|Expires/);
@@ -67,7 +66,7 @@ test('without "stay signed in" the browser forgets the session and it ends withi
 test('a wrong password, an unknown address and a disabled account are told the same', async () => {
   const wrong = { ...right, password: 'gravel-38-lantern' };
   const unknown = { ...right, email: 'nobody@ironwood.example' };
-  const request = (ip: string) => ({ ...visitor, ip });
+  const request = (ip: string) => ({ ...guest, ip });
   const first = await signIn(ctx, { request: request('192.0.2.1'), values: wrong });
   const second = await signIn(ctx, { request: request('192.0.2.2'), values: unknown });
   await database.db.update(authUsers).set({ disabledAt: sql`now()` });
@@ -81,18 +80,18 @@ test('the sixth try at an account waits, also with the right password, but not f
   const wrong = { ...right, password: 'gravel-38-lantern' };
   const left: unknown[] = [];
   for (let tries = 0; tries < 5; tries += 1) {
-    left.push(await signIn(ctx, { request: visitor, values: wrong }));
+    left.push(await signIn(ctx, { request: guest, values: wrong }));
   }
   expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'refused', triesLeft })));
-  const sixth = await signIn(ctx, { request: visitor, values: right });
+  const sixth = await signIn(ctx, { request: guest, values: right });
   expect(sixth).toEqual({ kind: 'paused', minutes: 15 });
-  await expect(cookieOf(right, { ...visitor, ip: '198.51.100.9' })).resolves.toContain('auth.');
+  await expect(cookieOf(right, { ...guest, ip: '198.51.100.9' })).resolves.toContain('auth.');
 });
 
 test('tries that come at once count like tries one by one', async () => {
   const wrong = { ...right, password: 'gravel-38-lantern' };
   const results = await Promise.all(
-    Array.from({ length: 12 }, () => signIn(ctx, { request: visitor, values: wrong })),
+    Array.from({ length: 12 }, () => signIn(ctx, { request: guest, values: wrong })),
   );
   expect(results.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
 });
@@ -100,11 +99,14 @@ test('tries that come at once count like tries one by one', async () => {
 test('a neighbour in the same IPv6 network counts along', async () => {
   const wrong = { ...right, password: 'gravel-38-lantern' };
   for (let tries = 1; tries <= 5; tries += 1) {
-    await signIn(ctx, { request: { ...visitor, ip: `2001:db8:1:2::${tries}` }, values: wrong });
+    await signIn(ctx, {
+      request: { ...guest, ip: `2001:db8:1:2::${tries}` },
+      values: wrong,
+    });
   }
-  const sixth = { ...visitor, ip: '2001:db8:1:2:ffff::1' };
+  const sixth = { ...guest, ip: '2001:db8:1:2:ffff::1' };
   expect(await signIn(ctx, { request: sixth, values: right })).toMatchObject({ kind: 'paused' });
-  const elsewhere = { ...visitor, ip: '2001:db8:1:3::1' };
+  const elsewhere = { ...guest, ip: '2001:db8:1:3::1' };
   expect(await signIn(ctx, { request: elsewhere, values: right })).toMatchObject({
     kind: 'signed-in',
   });
@@ -113,8 +115,11 @@ test('a neighbour in the same IPv6 network counts along', async () => {
 test('what has expired is swept away by the next who signs in', async () => {
   const later = { ...ctx, clock: { now: () => Temporal.Now.instant().add({ hours: 24 * 32 }) } };
   await cookieOf();
-  await signIn(ctx, { request: visitor, values: { ...right, password: 'gravel-38-lantern' } });
-  await signIn(later, { request: { ...visitor, ip: '198.51.100.9' }, values: right });
+  await signIn(ctx, {
+    request: guest,
+    values: { ...right, password: 'gravel-38-lantern' },
+  });
+  await signIn(later, { request: { ...guest, ip: '198.51.100.9' }, values: right });
   expect(await database.db.select().from(authSessions)).toHaveLength(1);
   const attempts = await database.db.select().from(authAttempts);
   expect(attempts.filter(({ key }) => key.includes('192.0.2.7'))).toEqual([]);
@@ -122,9 +127,9 @@ test('what has expired is swept away by the next who signs in', async () => {
 
 test('signing in well forgives the tries before it', async () => {
   const wrong = { ...right, password: 'gravel-38-lantern' };
-  for (let tries = 0; tries < 4; tries += 1) await signIn(ctx, { request: visitor, values: wrong });
+  for (let tries = 0; tries < 4; tries += 1) await signIn(ctx, { request: guest, values: wrong });
   await cookieOf();
-  expect(await signIn(ctx, { request: visitor, values: wrong })).toEqual({
+  expect(await signIn(ctx, { request: guest, values: wrong })).toEqual({
     kind: 'refused',
     triesLeft: 4,
   });
@@ -133,17 +138,17 @@ test('signing in well forgives the tries before it', async () => {
 test('a forged or ended session is nobody', async () => {
   const cookie = await cookieOf();
   const forged = cookie.replace(/.(?=$|;)/, 'x');
-  expect(await readSession(ctx, { ...visitor, cookie: forged })).toBeNull();
-  const forgotten = await signOut(ctx, { ...visitor, cookie });
+  expect(await readSession(ctx, { ...guest, cookie: forged })).toBeNull();
+  const forgotten = await signOut(ctx, { ...guest, cookie });
   expect(forgotten.join()).toMatch(/auth\.session_token=; Max-Age=0/);
-  expect(await readSession(ctx, { ...visitor, cookie })).toBeNull();
+  expect(await readSession(ctx, { ...guest, cookie })).toBeNull();
 });
 
 test('renewing begins a new access period; many at once renew once; a session that is gone cannot', async () => {
   const cookie = await cookieOf();
   const old = new Date(Date.now() - 40 * 60_000);
   await database.db.update(authSessions).set({ updatedAt: old });
-  const request = { ...visitor, cookie };
+  const request = { ...guest, cookie };
   const session = await readSession(ctx, request);
   if (!session) throw new Error('no session');
   const renewals = await Promise.all(
@@ -159,7 +164,7 @@ test('renewing begins a new access period; many at once renew once; a session th
 
 test('a brief session is renewed for a day and sends no lasting cookie', async () => {
   const cookie = await cookieOf({ ...right, remember: false });
-  const request = { ...visitor, cookie };
+  const request = { ...guest, cookie };
   const before = Date.now() - 40 * 60_000;
   await database.db
     .update(authSessions)

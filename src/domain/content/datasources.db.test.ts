@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
-import type { Ctx } from '#src/domain/context.ts';
-import { createTestContext } from '#tests/factories/context.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { asStaff } from '#tests/factories/staff.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
 import {
   deleteDatasource,
   deleteDatasourceEntry,
@@ -17,14 +14,7 @@ import {
   saveInternalTag,
 } from './index.server.ts';
 
-let database: Database;
-let ctx: Ctx;
-let editor: Ctx;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-  editor = asStaff(ctx, 'editor');
-});
+const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());
 
 test('a list has entries in order, each under one name, and is public at once', async () => {

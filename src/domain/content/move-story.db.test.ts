@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import { afterAll, expect, test } from 'vitest';
 import { draftStory, folder, publishedStory } from '#tests/factories/content-service.ts';
-import { createTestContext } from '#tests/factories/context.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { asStaff } from '#tests/factories/staff.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
 import {
   addRedirect,
   createStory,
@@ -18,14 +15,7 @@ import {
   saveStory,
 } from './index.server.ts';
 
-let database: Database;
-let ctx: Ctx;
-let editor: Ctx;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-  editor = asStaff(ctx, 'editor');
-});
+const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());
 
 const slugsIn = async (parentId: number | null) =>

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
 import { draftStory, publishedStory } from '#tests/factories/content-service.ts';
-import { createTestContext, testNow } from '#tests/factories/context.ts';
+import { testNow } from '#tests/factories/context.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { asStaff } from '#tests/factories/staff.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
 import {
   cancelSchedule,
   listSchedules,
@@ -15,14 +14,7 @@ import {
   scheduleStory,
 } from './index.server.ts';
 
-let database: Database;
-let ctx: Ctx;
-let editor: Ctx;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-  editor = asStaff(ctx, 'editor');
-});
+const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());
 
 const inMinutes = (minutes: number) => testNow.add({ minutes }).toString();
