@@ -8,11 +8,11 @@ export function pickupBed(sketch: PickupSketch): PickupShell['bed'] {
   const { sill, tailgateX: tail } = sketch;
   const { front: railFront, rear: railRear } = sketch.bedRail;
   return {
-    x0: cx + 1.5,
+    x0: cx + 1.1,
     bottom: sill + 1.2,
     bottomRear: sill + 5.2,
     top: [
-      [cx + 1.4, railFront, 0.7],
+      [cx + 1, railFront, 0.7],
       [lerp(cx, tail, 0.5), lerp(railFront, railRear, 0.55), 20],
       [tail - 5, railRear - 0.1, 1.4],
       [tail - 1.2, railRear + (sketch.tailgateLip ?? 0.6), 0.6],
@@ -35,12 +35,12 @@ export function bedRailCap(sketch: PickupSketch): TrimPart[] {
     {
       material: 'black',
       outline: [
-        [cx + 1.4, front - 0.1, 0.4],
+        [cx + 1, front - 0.1, 0.4],
         [tail - 5, rear - 0.2],
         [tail - 1.4, rear + 0.5, 0.4],
         [tail - 1.4, rear - 0.5],
         [tail - 5, rear - 1.2],
-        [cx + 1.4, front - 1.1],
+        [cx + 1, front - 1.1],
       ],
     },
   ];

@@ -152,7 +152,7 @@ function doorMirror(sketch: PickupSketch): Mirror {
   const wanted = sketch.mirror ?? {};
   const place = {
     x: wanted.x ?? glassFrontX(sketch, base) + 0.8,
-    y: wanted.y ?? base + 3,
+    y: wanted.y ?? base + 1.7,
     width: (wanted.width ?? 8.6) * 0.68,
     height: wanted.height ?? 6.7,
     glassBase: base,

@@ -96,8 +96,8 @@ export function valancePart(at: {
     material: 'black',
     outline: [
       [tipX + 2.6, bottom + 1],
-      [tipX + 5, valance + 1, 2],
-      [archX - 1, valance, 1],
+      [tipX + 6.4, valance + 1.2, 3],
+      [archX - 0.6, valance + 0.3, 1.6],
       [archX + 1.6, bottom + 2.4],
       [archX - 2, bottom + 0.6],
     ],

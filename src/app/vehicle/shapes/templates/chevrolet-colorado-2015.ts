@@ -30,7 +30,7 @@ export const colorado2015Sketch: PickupSketch = {
   `),
   lampTop: [-18.8, 44.7],
   tailLamp: outline(`
-    166,51.4,0.6 170,51,0.6 170.5,43.6,0.6 170.1,36,0.6 167.4,36.6,0.8 165.6,44,1.2
+    166,52.8,0.6 170,52.4,0.6 170.5,43.6,0.6 170.1,36,0.6 167.4,36.6,0.8 165.6,44,1.2
   `),
   archFront: { halfWidth: 18.6, crown: 34.4, squareness: 2.6, blister: 7 },
   archRear: { halfWidth: 19, crown: 35.6, squareness: 2.6, blister: 7 },
@@ -42,8 +42,8 @@ export const colorado2015Sketch: PickupSketch = {
     { line: outline('22,29 44,25.4,14 80,25.8,14 104,29.4'), weight: 1.1 },
     { line: outline('152,29.6 169,30.4'), weight: 0.7 },
   ],
-  cabRear: [103.8, 52.2],
-  bedRail: { front: 51.4, rear: 52.6 },
+  cabRear: [103.8, 53.4],
+  bedRail: { front: 53, rear: 54.2 },
   tailgateX: 170.4,
   tailgateLip: 0.9,
   rearGlass: { topX: 89.4, rearX: 95.6, rearY: 55, footX: 93.6, topSoft: 3.6, rearSoft: 1.6 },

@@ -24,7 +24,7 @@ export const coloradoSketch: PickupSketch = {
   roof: outline('58,71.6,9 84,72,16'),
   roofRear: [101.4, 70.2],
   doors: { front: 25.6, middle: 62.6, rear: 101 },
-  headlamp: outline('-33.4,44.6,0.4 -23.4,45.4,0.8 -20.4,44.6,0.8 -23,41.8,0.8 -33.4,41.4,0.4'),
+  headlamp: outline('-32.2,44.7,0.4 -23.4,45.4,0.8 -20.4,44.6,0.8 -23,41.8,0.8 -32.4,41.5,0.4'),
   lampTop: [-21.4, 45.2],
   extraLamps: [
     { kind: 'dark', outline: outline('-33,39.8,0.4 -26,40.2,0.8 -27.6,33,0.8 -33,32.4,0.4') },

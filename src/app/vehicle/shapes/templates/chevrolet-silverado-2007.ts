@@ -56,7 +56,7 @@ export const silverado2007Sketch: PickupSketch = {
     flare: 2.6,
     flareMaterial: 'paint',
   },
-  frontBumper: { top: 30.6, bottom: 19, valance: 11.8 },
+  frontBumper: { top: 30.6, bottom: 19, valance: 13 },
   mirror: { width: 9.4, height: 6.6, material: 'black' },
   creases: [
     { line: outline('-20,43.4,4 4,44.6,12 110,45.4'), weight: 0.9, opacity: 0.8 },

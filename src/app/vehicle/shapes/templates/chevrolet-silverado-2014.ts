@@ -55,7 +55,7 @@ export const silverado2014Sketch: PickupSketch = {
     flare: 2.2,
     flareMaterial: 'paint',
   },
-  frontBumper: { top: 30.2, bottom: 18.4, valance: 10.8 },
+  frontBumper: { top: 30.2, bottom: 18.4, valance: 12.6 },
   mirror: { width: 9, height: 6.8 },
   creases: [
     { line: outline('-22,46.6,3 0,47.4,10 110.4,47.8'), weight: 1.6 },

@@ -24,10 +24,10 @@ export const silverado2019Sketch: PickupSketch = {
   roofRear: [111, 74.2],
   roofThickness: 3.5,
   doors: { front: 25.4, middle: 67.4, rear: 110 },
-  headlamp: outline('-35.8,46.4,0.5 -24,47.4,1 -20.6,46.6,0.8 -23.6,43.2,0.8 -35.8,42.4,0.4'),
+  headlamp: outline('-34.6,46.5,0.5 -24,47.4,1 -20.6,46.6,0.8 -23.6,43.2,0.8 -34.9,42.5,0.4'),
   lampTop: [-21.6, 47.3],
   extraLamps: [
-    { kind: 'dark', outline: outline('-35.4,40.6,0.5 -27,41.2,0.8 -28.6,33.4,0.8 -35.2,32.6,0.5') },
+    { kind: 'dark', outline: outline('-34.9,40.7,0.5 -27,41.2,0.8 -28.6,33.4,0.8 -35,32.7,0.5') },
     {
       kind: 'head',
       outline: outline('-34.8,39.8,0.4 -28.6,40.2,0.5 -29.4,37.4,0.4 -34.8,36.8,0.3'),
@@ -52,7 +52,7 @@ export const silverado2019Sketch: PickupSketch = {
     flare: 2,
     flareMaterial: 'paint',
   },
-  frontBumper: { top: 29.6, bottom: 18.6, valance: 11.6 },
+  frontBumper: { top: 29.6, bottom: 18.6, valance: 12.8 },
   creases: [
     { line: outline('-19,45.4,4 10,46.6,10 44,46.2,10 72,44'), weight: 1.5 },
     { line: outline('84,45.2 116,47.4'), weight: 1.1 },

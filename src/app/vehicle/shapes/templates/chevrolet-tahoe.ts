@@ -25,11 +25,11 @@ export const tahoe2021Sketch: WagonSketch = {
   roofRear: [164.6, 71.4],
   roofThickness: 3.4,
   doors: { front: 25, middle: 66.6, rear: 105.6 },
-  headlamp: outline('-36.2,45.8,0.5 -24,47,1 -20,46.2,0.8 -23.4,42.4,1 -36.4,41.4,0.4'),
+  headlamp: outline('-34.8,45.9,0.5 -24,47,1 -20,46.2,0.8 -23.4,42.4,1 -35.1,41.5,0.4'),
   grille: outline('-37,31.8 -36.9,43,2 -35.6,46.8,0.8 -34.6,46.8 -35.2,42 -35.3,31.8'),
   lampTop: [-21.2, 46.8],
   extraLamps: [
-    { kind: 'dark', outline: outline('-35.8,39.8,0.4 -29,40.2,0.8 -30.4,32.6,0.8 -35.6,32,0.4') },
+    { kind: 'dark', outline: outline('-35.2,39.8,0.4 -29,40.2,0.8 -30.4,32.6,0.8 -35.2,32,0.4') },
   ],
   tailLamp: outline('161,53.6,0.6 168.8,53.2,0.8 170.7,49,0.8 171.1,40.4,0.6 165,42,1'),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 3, blister: 6 },

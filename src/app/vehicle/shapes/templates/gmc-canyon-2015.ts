@@ -17,7 +17,7 @@ export const gmcCanyon2015 = growPickup({
   hood: outline('-30,46.4,3 -6,48.8,20 12,49.3,5'),
   headlamp: outline('-33.8,44,0.6 -24,45.6,0.8 -22,44.4,0.6 -23.4,38.4,1 -34.1,37.4,0.5'),
   lampTop: [-23, 45.4],
-  tailLamp: outline('165,51.2,0.5 170,51,0.6 170.4,44,0.6 170.2,37.6,0.5 165.6,37.8,0.6'),
+  tailLamp: outline('165,52.6,0.5 170,52.4,0.6 170.4,44,0.6 170.2,37.6,0.5 165.6,37.8,0.6'),
   archFront: { halfWidth: 18.8, crown: 34.6, squareness: 3.4, blister: 4 },
   archRear: { halfWidth: 19.2, crown: 35.8, squareness: 3.4, blister: 4 },
   frontBumper: { material: 'paint', top: 29.4, bottom: 17.6, valance: 11.6 },

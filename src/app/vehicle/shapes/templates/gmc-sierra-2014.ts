@@ -20,7 +20,7 @@ export const sierra2014Sketch: PickupSketch = {
   `),
   archFront: { ...silverado2014Sketch.archFront, kind: 'round', squareness: 3.3, flare: 1.4 },
   archRear: { ...silverado2014Sketch.archRear, kind: 'round', squareness: 3.3, flare: 1.4 },
-  frontBumper: { material: 'paint', top: 30.8, bottom: 18.4, valance: 11.4 },
+  frontBumper: { material: 'paint', top: 30.8, bottom: 18.4, valance: 12.6 },
   creases: [
     { line: outline('-19,46.8,3 10,47.6,10 110.4,46.4'), weight: 1.2 },
     { line: outline('112,46.4 180,47'), weight: 1.2 },

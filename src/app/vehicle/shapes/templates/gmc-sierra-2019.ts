@@ -12,8 +12,8 @@ export const gmcSierra2019 = growPickup({
   hood: outline('-32,52.2,2.2 -8,53.4,22 14,53.8,4'),
   screen: { foot: [22, 54], head: [49.8, 73.5] },
   headlamp: outline(`
-    -35.8,49.4,0.5 -23.2,50.2,0.8 -22.4,48.6,0.6 -27.4,47.6,0.8 -28.6,40,0.8 -24.6,38.8,0.6
-    -25.2,37.6,0.6 -35.8,37.8,0.5
+    -34.6,49.5,0.5 -23.2,50.2,0.8 -22.4,48.6,0.6 -27.4,47.6,0.8 -28.6,40,0.8 -24.6,38.8,0.6
+    -25.2,37.6,0.6 -34.8,37.8,0.5
   `),
   lampTop: [-23, 50],
   extraLamps: [],
@@ -23,7 +23,7 @@ export const gmcSierra2019 = growPickup({
   `),
   archFront: { ...silverado2019Sketch.archFront, squareness: 2.9, flare: 1.4, blister: 5 },
   archRear: { ...silverado2019Sketch.archRear, squareness: 2.9, flare: 1.4, blister: 5 },
-  frontBumper: { material: 'paint', top: 30.4, bottom: 18.6, valance: 12 },
+  frontBumper: { material: 'paint', top: 30.4, bottom: 18.6, valance: 13.2 },
   creases: [
     { line: outline('-20,48.2,4 6,49.2,10 116.4,49.6'), weight: 1.2 },
     { line: outline('118,49.6 184,50.4'), weight: 1.2 },

@@ -27,7 +27,7 @@ export const jeepGrandCherokee = growWagon({
   roofRear: [145.4, 64.2],
   roofThickness: 2.9,
   doors: { front: 23.2, middle: 61.8, rear: 97.8 },
-  headlamp: outline('-33.2,41.2,0.6 -24,43,0.8 -18.4,42.8,0.6 -20.6,39.2,0.8 -33.6,37.8,0.5'),
+  headlamp: outline('-32,41.3,0.6 -24,43,0.8 -18.4,42.8,0.6 -20.6,39.2,0.8 -32.6,37.9,0.5'),
   grille: outline('-34.5,36.6 -34,40,1 -33,41.4,0.6 -32.2,41.4 -32.6,39 -33,36.6'),
   lampTop: [-19.4, 42.9],
   tailLamp: outline(`

@@ -30,6 +30,9 @@ export const nissanXterra2005 = growWagon({
     '-32.6,43.4,0.5 -29,45.2,1 -21.6,45.8,0.8 -20.4,43.6,0.8 -23.6,36.2,1 -32.8,35.6,0.5',
   ),
   lampTop: [-21, 45.6],
+  extraLamps: [
+    { kind: 'dark', outline: outline('-32.2,40.6,0.4 -30.6,40.8,0.4 -31.4,31,0.4 -33.4,30.6,0.4') },
+  ],
   tailLamp: outline('134.6,50.4,0.5 139,50,0.6 140,46,0.6 139.8,36.6,0.6 135,36.8,0.8'),
   archFront: {
     kind: 'trapezoid',
@@ -62,7 +65,7 @@ export const nissanXterra2005 = growWagon({
   back: outline(
     '136.6,68,1.2 138,53,2 139.6,51,1.4 141.4,47,1.4 141.6,39,1.4 139.8,36,1.4 139.4,30,1',
   ),
-  rearBottom: 21,
+  rearBottom: 26,
   rearGlassX: 84,
   glass: [
     outline(`

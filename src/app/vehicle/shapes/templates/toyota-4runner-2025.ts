@@ -29,6 +29,9 @@ export const toyota4Runner2025 = growWagon({
     -35.2,38,0.5
   `),
   lampTop: [-21.6, 47.2],
+  extraLamps: [
+    { kind: 'dark', outline: outline('-35.2,36.6,0.4 -32.4,36.8,0.6 -32,30,0.6 -35.2,29.6,0.4') },
+  ],
   tailLamp: outline('142.8,53,0.6 153.2,52.6,0.6 153.6,44.6,0.6 145.6,44.8,0.8 142.6,48.6,1'),
   archFront: {
     halfWidth: 19.4,
