@@ -1,19 +1,12 @@
 import { z } from 'zod';
+import { columnsField } from '../columns-field.ts';
 import { described, describedBlok } from '../field-meta.ts';
-import { blokFields, bloks, number } from '../fields.ts';
+import { blokFields, bloks } from '../fields.ts';
 
 export const featureGridSchema = describedBlok(
   z.object({
     ...blokFields('feature-grid'),
-    /** Columns where there is room. */
-    columns: described(number(3, { min: 1, max: 6 }), {
-      label: { en: 'Columns', es: 'Columnas' },
-      help: {
-        en: 'Where there is room. A phone shows one.',
-        es: 'Donde hay espacio. El teléfono muestra una.',
-      },
-      group: 'look',
-    }),
+    columns: columnsField,
     items: described(bloks, {
       label: { en: 'Texts', es: 'Textos' },
       allowed: ['feature-item'],

@@ -2,18 +2,14 @@ import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { ShopMark } from '#src/app/ui/shop-mark.tsx';
 
-/** A wheel on the datum, dimensioned. Leads home. */
+/** The shop's sign and name. Leads home. */
 export function Logo() {
   const t = useStrings(headerStrings);
   return (
     <Link className="logo" to={hrefs.index()} aria-label={t('logo')}>
-      <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" stroke="currentColor">
-        <path className="logo-ember" d="M5 27a15 15 0 0 1 30 0" strokeWidth="6" />
-        <path className="logo-hub" d="M13.5 27a6.5 6.5 0 0 1 13 0Z" stroke="none" />
-        <path d="M1 28.6h38" strokeWidth="2.2" />
-        <path d="M5 34h30M5 31.5v5M35 31.5v5" strokeWidth="1.4" />
-      </svg>
+      <ShopMark />
       <b>
         Ironwood <small>Off-Road</small>
       </b>

@@ -1,26 +1,10 @@
 import type { StoryWire } from '../ports.ts';
+import type { StoryRow } from '../story-row.ts';
 import { markEditable } from './editable.ts';
 import { localiseContent } from './localise-content.ts';
 import type { StoryOptions } from './story-options.ts';
 
-type Row = {
-  id: number;
-  uuid: string;
-  groupId: string;
-  parentId: number | null;
-  name: string;
-  slug: string;
-  fullSlug: string;
-  path: string | null;
-  isStartpage: boolean;
-  position: number;
-  tagList: string[];
-  content: Record<string, unknown>;
-  createdAt: Date;
-  updatedAt: Date;
-  publishedAt: Date | null;
-  firstPublishedAt: Date | null;
-};
+type Row = StoryRow & { content: Record<string, unknown> };
 
 export type WireOptions = Pick<
   StoryOptions,

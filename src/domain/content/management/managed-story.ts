@@ -1,4 +1,5 @@
 import type { PublishedState } from '../story-draft.ts';
+import type { StoryRow } from '../story-row.ts';
 
 /** A story or folder as the management API sends it; a list leaves `content` out. */
 export type ManagedStory = {
@@ -15,28 +16,13 @@ export type ManagedStory = {
   [field: string]: unknown;
 };
 
-export type ManagedRow = {
-  id: number;
-  uuid: string;
-  groupId: string;
-  parentId: number | null;
-  name: string;
-  slug: string;
-  fullSlug: string;
-  path: string | null;
+export type ManagedRow = StoryRow & {
   isFolder: boolean;
-  isStartpage: boolean;
-  position: number;
-  tagList: string[];
   component: string;
   content?: Record<string, unknown>;
   updatedBy: string | null;
   deletedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
   published: PublishedState;
-  publishedAt: Date | null;
-  firstPublishedAt: Date | null;
   publishAt: Date | string | null;
   expireAt: Date | string | null;
 };
