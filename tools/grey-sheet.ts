@@ -28,7 +28,7 @@ export async function writeGreySheet(
   const file = join(target, captions ? 'grey-captions.png' : 'grey.png');
   const sheet = sharp({ create: { ...size, channels: 3, background: PAPER } });
   const joined = await sheet.composite(cells.flat()).png().toBuffer();
-  await sharp(joined).greyscale().png().toFile(file);
+  await sharp(joined).removeAlpha().toColourspace('b-w').png().toFile(file);
   return file;
 }
 
