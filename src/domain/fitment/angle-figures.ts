@@ -4,71 +4,87 @@ import type { BuildMeasures, Figure } from './figure.ts';
 import { heightFromAngleIn, rampAngleDeg } from './ramp-angles.ts';
 import { recordSource } from './sources.ts';
 
-type End = {
+type Point = {
   stockDeg: number | null;
-  overhangIn: number;
-  overhangField: 'frontOverhangIn' | 'rearOverhangIn';
+  distanceIn: number;
+  /** The field that the distance comes from. */
+  distanceField: 'frontOverhangIn' | 'rearOverhangIn' | 'wheelbaseIn';
   liftIn: number;
+  /** Breakover is the angle on both sides of the point. */
+  sides: 1 | 2;
 };
 
+type AngleName = 'approach' | 'departure' | 'breakover';
+
 /**
- * Approach and departure, where the maker published them: the angle gives the height of the
- * point that touches first, which then rises. Overhangs are estimates, so the result is too.
+ * Approach, departure and breakover, where the maker published them: the angle gives the height
+ * of the point that touches first, which then rises with the frame. Overhangs are estimates.
  */
-export function angleFigures(measures: BuildMeasures): Record<'approach' | 'departure', Figure> {
+export function angleFigures(measures: BuildMeasures): Record<AngleName, Figure> {
   const { vehicle, lift } = measures;
+  const published = vehicle.publishedAngles;
   return {
     approach: angleFigure(measures, {
-      stockDeg: vehicle.publishedAngles?.approachDeg ?? null,
-      overhangIn: vehicle.frontOverhangIn,
-      overhangField: 'frontOverhangIn',
+      stockDeg: published?.approachDeg ?? null,
+      distanceIn: vehicle.frontOverhangIn,
+      distanceField: 'frontOverhangIn',
       liftIn: lift.frontIn,
+      sides: 1,
     }),
     departure: angleFigure(measures, {
-      stockDeg: vehicle.publishedAngles?.departureDeg ?? null,
-      overhangIn: rearOverhangWithoutSpareIn(vehicle),
-      overhangField: 'rearOverhangIn',
+      stockDeg: published?.departureDeg ?? null,
+      distanceIn: rearOverhangWithoutSpareIn(vehicle),
+      distanceField: 'rearOverhangIn',
       liftIn: lift.rearIn,
+      sides: 1,
+    }),
+    breakover: angleFigure(measures, {
+      stockDeg: published?.breakoverDeg ?? null,
+      distanceIn: vehicle.wheelbaseIn / 2,
+      distanceField: 'wheelbaseIn',
+      liftIn: (lift.frontIn + lift.rearIn) / 2,
+      sides: 2,
     }),
   };
 }
 
-function angleFigure(measures: BuildMeasures, end: End): Figure {
+function angleFigure(measures: BuildMeasures, point: Point): Figure {
   const { vehicle, stockDiameterIn, fittedDiameterIn } = measures;
-  const value =
-    end.stockDeg === null ? null : builtAngleDeg(measures, { ...end, stockDeg: end.stockDeg });
+  const { stockDeg, distanceIn, distanceField, liftIn } = point;
+  const value = stockDeg === null ? null : builtAngleDeg(measures, { ...point, stockDeg });
   return {
     value,
-    delta: value === null || end.stockDeg === null ? null : value - end.stockDeg,
+    delta: value === null || stockDeg === null ? null : value - stockDeg,
     unit: 'deg',
     approximate: true,
     formula: 'asin(R / hypot(d, R - h)) - atan2(R - h, d); h from the published angle, raised',
     inputs: {
-      'published angle': end.stockDeg ?? 'not on record',
-      d: end.overhangIn,
+      'published angle': stockDeg ?? 'not on record',
+      d: distanceIn,
       tire: fittedDiameterIn,
       'stock tire': stockDiameterIn,
-      lift: end.liftIn,
+      lift: liftIn,
     },
     source: recordSource(vehicle, `published angles; overhang ${vehicle.overhangBasis}`),
-    confidence: lowestConfidence(['medium', fieldConfidence(vehicle, end.overhangField)]),
+    confidence: lowestConfidence(['medium', fieldConfidence(vehicle, distanceField)]),
   };
 }
 
 function builtAngleDeg(
   { stockDiameterIn, fittedDiameterIn }: BuildMeasures,
-  { stockDeg, overhangIn, liftIn }: End & { stockDeg: number },
+  { stockDeg, distanceIn, liftIn, sides }: Point & { stockDeg: number },
 ): number {
   const stockHeightIn = heightFromAngleIn({
     tireRadiusIn: stockDiameterIn / 2,
-    distanceIn: overhangIn,
-    angleDeg: stockDeg,
+    distanceIn,
+    angleDeg: stockDeg / sides,
   });
-  return rampAngleDeg({
+  const built = rampAngleDeg({
     tireRadiusIn: fittedDiameterIn / 2,
-    distanceIn: overhangIn,
+    distanceIn,
     heightIn: stockHeightIn + (fittedDiameterIn - stockDiameterIn) / 2 + liftIn,
   });
+  return sides * built;
 }
 
 /** A spare on the tailgate hangs above the point that touches first. */

@@ -20,7 +20,8 @@ export type FigureName =
   | 'backspacingCenter'
   | 'track'
   | 'approach'
-  | 'departure';
+  | 'departure'
+  | 'breakover';
 
 export type BuildNumbers = Record<FigureName, Figure>;
 

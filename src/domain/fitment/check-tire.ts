@@ -2,8 +2,15 @@ import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import { type FitLift, type FitTire, factorySizeKind } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
 import { type Fix, MEASURE, type Reason, reason, rounded, VERDICTS } from './reasons.ts';
+import { readRowNote } from './row-note.ts';
 import { recordSource } from './sources.ts';
-import { clearanceLiftIn, isWithinRow, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
+import {
+  clearanceLiftIn,
+  isWithinRow,
+  judgeTireAtRow,
+  rowsAtLift,
+  trimmedLimitIn,
+} from './tire-limit.ts';
 
 /** Planning hours for liner and bumper trimming, as shops book them. */
 const TRIM: Fix = { code: 'fix.trim', values: { hours: '1–3' } };
@@ -24,14 +31,15 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
     confidence: fieldConfidence(vehicle, 'liftTire', 'maxTireStockIn'),
   };
   if (!row) return reason({ ...said, code: 'tire.unknown', verdict: 'unknown', fix: MEASURE });
-  const figures = {
-    ...said,
-    values: { have: rounded(tire.diameterIn), limit: row.maxTireIn, lift: liftIn },
-    limit: row.maxTireIn,
-    margin: rounded(row.maxTireIn - tire.diameterIn, 2),
-  };
   const factory = factorySizeKind(vehicle, tire);
   const verdict = factory === 'standard' ? 'fits' : judgeTireAtRow(row, tire.diameterIn);
+  const limitIn = rounded(verdict === 'fits' ? row.maxTireIn : trimmedLimitIn(row));
+  const figures = {
+    ...said,
+    values: { have: rounded(tire.diameterIn), limit: limitIn, lift: liftIn },
+    limit: limitIn,
+    margin: rounded(limitIn - tire.diameterIn, 2),
+  };
   if (verdict === 'fits') return reason({ ...figures, code: 'tire.ok', verdict });
   if (isWithinRow(row, tire.diameterIn)) return needsTrimming(row, figures);
   // A taller factory size belongs to a trim with other springs: neither refused nor promised.
@@ -50,7 +58,7 @@ function needsTrimming(row: LiftTireRow, figures: Figures): Reason {
     ...figures,
     code: 'tire.trim',
     verdict: 'fits-with-work',
-    values: { ...figures.values, where: row.notes || row.trimming },
+    values: { ...figures.values, where: readRowNote(row.notes).place ?? 'minor' },
     fix: TRIM,
   });
 }

@@ -1,6 +1,7 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
 import type { Verdict } from './reasons.ts';
+import { readRowNote } from './row-note.ts';
 
 /** Limits are printed to 0.1 in: this much over is "at the limit". */
 export const AT_LIMIT_IN = 0.05;
@@ -30,14 +31,29 @@ export function tireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
 
 /** How a tire does against one row; within the limit, the row's own trimming is needed. */
 export function judgeTireAtRow(row: LiftTireRow, diameterIn: number): Verdict {
-  const overIn = diameterIn - row.maxTireIn;
-  if (isWithin(overIn, AT_LIMIT_IN)) return row.trimming === 'none' ? 'fits' : 'fits-with-work';
-  return isWithin(overIn, A_LITTLE_OVER_IN) ? 'fits-with-work' : 'does-not-fit';
+  const untrimmedIn = untrimmedLimitIn(row);
+  if (untrimmedIn !== null && isAtMost(diameterIn, untrimmedIn)) return 'fits';
+  const isLittleOver = isWithin(diameterIn - trimmedLimitIn(row), A_LITTLE_OVER_IN);
+  return isLittleOver ? 'fits-with-work' : 'does-not-fit';
 }
 
-/** Whether a tire is within a row's limit, so that only the row's trimming is asked of it. */
+/** Whether a tire is within what a row takes, so that at most trimming is asked of it. */
 export function isWithinRow(row: LiftTireRow, diameterIn: number): boolean {
-  return isWithin(diameterIn - row.maxTireIn, AT_LIMIT_IN);
+  return isAtMost(diameterIn, trimmedLimitIn(row));
+}
+
+/** The largest tire a row takes as it is; null where it knows of none without trimming. */
+export function untrimmedLimitIn(row: LiftTireRow): number | null {
+  return row.trimming === 'none' ? row.maxTireIn : readRowNote(row.notes).cleanIn;
+}
+
+/** The largest tire a row takes with trimming: its limit, or a larger size that its note names. */
+export function trimmedLimitIn(row: LiftTireRow): number {
+  return Math.max(row.maxTireIn, readRowNote(row.notes).trimmedIn ?? 0);
+}
+
+function isAtMost(diameterIn: number, limitIn: number): boolean {
+  return isWithin(diameterIn - limitIn, AT_LIMIT_IN);
 }
 
 /** 0.05 in over as a float is 0.0500000000000043. */

@@ -1,0 +1,48 @@
+import { tireDiameterIn } from './tire-dimensions.ts';
+import { findTireSize } from './tire-size.ts';
+
+/** What a row of the record says beside its limit, in its own words. */
+export type RowNote = {
+  /** Largest size that the note calls clean: "35 clean; 37x12.50 with trim". Inches. */
+  cleanIn: number | null;
+  /** Largest size that the note takes with trimming. Inches. */
+  trimmedIn: number | null;
+  /** Where it touches: "body-mount rub possible at lock"; null where nothing is said of it. */
+  place: string | null;
+};
+
+const CLEAN = /\bclean\b(?!-)/i;
+/** Not what wants spacers, too, or what is done only by some. */
+const WITH_TRIMMING = /^(?!.*\b(?:only|spacers)\b).*\b(?:with|needs?)\b.*\btrim/i;
+const PLACE =
+  /\b(?:trim(?!s\b)|liner|rub|body-mount|cab-mount|pinch|crash-bar|bump stop|contact|touch)/i;
+const SIZES = /\d{3}\/\d{2}R\d{2}|\d{2}x\d{1,2}\.\d{2}|^\d{2}(?=s?\s)/gi;
+
+const read = new Map<string, RowNote>();
+
+/** The same few notes are asked for with every part of a shelf. */
+export function readRowNote(notes: string): RowNote {
+  const known = read.get(notes) ?? parseNote(notes);
+  read.set(notes, known);
+  return known;
+}
+
+function parseNote(notes: string): RowNote {
+  const clauses = notes.split(/[;,]/).map((clause) => clause.trim());
+  return {
+    cleanIn: largestOf(clauses.filter((clause) => CLEAN.test(clause))),
+    trimmedIn: largestOf(clauses.filter((clause) => WITH_TRIMMING.test(clause))),
+    place: clauses.filter((clause) => PLACE.test(clause)).join('; ') || null,
+  };
+}
+
+function largestOf(clauses: string[]): number | null {
+  const sizes = clauses.flatMap((clause) => clause.match(SIZES) ?? []).map(diameterOf);
+  return sizes.length === 0 ? null : Math.max(...sizes);
+}
+
+/** "35", "35x12.50" and "295/70R18" are all sizes here; a rim is not always named. */
+function diameterOf(text: string): number {
+  const size = findTireSize(text);
+  return size ? tireDiameterIn(size) : Number.parseFloat(text);
+}
