@@ -28,9 +28,25 @@ export const f150Sketch: PickupSketch = {
     -24.6,38.2,0.6 -25.2,35.6,0.6 -36.2,35.6,0.5
   `),
   lampTop: [-23.6, 49.2],
-  tailLamp: outline('182.6,56,0.5 189.2,55.8,0.6 189.5,47,0.8 189,41.6,0.6 182.8,41.8,0.6'),
-  archFront: { halfWidth: 19.6, crown: 36.7, squareness: 2.55, blister: 7 },
-  archRear: { halfWidth: 19.8, crown: 38.1, squareness: 2.55, blister: 7 },
+  tailLamp: outline(`
+    179.4,56.2,0.6 189.2,55.8,0.6 189.5,47,0.8 189,40,0.6 184,40.2,0.6 183.6,50.4,0.8 180,51,0.6
+  `),
+  archFront: {
+    halfWidth: 19.8,
+    crown: 36.9,
+    squareness: 2.9,
+    blister: 6,
+    flare: 1.4,
+    flareMaterial: 'paint',
+  },
+  archRear: {
+    halfWidth: 20,
+    crown: 38.3,
+    squareness: 2.9,
+    blister: 6,
+    flare: 1.4,
+    flareMaterial: 'paint',
+  },
   creases: [
     { line: outline('-21,45.6,4 0,46.8,20 117.6,48.4'), weight: 1.1 },
     { line: outline('119.5,48.4 185,49.2'), weight: 1.1 },
@@ -39,7 +55,7 @@ export const f150Sketch: PickupSketch = {
     { line: outline('29,52.6 50,52.6,6 60,55.2,6 117.6,56'), weight: 0.7, opacity: 0.55 },
     { line: outline('120,56 186,57'), weight: 0.7, opacity: 0.5 },
   ],
-  beltDip: { x: 51, y: 54.2 },
+  beltDip: { x: 51, y: 53.7 },
   cabRear: [118, 57],
   bedRail: { front: 57.8, rear: 58.6 },
   tailgateX: 189.6,
