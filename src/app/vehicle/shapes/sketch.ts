@@ -46,6 +46,8 @@ interface FrontBumperSketch {
   valance?: number;
   /** How far behind the arch's edge it ends. */
   inset?: number;
+  /** A cover that carries the nose on down instead of standing out below it; wagons. */
+  flush?: boolean;
 }
 
 interface MirrorSketch {

@@ -1,5 +1,6 @@
 import { cyclicAt } from '../geometry/cyclic-at.ts';
 import { lerp } from '../geometry/numbers.ts';
+import type { Outline } from '../geometry/outline.ts';
 import { valancePart } from './sketch-parts.ts';
 import type { BodyPart } from './template.ts';
 import type { WagonSketch } from './wagon-sketch.ts';
@@ -13,19 +14,7 @@ export function wagonFrontBumper(sketch: WagonSketch): { part: BodyPart; valance
   const archX = -(sketch.archFront.halfWidth + (wanted.inset ?? 1.8));
   const part: BodyPart = {
     material: wanted.material ?? 'paint',
-    outline: [
-      [archX, top - 0.6, 1],
-      [tipX + 3.4, top, 1],
-      [tipX, top - 2, 1.6],
-      [tipX, lerp(top, bottom, 0.66), 2],
-      [tipX + 2.4, bottom + 0.4, 2],
-      [archX - 2, bottom, 2],
-      [archX + 0.6, bottom + 1.4, 1],
-    ],
-    highlight: [
-      [tipX + 1, top - 1.9, 1],
-      [archX - 0.6, top - 1.9],
-    ],
+    ...(wanted.flush ? flushEdge : proudEdge)({ tipX, archX, top, bottom }),
     cutout: [
       [tipX + 6, lerp(top, bottom, 0.42), 1],
       [tipX + 12, lerp(top, bottom, 0.4), 1],
@@ -40,4 +29,53 @@ export function wagonFrontBumper(sketch: WagonSketch): { part: BodyPart; valance
     valance: wanted.valance ?? sketch.sill - 5.6,
   });
   return { part, valance };
+}
+
+interface BumperPlace {
+  tipX: number;
+  archX: number;
+  top: number;
+  bottom: number;
+}
+
+type BumperEdge = Pick<BodyPart, 'outline' | 'highlight'>;
+
+function proudEdge({ tipX, archX, top, bottom }: BumperPlace): BumperEdge {
+  return {
+    outline: [
+      [archX, top - 0.6, 1],
+      [tipX + 3.4, top, 1],
+      [tipX, top - 2, 1.6],
+      [tipX, lerp(top, bottom, 0.66), 2],
+      ...bumperFoot({ tipX, archX, top, bottom }),
+    ],
+    highlight: [
+      [tipX + 1, top - 1.9, 1],
+      [archX - 0.6, top - 1.9],
+    ],
+  };
+}
+
+function flushEdge({ tipX, archX, top, bottom }: BumperPlace): BumperEdge {
+  return {
+    outline: [
+      [archX, top - 3.4, 1],
+      [tipX + 1.6, top, 0.8],
+      [tipX + 0.5, lerp(top, bottom, 0.3), 3],
+      [tipX, lerp(top, bottom, 0.56), 3],
+      ...bumperFoot({ tipX, archX, top, bottom }),
+    ],
+    highlight: [
+      [tipX + 2.4, top - 0.9],
+      [archX - 0.4, top - 4.1],
+    ],
+  };
+}
+
+function bumperFoot({ tipX, archX, bottom }: BumperPlace): Outline {
+  return [
+    [tipX + 2.4, bottom + 0.4, 2],
+    [archX - 2, bottom, 2],
+    [archX + 0.6, bottom + 1.4, 1],
+  ];
 }

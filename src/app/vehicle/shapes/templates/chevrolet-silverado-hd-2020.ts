@@ -42,11 +42,9 @@ export const silveradoHd2020Sketch: PickupSketch = {
   mirror: { width: 11, height: 12.4, y: 59, split: true },
   creases: [
     { line: outline('-19,51.2,4 10,51.4,10 44,50,10 72,47.8'), weight: 1.4 },
-    { line: outline('84,49 116,51.2'), weight: 1.1 },
     { line: outline('118,51.4,5 160,52.2,20 198,51'), weight: 1.5 },
     { line: outline('26,32 60,29.4,20 92,31,20 116,36'), weight: 1.2 },
     { line: outline('-31,56.6,4 -22,57.2,6 14,57'), weight: 0.9, opacity: 0.8 },
-    { line: outline('184,34 202,35.2'), weight: 0.8 },
   ],
   tailgateX: 203.6,
   rearBumper: { top: 34, bottom: 24.2, step: true },

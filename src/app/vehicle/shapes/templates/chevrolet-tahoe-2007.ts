@@ -32,7 +32,7 @@ export const tahoe2007Sketch: WagonSketch = {
   tailLamp: outline('150.2,53.4,0.8 157.6,53.2,1 159.6,48,1 160.2,37,1 154.6,37.4,1 151,45,1.4'),
   archFront: { halfWidth: 19.6, crown: 36.2, squareness: 2.35, blister: 8 },
   archRear: { halfWidth: 19.6, crown: 36.4, squareness: 2.35, blister: 8 },
-  frontBumper: { material: 'paint', top: 33.6, bottom: 17.6, valance: 12 },
+  frontBumper: { material: 'paint', flush: true, top: 33.6, bottom: 17.6, valance: 12 },
   creases: [
     { line: outline('-19,43.8,4 6,45,12 150,46.4'), weight: 0.9, opacity: 0.8 },
     { line: outline('24,26.4 96,25.8'), weight: 0.8 },

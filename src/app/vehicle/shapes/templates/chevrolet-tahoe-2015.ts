@@ -31,7 +31,7 @@ export const tahoe2015Sketch: WagonSketch = {
   tailLamp: outline('151.6,53.4,0.6 159,53,0.8 161,49,0.8 161.8,38.6,0.6 154.8,38.8,0.8'),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 3.4, blister: 4 },
   archRear: { halfWidth: 19.6, crown: 36.2, squareness: 3.4, blister: 4 },
-  frontBumper: { material: 'paint', top: 35.4, bottom: 16.8, valance: 10.8 },
+  frontBumper: { material: 'paint', flush: true, top: 35.4, bottom: 16.8, valance: 10.8 },
   creases: [
     { line: outline('-22,46.2,3 0,47,10 150,48'), weight: 1.6 },
     { line: outline('24,26.8 60,25.8,20 95,26.6'), weight: 1.3 },

@@ -34,7 +34,7 @@ export const tahoe2021Sketch: WagonSketch = {
   tailLamp: outline('161,53.6,0.6 168.8,53.2,0.8 170.7,49,0.8 171.1,40.4,0.6 165,42,1'),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 3, blister: 6 },
   archRear: { halfWidth: 19.6, crown: 36.4, squareness: 3, blister: 6 },
-  frontBumper: { material: 'paint', top: 31.4, bottom: 17.2, valance: 11.4 },
+  frontBumper: { material: 'paint', flush: true, top: 31.4, bottom: 17.2, valance: 11.4 },
   creases: [
     { line: outline('-19,45.2,4 10,46.4,12 160,48.6'), weight: 1.2 },
     { line: outline('24,28.4 50,26,20 99,27.4'), weight: 1.1 },

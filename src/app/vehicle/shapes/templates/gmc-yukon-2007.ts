@@ -16,7 +16,7 @@ export const gmcYukon2007 = growWagon({
   tailLamp: outline('151.6,53,0.8 157.8,52.8,1 159.8,48,1 160.2,41.4,1 152.2,41.6,1'),
   archFront: { halfWidth: 19.6, crown: 36.2, squareness: 2.75, blister: 5, flare: 1 },
   archRear: { halfWidth: 19.6, crown: 36.4, squareness: 2.75, blister: 5, flare: 1 },
-  frontBumper: { material: 'paint', top: 35, bottom: 17.6, valance: 12.4 },
+  frontBumper: { material: 'paint', flush: true, top: 35, bottom: 17.6, valance: 12.4 },
   glass: [
     outline(`
       25.6,50.8,0.8 27.2,52.6,1 53.4,70.2,5,0.3 78,71.4,18 97.2,71.2,2 99,53,1.4 66,51.4,12

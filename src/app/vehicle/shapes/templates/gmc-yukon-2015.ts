@@ -20,7 +20,7 @@ export const gmcYukon2015 = growWagon({
   `),
   archFront: { halfWidth: 19.6, crown: 36, squareness: 2.5, blister: 6 },
   archRear: { halfWidth: 19.6, crown: 36.2, squareness: 2.5, blister: 6 },
-  frontBumper: { material: 'paint', top: 36, bottom: 16.8, valance: 11.4 },
+  frontBumper: { material: 'paint', flush: true, top: 36, bottom: 16.8, valance: 11.4 },
   creases: [
     { line: outline('-18,46.6,3 6,47.4,10 150,46.8'), weight: 1.2 },
     { line: outline('24,29.6,4 34,26.6,6 60,25.8,20 95,29'), weight: 1.1 },

@@ -25,12 +25,14 @@ export const gmcYukon2021 = growWagon({
   tailLamp: outline('164,54,0.6 168.6,53.8,0.8 170.6,50,0.8 171.2,35,0.6 167.2,35.4,0.8'),
   archFront: { halfWidth: 19.6, crown: 36.2, squareness: 2.5, blister: 6 },
   archRear: { halfWidth: 19.6, crown: 36.6, squareness: 2.5, blister: 6 },
-  frontBumper: { material: 'paint', top: 34, bottom: 17.2, valance: 12 },
+  frontBumper: { material: 'paint', flush: true, top: 34, bottom: 17.2, valance: 12 },
   creases: [
-    { line: outline('-20,47.4,4 10,48.6,12 162,49.8'), weight: 1.3 },
+    { line: outline('-20,47.4,4 10,48.6,12 161,49.8'), weight: 1.3 },
     { line: outline('24,27 50,26,20 99,26.8'), weight: 1 },
     { line: outline('142,31 164,32'), weight: 0.8 },
   ],
+  moreShutLines: [outline('166,70.2 164.2,68.6,2 163.4,54,4 163.6,48,3 163.8,33')],
+  fineLines: [outline('163.4,54 170,54')],
   glass: [
     outline(`
       27.8,52,0.6 29.4,53.8,0.8 57,69.6,4,0.25 84,71,20 102.6,70.8,0.8 103.6,53.6,0.8

@@ -55,7 +55,7 @@ export const jeepGrandCherokee = growWagon({
     flare: 1.6,
     flareMaterial: 'paint',
   },
-  frontBumper: { material: 'paint', top: 36.2, bottom: 16.4, valance: 12.4 },
+  frontBumper: { material: 'paint', flush: true, top: 36.2, bottom: 16.4, valance: 12.4 },
   mirror: { width: 8, height: 5.4 },
   creases: [
     { line: outline('-17,40.6,4 4,41.8,10 30,41.4,10 136,45.4'), weight: 1.4 },
