@@ -1,31 +1,26 @@
 import type { PartOf } from './facets.ts';
 import type { ShelfCategory } from './shelf.ts';
 
-/** What fitment never asks of a part: parts that differ in nothing else are judged once. */
+/** How a part is called, sold and shown. */
+const offer = [
+  'lineId',
+  'brand',
+  'name',
+  'status',
+  'stock',
+  'images',
+  'provenance',
+  'priceCents',
+] as const;
+
+/**
+ * What fitment never asks of a part: parts that differ in nothing else are judged once. A field
+ * that is missing here only costs time, so a new one decides until somebody has thought about it.
+ */
 const beside: { [Category in ShelfCategory]: ReadonlySet<keyof PartOf[Category]> } = {
-  // The application list, type and heights decide; a kit is one of few anyway.
-  'lift-kits': new Set(['lineId', 'brand', 'name', 'priceCents', 'warranty', 'shock', 'hours']),
-  wheels: new Set([
-    'sku',
-    'lineId',
-    'brand',
-    'name',
-    'finishes',
-    'weightLb',
-    'backspacingIn',
-    'priceCents',
-  ]),
-  tires: new Set([
-    'sku',
-    'lineId',
-    'brand',
-    'name',
-    'treadDepth32',
-    'threePeak',
-    'mileageWarranty',
-    'weightLb',
-    'priceCents',
-  ]),
+  'lift-kits': new Set(offer),
+  wheels: new Set([...offer, 'sku', 'finishes', 'weightLb', 'backspacingIn']),
+  tires: new Set([...offer, 'sku', 'treadDepth32', 'threePeak', 'mileageWarranty', 'weightLb']),
 };
 
 /** Equal for parts of a shelf that fitment cannot tell apart: same keys, same verdicts. */

@@ -1,0 +1,53 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { VERDICTS } from '#src/domain/fitment/index.ts';
+import { createLru, type Lru } from '#src/lib/lru.ts';
+import type { FitQuestion } from './fit-question.ts';
+import { judgePart } from './judge-part.ts';
+import { readQuestion } from './read-question.server.ts';
+import type { FitAnswers } from './scan-index.ts';
+import type { ShelfCategory, ShelfFit } from './shelf.ts';
+import type { ShelfIndex } from './shelf-index.ts';
+
+type Asked<Category extends ShelfCategory> = {
+  category: Category;
+  index: ShelfIndex<Category>;
+  fit: ShelfFit | null;
+};
+
+/** What fitment says of every part of a shelf; null where nothing is to be fitted. */
+export async function answerFit<Category extends ShelfCategory>(
+  ctx: Ctx,
+  { category, index, fit }: Asked<Category>,
+): Promise<FitAnswers | null> {
+  const question = await readQuestion(ctx, fit);
+  if (!fit || !question) return null;
+  const known = answersOf(index);
+  const key = JSON.stringify([fit.vehicleId, fit.liftSku, fit.tire]);
+  const verdictOf = known.get(key) ?? judgeAll(category, { index, question });
+  known.set(key, verdictOf);
+  const isWanted = VERDICTS.map(
+    (verdict) => verdict === 'fits' || (verdict === 'fits-with-work' && !fit.noWork),
+  );
+  return { verdictOf, isWanted };
+}
+
+function judgeAll<Category extends ShelfCategory>(
+  category: Category,
+  { index, question }: { index: ShelfIndex<Category>; question: FitQuestion },
+): Uint8Array {
+  return Uint8Array.from(index.fitParts, (part) =>
+    VERDICTS.indexOf(judgePart(category, { part, question }).verdict),
+  );
+}
+
+const mostBytes = 1_000_000;
+/** An index is made anew with every change of the catalogue, and its answers go with it. */
+const answers = new WeakMap<object, Lru<Uint8Array>>();
+
+function answersOf<Category extends ShelfCategory>(index: ShelfIndex<Category>): Lru<Uint8Array> {
+  const known = answers.get(index);
+  if (known) return known;
+  const empty = createLru<Uint8Array>({ maxWeight: mostBytes, weigh: (given) => given.length });
+  answers.set(index, empty);
+  return empty;
+}
