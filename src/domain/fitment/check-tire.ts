@@ -10,6 +10,7 @@ import {
   judgeTireAtRow,
   rowsAtLift,
   trimmedLimitIn,
+  untrimmedLimitIn,
 } from './tire-limit.ts';
 
 /** Planning hours for liner and bumper trimming, as shops book them. */
@@ -33,7 +34,8 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   if (!row) return reason({ ...said, code: 'tire.unknown', verdict: 'unknown', fix: MEASURE });
   const factory = factorySizeKind(vehicle, tire);
   const verdict = factory === 'standard' ? 'fits' : judgeTireAtRow(row, tire.diameterIn);
-  const limitIn = rounded(verdict === 'fits' ? row.maxTireIn : trimmedLimitIn(row));
+  const holds = verdict === 'fits' ? untrimmedLimitIn(row) : trimmedLimitIn(row);
+  const limitIn = rounded(holds ?? row.maxTireIn);
   const figures = {
     ...said,
     values: { have: rounded(tire.diameterIn), limit: limitIn, lift: liftIn },
