@@ -4,13 +4,26 @@ import { href } from 'react-router';
 export type BuildStep = 'vehicle' | 'lift-kits' | 'wheels' | 'tires' | 'details';
 export type StoreKind = 'lift-kits' | 'wheels' | 'tires';
 
+/** Values by name; a list is one name several times. What is undefined is left out. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+type BuildQuery = {
+  step?: BuildStep;
+  vehicle?: string;
+  year?: string;
+  more?: string;
+  view?: 'price';
+  /** A product line that the build is to begin with, and one size of it. */
+  line?: string;
+  sku?: string;
+};
+
 /** Every internal URL, typed against the route table. Nothing else spells a path. */
 export const hrefs = {
   index: () => href('/'),
   appointment: (query: { service?: string; build?: string } = {}) =>
     href('/appointment') + search(query),
-  build: (query: { step?: BuildStep; vehicle?: string; more?: string; view?: 'price' } = {}) =>
-    href('/build') + search(query),
+  build: (query: BuildQuery = {}) => href('/build') + search(query),
   buildComplete: () => href('/build/complete'),
   careers: () => href('/careers'),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
@@ -22,18 +35,21 @@ export const hrefs = {
   services: () => href('/services'),
   service: (params: { service: string }, hash = '') =>
     href('/services/:service', params) + anchor(hash),
-  store: ({ kind }: { kind: StoreKind }, query: Record<string, string> = {}) =>
+  store: ({ kind }: { kind: StoreKind }, query: Query = {}) =>
     href(`/store/${kind}`) + search(query),
-  storeWheel: (params: { slug: string }) => href('/store/wheels/:slug', params),
+  storeProduct: ({ kind, slug }: { kind: StoreKind; slug: string }, query: Query = {}) =>
+    href(`/store/${kind}/:slug`, { slug }) + search(query),
+  storeBrand: (params: { slug: string }) => href('/store/brands/:slug', params),
+  storeCompare: (query: Query = {}) => href('/store/compare') + search(query),
   terms: () => href('/terms'),
   privacy: () => href('/privacy'),
 };
 
-function search(query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
+function search(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value = []]) =>
+    [value].flat().map((one) => [name, one]),
   );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
 function anchor(hash: string): string {

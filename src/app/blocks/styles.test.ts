@@ -18,6 +18,7 @@ const askers = {
     'src/app/blocks/product-detail/',
     'src/app/blocks/offset-drawing/',
     'src/app/blocks/fits-vehicles/',
+    'src/app/store/',
   ],
   'request-pages.css': [
     'src/app/blocks/appointment-form/',

@@ -5,6 +5,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import {
   chooseOption,
+  getBuild,
   recordCompletedOptions,
   resetBuild,
   selectOptions,
@@ -26,7 +27,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
-import { narrowVehicle, readPick } from './narrow-vehicle.ts';
+import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
+import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 
 type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };
@@ -37,6 +39,7 @@ export async function actOnBuild(ctx: Ctx, request: Request) {
   const posted = { ctx, request, form, secure: isHttps(request) };
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);
+  if (form.get('intent') === 'add') return add(posted, open);
   if (!open) return redirect(hrefs.build(), 303);
   return change(posted, open).catch(startOver);
 }
@@ -53,32 +56,61 @@ function startOver(error: unknown) {
   throw error;
 }
 
-async function start({ ctx, request, form, secure }: Posted, open: OpenBuild | null) {
+async function start(posted: Posted, open: OpenBuild | null) {
+  const { ctx, form } = posted;
   const pick = readPick(form) ?? {};
   const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
   const isWhole = Object.entries(picked).every(([name, value]) => Object(pick)[name] === value);
-  if (!isWhole || options.length === 0) return askAgain(picked, options);
+  if (!isWhole || options.length === 0) return askAgain(form, { picked, options });
   const { vehicleId, year } = picked;
   const kept = open?.build.completedOptions.vehicle;
-  if (open && kept?.vehicleId === vehicleId && kept.year === year) {
+  if (open && !readWantedPart(form) && kept?.vehicleId === vehicleId && kept.year === year) {
     const build = await selectOptions(ctx, { ...open.access, options });
     return goOn(build, 'vehicle');
   }
+  return startWith(posted, open, { vehicle: picked, options });
+}
+
+/** From a product's page: on the truck that the page knows, else on that of the open build. */
+async function add(posted: Posted, open: OpenBuild | null) {
+  const { ctx, form } = posted;
+  const wanted = readWantedPart(form);
+  if (!wanted) return redirect(hrefs.build(), 303);
+  const pick = readPick(form);
+  if (!pick) {
+    const isBegun = open?.build.completedOptions.vehicle !== undefined;
+    return isBegun ? goOnBuilding(await addPart(ctx, wanted, open)) : askForVehicle(wanted);
+  }
+  const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
+  return startWith(posted, open, { vehicle: picked, options: [...buildOptions] });
+}
+
+type Beginning = { vehicle: { vehicleId: string; year: number }; options: BuildOption[] };
+
+/** A build on this vehicle, the open one where it is the same, and the part that came along. */
+async function startWith(posted: Posted, open: OpenBuild | null, beginning: Beginning) {
+  const { ctx, request, form, secure } = posted;
+  const wanted = readWantedPart(form);
+  const { vehicleId, year } = beginning.vehicle;
+  const kept = open?.build.completedOptions.vehicle;
+  if (open && kept?.vehicleId === vehicleId && kept.year === year) {
+    return goOnBuilding(wanted ? await addPart(ctx, wanted, open) : open.build);
+  }
   const locale = localeOf(new URL(request.url).pathname);
-  const access = await startBuild(ctx, { vehicleId, year, selectedOptions: options, locale });
-  const [first] = options;
-  return redirect(hrefs.build({ step: first ?? 'details' }), {
-    status: 303,
-    headers: { 'Set-Cookie': buildCookie(access, { secure }) },
-  });
+  const selectedOptions = beginning.options;
+  const access = await startBuild(ctx, { vehicleId, year, selectedOptions, locale });
+  const build = await getBuild(ctx, access);
+  const headers = { 'Set-Cookie': buildCookie(access, { secure }) };
+  return goOnBuilding(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
 }
 
 /** Without script the lists may not have narrowed yet: the page comes back with what is left. */
 function askAgain(
-  picked: ReturnType<typeof narrowVehicle>['picked'],
-  options: readonly BuildOption[],
+  form: FormData,
+  { picked, options }: { picked: NarrowedVehicle['picked']; options: readonly BuildOption[] },
 ) {
+  const wanted = readWantedPart(form);
   const query = new URLSearchParams({
     step: 'vehicle',
     year: String(picked.year),
@@ -86,6 +118,8 @@ function askAgain(
     model: picked.model,
     vehicle: picked.vehicleId,
     ...(options.length === 0 && { none: '1' }),
+    ...(wanted && { line: wanted.lineId }),
+    ...(wanted?.sku && { sku: wanted.sku }),
   });
   return redirect(`${hrefs.build()}?${query}`, 303);
 }

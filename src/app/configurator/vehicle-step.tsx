@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router';
+import { Form, useSearchParams, useSubmit } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -29,6 +29,7 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
         id={vehicleFormId}
       >
         <input type="hidden" name="intent" value="start" />
+        <PartOfStore />
         <VehicleSelects choices={data.choices} picked={data.picked} onPick={redraw} />
         <noscript>
           <button
@@ -46,4 +47,13 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
       <VehicleFacts vehicle={vehicle} />
     </>
   );
+}
+
+/** What somebody found in the store before they said which vehicle it is for. */
+function PartOfStore() {
+  const [asked] = useSearchParams();
+  return ['line', 'sku'].map((name) => {
+    const value = asked.get(name);
+    return value && <input key={name} type="hidden" name={name} value={value} />;
+  });
 }

@@ -85,6 +85,8 @@ export const shopSettingsSchema = z.strictObject({
   bays: z.array(z.strictObject({ id: text, name: bilingualSchema })).min(1),
   retention: retentionSchema,
   slotHoldMinutes: z.int().positive(),
+  /** Hosts of makers' own shops that the store may lead to, "shop.example". */
+  storeHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
   garageDoorDefaultIn: z.number().positive(),
 });
 

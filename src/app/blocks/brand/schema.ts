@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { described, describedBlok } from '../field-meta.ts';
-import { blokFields, bloks, choice, paragraph, text } from '../fields.ts';
+import { blokFields, bloks, choice, flag, paragraph, text } from '../fields.ts';
 
 const kinds = ['lift', 'wheel', 'tire'] as const;
 
@@ -15,6 +15,14 @@ export const brandSchema = describedBlok(
         lift: { en: 'Lift kits', es: 'Lift kits' },
         wheel: { en: 'Wheels', es: 'Rines' },
         tire: { en: 'Tires', es: 'Llantas' },
+      },
+    }),
+    story: described(paragraph, { label: { en: 'About the maker', es: 'Sobre la marca' } }),
+    shop: described(text, {
+      label: { en: 'Its own shop', es: 'Su propia tienda' },
+      help: {
+        en: 'Address of the shop, https://. Only hosts that the settings of the store name are linked.',
+        es: 'Dirección de la tienda, https://. Solo se enlazan los sitios que la tienda permite.',
       },
     }),
     lineDetails: described(bloks, {
@@ -45,6 +53,9 @@ export const brandLineSchema = describedBlok(
       required: true,
     }),
     story: described(paragraph, { label: { en: 'About the line', es: 'Sobre la línea' } }),
+    soldByMaker: described(flag(), {
+      label: { en: 'Sold only by the maker', es: 'Solo la vende el fabricante' },
+    }),
   }),
   {
     name: { en: 'Line', es: 'Línea' },

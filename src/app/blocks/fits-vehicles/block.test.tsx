@@ -29,7 +29,7 @@ test('a bore that is not on record is not known to fit', () => {
 
 test('every generation starts a build, and what is missing a figure stands apart', () => {
   const html = examples[0] ? renderExample(examples[0]) : '';
-  expect(html).toContain('href="/build?vehicle=ford-f150-2015"');
+  expect(html).toContain('href="/build?vehicle=ford-f150-2015&amp;line=vantrel-quoin"');
   expect(html.indexOf('Not known yet')).toBeLessThan(html.indexOf('lexus-gx460-2010'));
 });
 

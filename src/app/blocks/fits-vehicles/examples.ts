@@ -2,6 +2,8 @@ import type { Example } from '../blok-props.ts';
 import type { FitsVehiclesData } from './load.server.ts';
 
 const data: FitsVehiclesData = {
+  kind: 'wheel',
+  lineId: 'vantrel-quoin',
   makes: [
     {
       make: 'Ford',
@@ -32,6 +34,6 @@ export const examples: Example[] = [
   {
     name: 'none on record',
     blok: { component: 'fits-vehicles' },
-    data: { makes: [], unknown: [] },
+    data: { ...data, makes: [], unknown: [] },
   },
 ];

@@ -1,35 +1,47 @@
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
-import { listVehicles } from '#src/domain/catalog/index.server.ts';
+import { type LineWithVariants, listVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { Load } from '../blok-loader.ts';
-import { wheelLineOf } from '../product-detail/wheel-line.server.ts';
-import { boltsTo } from './bolts-to.ts';
+import { productLineOf } from '../product-detail/product-line.server.ts';
+import { boltsTo, clearsStock, liftsVehicle } from './bolts-to.ts';
 import type { FitsVehiclesBlok } from './schema.ts';
 
 /** The generations of a model, newest first; each is a vehicle of its own: "2015 to 2020". */
 export type ListedModel = { model: string; generations: { id: string; years: string }[] };
 
 export type FitsVehiclesData = {
+  kind: LineWithVariants['kind'];
+  /** A build that starts from here begins with it. */
+  lineId: string;
   makes: { make: string; models: ListedModel[] }[];
   /** Those for which a figure is missing; the make is part of the name. */
   unknown: ListedModel[];
 };
 
-/** @throws {DomainError} not-found when the shop has no such wheel line */
+/** @throws {DomainError} not-found when the shop has no such line */
 export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page }) => {
-  const [{ wheels }, vehicles] = await Promise.all([wheelLineOf(ctx, page), listVehicles(ctx)]);
-  const judged = Map.groupBy(vehicles, (vehicle) => boltsTo(vehicle, wheels));
+  const [product, vehicles] = await Promise.all([productLineOf(ctx, page), listVehicles(ctx)]);
+  const judged = Map.groupBy(vehicles, (vehicle) => judge(vehicle, product));
   const fitting = Map.groupBy(judged.get('fits') ?? [], ({ make }) => make);
   const fullName = ({ make, model }: Vehicle) => `${make} ${model}`;
   return {
+    kind: product.kind,
+    lineId: product.line.lineId,
     makes: [...fitting]
       .map(([make, list]) => ({ make, models: byModel(list, { nameOf, locale: page.locale }) }))
       .sort((one, other) => one.make.localeCompare(other.make)),
     unknown: byModel(judged.get('unknown') ?? [], { nameOf: fullName, locale: page.locale }),
   };
 };
+
+function judge(vehicle: Vehicle, product: LineWithVariants): Verdict {
+  if (product.kind === 'wheel') return boltsTo(vehicle, product.variants);
+  if (product.kind === 'tire') return clearsStock(vehicle, product.variants);
+  return liftsVehicle(vehicle, product.variants);
+}
 
 function nameOf({ model }: Vehicle): string {
   return model;

@@ -5,8 +5,8 @@ import { blokFields } from '../fields.ts';
 export const fitsVehiclesSchema = describedBlok(z.object({ ...blokFields('fits-vehicles') }), {
   name: { en: 'Which vehicles it fits', es: 'En qué vehículos queda' },
   help: {
-    en: 'Only on a wheel’s page. It needs no settings.',
-    es: 'Solo en la página de un rin. No necesita ajustes.',
+    en: 'Only on a product’s page. It needs no settings.',
+    es: 'Solo en la página de un producto. No necesita ajustes.',
   },
   icon: 'truck',
   group: 'fixed',

@@ -2,7 +2,7 @@ import { listTires } from '#src/domain/catalog/index.server.ts';
 import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { backspacingIn } from '#src/domain/fitment/index.ts';
 import type { Load } from '../blok-loader.ts';
-import { wheelLineOf } from '../product-detail/wheel-line.server.ts';
+import { wheelLineOf } from '../product-detail/product-line.server.ts';
 import { mountableTire } from '../store-grid/wheel-picture.ts';
 import { chooseOffsets } from './choose-offsets.ts';
 import type { OffsetDrawingBlok } from './schema.ts';
@@ -23,10 +23,10 @@ export type WheelSection = {
 
 export type OffsetDrawingData = { wheels: WheelSection[] };
 
-/** @throws {DomainError} not-found when the shop has no such wheel line */
+/** Nothing for what is no wheel. @throws {DomainError} not-found when the shop has no such line */
 export const load: Load<OffsetDrawingBlok, OffsetDrawingData> = async ({ ctx, page }) => {
-  const [{ wheels }, tires] = await Promise.all([wheelLineOf(ctx, page), listTires(ctx)]);
-  const chosen = chooseOffsets(wheels);
+  const [found, tires] = await Promise.all([wheelLineOf(ctx, page), listTires(ctx)]);
+  const chosen = chooseOffsets(found?.wheels ?? []);
   const innermost = chosen[0] ? outsideIn(chosen[0]) : 0;
   return {
     wheels: chosen.map((wheel) => ({

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { content, ...rest } = createTestContext(database.db);
   // The test reads two fields of a story; the rest of the wire format says nothing here.
-  ctx = { ...rest, content: { ...content, listStories: async () => [maker as never] } };
+  ctx = { ...rest, content: { ...content, getStory: async () => maker as never } };
   await seedCatalog(ctx, file);
 });
 afterAll(() => database.close());
@@ -41,7 +41,7 @@ test('a line tells its maker’s words, its price band and the way into a build'
   expect(html).toContain('It tucks.');
   expect(html).toContain('$309 to $349');
   expect(html).toContain('four from $1,236');
-  expect(html).toContain('href="/build"');
+  expect(html).toContain('name="line" value="vantrel-quoin"');
 });
 
 test('its data name the page', async () => {
@@ -62,8 +62,10 @@ test('wheels that differ only in their pattern share a row; every wheel is in on
   for (const { lineId } of file.wheelLines) {
     const wheels = file.wheels.filter((wheel) => wheel.lineId === lineId);
     const { sizes } = await productAt(lineId);
-    const listed = sizes.flatMap(({ size, offset, patterns }) =>
-      patterns.map((pattern) => `${size} ${Number(offset.replace('−', '-'))} ${pattern}`),
+    const listed = sizes.flatMap(({ head, cells: { offset = '', patterns } }) =>
+      (patterns ?? '')
+        .split(', ')
+        .map((pattern) => `${head} ${Number(offset?.replace('−', '-'))} ${pattern}`),
     );
     const known = wheels.flatMap(({ diameterIn, widthIn, offsetMm, boltPatterns }) =>
       boltPatterns.map((pattern) => `${diameterIn}x${widthIn} ${offsetMm} ${pattern}`),
@@ -75,8 +77,8 @@ test('wheels that differ only in their pattern share a row; every wheel is in on
 
 test('backspacing is computed, and is what the catalogue says', async () => {
   const { sizes } = await productAt('vantrel-quoin');
-  const row = sizes.find(({ size, offset }) => size === '17x8.5' && offset === '+18');
-  expect(row?.backspacing).toBe('5.46');
+  const row = sizes.find(({ head, cells }) => head === '17x8.5' && cells.offset === '+18');
+  expect(row?.cells.backspacing).toBe('5.46');
 });
 
 test('each finish can be chosen without a script, and only the first is fetched at once', async () => {

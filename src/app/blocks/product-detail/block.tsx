@@ -1,16 +1,23 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { BlokProps } from '../blok-props.ts';
+import { SeenLines } from '../store-grid/seen-lines.tsx';
+import { rememberSeen } from '../store-grid/seen-store.ts';
+import { AddToBuild } from './add-to-build.tsx';
 import type { ProductDetailData } from './load.server.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { ProductDetailBlok } from './schema.ts';
+import { SellerDialog } from './seller-dialog.tsx';
 import { SizesTable } from './sizes-table.tsx';
+import { TruckFit } from './truck-fit.tsx';
 
-/** A wheel line: drawn in its finishes, what it costs and carries, and every size of it. */
+/** A product line: drawn, what it costs and carries, and every size of it. */
 export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDetailData>) {
+  useSeen(data);
   return (
     <>
       <div className="wrap pdp">
@@ -18,9 +25,11 @@ export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDeta
         <div className="pdp-r">
           <ProductHead product={data} />
           <ProductFacts facts={data.facts} />
+          {data.seller && <SellerDialog product={data} seller={data.seller} />}
         </div>
       </div>
-      <SizesTable sizes={data.sizes} />
+      <SizesTable product={data} />
+      <SeenLines without={data.lineId} />
     </>
   );
 }
@@ -28,27 +37,39 @@ export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDeta
 function ProductHead({ product }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
   const locale = useLocale();
-  const { brand, construction, name, story, price, fourCents } = product;
+  const { brand, brandSlug, type, name, story, price } = product;
   return (
     <>
       <p className="muted">
-        {brand}, {construction.toLocaleLowerCase(locale)}
+        {brandSlug === null ? (
+          brand
+        ) : (
+          <Link to={hrefs.storeBrand({ slug: brandSlug })}>{brand}</Link>
+        )}
+        , {type.toLocaleLowerCase(locale)}
       </p>
       <h1>{name}</h1>
       {story !== '' && <p className="lead">{story}</p>}
       <p className="pdp-p">
-        <b className="fig">{price}</b>{' '}
-        <span className="muted small">
-          {t('price.each')}, {t('product.four', { price: formatCents(fourCents, locale) })}
-        </span>
+        <b className="fig">{price}</b> <span className="muted small">{usePriceNote(product)}</span>
       </p>
+      <TruckFit product={product} />
       <div className="cluster">
-        <Link className="btn btn--lg" to={hrefs.build()}>
-          {t('product.addToBuild')}
-        </Link>
+        <AddToBuild product={product} />
+        <a className="btn btn--line btn--lg" href="#sizes">
+          {t('product.seeSizes')}
+        </a>
       </div>
     </>
   );
+}
+
+function usePriceNote({ kind, priceCents }: ProductDetailData): string {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  if (kind === 'lift-kit') return t('price.installed');
+  const price = formatCents(4 * priceCents.min, locale);
+  return `${t('price.each')}, ${t('product.four', { price })}`;
 }
 
 function ProductFacts({ facts }: Pick<ProductDetailData, 'facts'>) {
@@ -64,4 +85,12 @@ function ProductFacts({ facts }: Pick<ProductDetailData, 'facts'>) {
       ))}
     </dl>
   );
+}
+
+/** The device remembers what was looked at; nobody else is told. */
+function useSeen({ shelf, lineId, name, brand, picture }: ProductDetailData): void {
+  const url = picture?.kind === 'wheel' ? (picture.finishes[0]?.swatchUrl ?? null) : null;
+  useEffect(() => {
+    rememberSeen({ kind: shelf, lineId, name, brand, picture: url });
+  }, [shelf, lineId, name, brand, url]);
 }

@@ -1,17 +1,24 @@
+import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
+import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { catalogText, type StoreWords } from '../store-grid/store-words.ts';
-import { type DrawnWheel, wheelPictureUrl } from '../store-grid/wheel-picture.ts';
-import { sizeText } from './size-rows.ts';
+import { type DrawnWheel, mountableWheel, wheelPictureUrl } from '../store-grid/wheel-picture.ts';
+import { sizeText } from './size-figures.ts';
 
-/** A wheel of the line in each of its finishes, and what the picture measures. */
+/** The product in each of its finishes, and what the picture measures. */
 export type DrawnProduct = {
+  kind: 'wheel';
   finishes: { name: string; url: string; swatchUrl: string; alt: string }[];
   diameterIn: number;
   tire: { diameterIn: number; size: string } | null;
 };
 
+/** A kit, on a truck that it lifts. */
+export type DrawnTruck = { kind: 'truck'; drawing: DrawingOf; caption: string };
+
 const picturePx = 720;
 const swatchPx = 96;
 
+/** A wheel in all its finishes, with a tire that it takes. */
 export function drawProduct({ wheel, tire }: DrawnWheel, words: StoreWords): DrawnProduct {
   const { lineId, diameterIn, widthIn } = wheel;
   const values = { product: `${wheel.brand} ${wheel.name}`, size: sizeText(wheel) };
@@ -32,8 +39,38 @@ export function drawProduct({ wheel, tire }: DrawnWheel, words: StoreWords): Dra
     };
   });
   return {
+    kind: 'wheel',
     finishes,
     diameterIn,
     tire: tire && { diameterIn: tire.diameterIn, size: tire.size },
   };
+}
+
+/** A tire on a wheel of the shop's; null where it mounts on none. */
+export function drawTire(
+  tires: readonly Tire[],
+  { wheels, words }: { wheels: readonly Wheel[]; words: StoreWords },
+): DrawnProduct | null {
+  const found = tires
+    .map((tire) => ({ tire, wheel: mountableWheel(tire, wheels) }))
+    .sort((one, other) => fromUsual(one.tire) - fromUsual(other.tire))
+    .find(({ wheel }) => wheel !== null);
+  if (!found?.wheel) return null;
+  const { tire, wheel } = found;
+  const drawing = { lineId: wheel.lineId, diameterIn: wheel.diameterIn, widthIn: wheel.widthIn };
+  const url = (sizePx: number) => wheelPictureUrl({ ...drawing, tireSku: tire.sku, sizePx });
+  const product = `${tire.brand} ${tire.name}`;
+  const alt = words.t('product.drawnAltOfTire', { product, size: tire.size });
+  return {
+    kind: 'wheel',
+    finishes: [{ name: tire.size, url: url(picturePx), swatchUrl: url(swatchPx), alt }],
+    diameterIn: wheel.diameterIn,
+    tire: { diameterIn: tire.diameterIn, size: tire.size },
+  };
+}
+
+const usualTireIn = 34.8;
+
+function fromUsual({ diameterIn }: Tire): number {
+  return Math.abs(diameterIn - usualTireIn);
 }

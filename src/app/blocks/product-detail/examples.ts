@@ -3,13 +3,18 @@ import type { ProductDetailData } from './load.server.ts';
 
 const data: ProductDetailData = {
   pageWords: {},
+  kind: 'wheel',
+  shelf: 'wheels',
+  lineId: 'vantrel-quoin',
   name: 'Quoin',
   brand: 'Vantrel',
-  construction: 'Flow-formed',
+  brandSlug: 'vantrel',
+  type: 'Flow-formed',
   story: 'Flow-formed 17s and 18s, 8.5 or nine wide, in offsets that tuck.',
+  priceCents: { min: 30_900, max: 34_900 },
   price: '$309 to $349',
-  fourCents: 123_600,
   picture: {
+    kind: 'wheel',
     finishes: [
       { name: 'Bronze', url: '/a.svg', swatchUrl: '/a-96.svg', alt: 'Vantrel Quoin, bronze' },
       { name: 'Graphite', url: '/b.svg', swatchUrl: '/b-96.svg', alt: 'Vantrel Quoin, graphite' },
@@ -23,28 +28,61 @@ const data: ProductDetailData = {
   ],
   sizes: [
     {
-      size: '17x8.5',
-      offset: '+18',
-      backspacing: '5.46',
-      patterns: ['6x135', '6x139.7'],
-      load: '2,500',
-      weight: '23',
+      head: '17x8.5',
+      cells: {
+        offset: '+18',
+        backspacing: '5.46',
+        patterns: '6x135, 6x139.7',
+        load: '2,500',
+        weight: '23',
+      },
       price: '$309',
+      sku: 'vantrel-quoin-17x8.5-6x135-p18',
+      fit: null,
     },
     {
-      size: '18x9',
-      offset: '+18',
-      backspacing: '5.71',
-      patterns: ['6x135'],
-      load: null,
-      weight: '27',
+      head: '18x9',
+      cells: { offset: '+18', backspacing: '5.71', patterns: '6x135', load: null, weight: '27' },
       price: '$349',
+      sku: 'vantrel-quoin-18x9-6x135-p18',
+      fit: null,
     },
   ],
+  description: null,
+  offers: [],
+  seller: null,
+  truck: null,
+};
+
+const onTruck: ProductDetailData = {
+  ...data,
+  truck: {
+    wish: {
+      vehicleId: 'ford-f150-2021',
+      year: 2021,
+      liftSku: null,
+      tire: '35x12.50',
+      noWork: false,
+    },
+    name: '2021 Ford F-150',
+    fact: '6x135, 87.1 mm hub',
+    lifts: [],
+    liftIn: null,
+  },
+  sizes: data.sizes.map((row, at) => ({
+    ...row,
+    fit: {
+      verdict: at === 0 ? 'fits' : 'does-not-fit',
+      sentence: '34.8 in tire, limit 35 in.',
+      reasons: ['34.8 in tire, limit 35 in.', 'Bolt pattern 6x135.'],
+    },
+  })),
+  seller: { url: 'https://vantrel.example/quoin', host: 'vantrel.example' },
 };
 
 export const examples: Example[] = [
   { name: 'a wheel in two finishes', blok: { component: 'product-detail' }, data },
+  { name: 'on a truck', blok: { component: 'product-detail' }, data: onTruck },
   {
     name: 'one finish, nothing drawn',
     blok: { component: 'product-detail' },

@@ -1,67 +1,128 @@
-import { listTires } from '#src/domain/catalog/index.server.ts';
+import {
+  type LineWithVariants,
+  listTires,
+  listVehicles,
+  listWheels,
+} from '#src/domain/catalog/index.server.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { assessLine } from '#src/domain/store/index.server.ts';
+import type { ShelfCategory } from '#src/domain/store/index.ts';
+import { slugOf } from '#src/lib/slug.ts';
 import type { Load } from '../blok-loader.ts';
 import type { PageWords } from '../page-words.ts';
-import { inchesBandText, priceBandText, storeWords } from '../store-grid/store-words.ts';
+import { liftPicture } from '../store-grid/lift-cell.ts';
+import { type ShelfTruck, truckOfPage } from '../store-grid/shelf-truck.server.ts';
+import { priceBandText, type StoreWords, storeWords } from '../store-grid/store-words.ts';
 import { chooseDrawn } from '../store-grid/wheel-picture.ts';
-import { type DrawnProduct, drawProduct } from './draw-product.ts';
-import { lineStory } from './line-story.server.ts';
+import { type DrawnProduct, type DrawnTruck, drawProduct, drawTire } from './draw-product.ts';
+import { lineStory, makerOf } from './line-story.server.ts';
 import { type ProductFact, productFacts } from './product-facts.ts';
-
+import { productLineOf, shelfOfKind } from './product-line.server.ts';
+import { type ProductWords, priceBand, productWords, typeText } from './product-words.ts';
 import type { ProductDetailBlok } from './schema.ts';
+import { type Seller, sellerOf } from './seller.server.ts';
 import { type SizeRow, sizeRows } from './size-rows.ts';
-import { type LineOfWheels, wheelLineOf } from './wheel-line.server.ts';
 
 export type ProductDetailData = {
+  truck: ShelfTruck | null;
   pageWords: PageWords;
+  kind: LineWithVariants['kind'];
+  shelf: ShelfCategory;
+  lineId: string;
   name: string;
   brand: string;
-  construction: string;
+  /** Its maker's page; null where the maker has no story. */
+  brandSlug: string | null;
+  /** Construction, tread or kind of kit. */
+  type: string;
   story: string;
-  /** One wheel, and the lowest price of four. */
+  /** Whole cents of one, or of one kit. */
+  priceCents: { min: number; max: number };
   price: string;
-  fourCents: number;
-  picture: DrawnProduct | null;
+  picture: DrawnProduct | DrawnTruck | null;
   facts: ProductFact[];
   sizes: SizeRow[];
+  /** In place of the page's own, which speaks of wheels; null for a wheel. */
+  description: string | null;
+  /** Stock number and cents of each part, for those who read pages by machine. */
+  offers: { sku: string; name: string; lowCents: number; highCents: number }[];
+  /** Where else it is sold; null where the shop says nothing of it. */
+  seller: Seller | null;
 };
 
-/** @throws {DomainError} not-found when the shop has no such wheel line */
+const mostOffers = 100;
+
+/** @throws {DomainError} not-found when the shop has no such line on this shelf */
 export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, page }) => {
   const words = storeWords(page.locale);
-  const [product, tires] = await Promise.all([wheelLineOf(ctx, page), listTires(ctx)]);
-  const { line, wheels } = product;
+  const [product, { truck }] = await Promise.all([
+    productLineOf(ctx, page),
+    truckOfPage(ctx, page),
+  ]);
+  const { line, kind } = product;
+  const { lineId, name, brand } = line;
+  const maker = await makerOf(ctx, { brand, locale: page.locale });
   const priceCents = priceBand(product);
-  const [price, construction] = [
-    priceBandText(priceCents, words),
-    words.t(`construction.${line.construction}`),
-  ];
-  const allTerrain = tires.filter(({ type }) => type === 'A/T');
-  const drawn = chooseDrawn(wheels, allTerrain);
+  const told: ProductWords = { product, words, price: priceBandText(priceCents, words) };
+  const { pageWords, description } = productWords(told);
   return {
-    pageWords: {
-      brand: line.brand,
-      name: line.name,
-      construction: construction.toLocaleLowerCase(page.locale),
-      sizes: inchesBandText(
-        wheels.map(({ diameterIn }) => diameterIn),
-        words,
-      ),
-      patternCount: String(new Set(wheels.flatMap(({ boltPatterns }) => boltPatterns)).size),
-      priceBand: price,
-    },
-    name: line.name,
-    brand: line.brand,
-    construction,
-    story: await lineStory(ctx, { lineId: line.lineId, locale: page.locale }),
-    price,
-    fourCents: 4 * priceCents.min,
-    picture: drawn ? drawProduct(drawn, words) : null,
-    facts: productFacts(wheels, words),
-    sizes: sizeRows(wheels, page.locale),
+    truck,
+    pageWords,
+    description,
+    kind,
+    shelf: shelfOfKind[kind],
+    lineId,
+    name,
+    brand,
+    brandSlug: maker && slugOf(brand),
+    type: typeText(product, words),
+    story: lineStory(maker, lineId),
+    priceCents,
+    price: told.price,
+    picture: await pictureOf(ctx, product, { words, truck }),
+    facts: productFacts(product, words),
+    sizes: sizeRows(product, { words, assessments: await assessmentsOf(ctx, lineId, truck) }),
+    offers: offersOf(product),
+    seller: await sellerOf(ctx, { maker, lineId }),
   };
 };
 
-function priceBand({ wheels }: LineOfWheels) {
-  const prices = wheels.map(({ priceCents }) => priceCents);
-  return { min: Math.min(...prices), max: Math.max(...prices) };
+async function assessmentsOf(ctx: Ctx, lineId: string, truck: ShelfTruck | null) {
+  const parts = truck ? await assessLine(ctx, { lineId, fit: truck.wish }) : [];
+  return new Map(parts.map(({ variant, assessment }) => [variant.sku, assessment]));
+}
+
+type Shown = { words: StoreWords; truck: ShelfTruck | null };
+
+async function pictureOf(ctx: Ctx, product: LineWithVariants, { words, truck }: Shown) {
+  if (product.kind === 'wheel') {
+    const tires = (await listTires(ctx)).filter(({ type }) => type === 'A/T');
+    const drawn = chooseDrawn(product.variants, tires);
+    return drawn ? drawProduct(drawn, words) : null;
+  }
+  if (product.kind === 'tire') {
+    return drawTire(product.variants, { wheels: await listWheels(ctx), words });
+  }
+  const [sample] = product.variants;
+  const context = { words, truck, vehicles: await listVehicles(ctx), drawn: new Set<Vehicle>() };
+  const picture = sample ? liftPicture({ line: product.line, sample }, context) : null;
+  return picture && 'drawing' in picture ? { kind: 'truck' as const, ...picture } : null;
+}
+
+function offersOf({ variants }: LineWithVariants): ProductDetailData['offers'] {
+  return variants.slice(0, mostOffers).map((part) => {
+    const { sku, priceCents: price } = part;
+    const [lowCents, highCents] =
+      typeof price === 'number' ? [price, price] : [price.min, price.max];
+    return { sku, name: partName(part), lowCents, highCents };
+  });
+}
+
+function partName(part: LineWithVariants['variants'][number]): string {
+  const { brand, name } = part;
+  if ('size' in part) return `${brand} ${name} ${part.size}`;
+  if ('frontIn' in part) return `${brand} ${name} ${part.frontIn}/${part.rearIn} in`;
+  const { diameterIn, widthIn, offsetMm, boltPatterns } = part;
+  return `${brand} ${name} ${diameterIn}x${widthIn} ${offsetMm} mm ${boltPatterns.join(' ')}`;
 }

@@ -1,33 +1,85 @@
-import type { Wheel } from '#src/domain/catalog/index.ts';
+import { formatNumber } from '#src/app/configurator/figure-text.ts';
+import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
+import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { catalogText, type StoreWords } from '../store-grid/store-words.ts';
-import { byPattern, poundsText } from './size-rows.ts';
+import { byPattern, poundsText } from './size-figures.ts';
 
 /** A line beside the picture; several values stand under each other. */
 export type ProductFact = { label: string; values: string[] };
 
 /** What holds for all sizes of a line, or the span of it. */
-export function productFacts(wheels: readonly Wheel[], words: StoreWords): ProductFact[] {
+export function productFacts(product: LineWithVariants, words: StoreWords): ProductFact[] {
+  return factsOf(product, words).filter(({ values }) => values.length > 0);
+}
+
+function factsOf({ kind, variants }: LineWithVariants, words: StoreWords): ProductFact[] {
+  if (kind === 'wheel') return wheelFacts(variants, words);
+  return kind === 'tire' ? tireFacts(variants, words) : liftFacts(variants, words);
+}
+
+function wheelFacts(wheels: readonly Wheel[], words: StoreWords): ProductFact[] {
   const { t } = words;
-  const loads = wheels.flatMap(({ loadRatingLb }) => loadRatingLb ?? []);
-  const facts = [
+  return [
     {
       label: t('product.load'),
-      values: spanTexts(loads, (load) => t('product.loadEach', { load })),
-    },
-    {
-      label: t('product.weight'),
       values: spanTexts(
-        wheels.map(({ weightLb }) => weightLb),
-        (weight) => t('product.weightEach', { weight }),
+        wheels.flatMap(({ loadRatingLb }) => loadRatingLb ?? []),
+        (load) => t('product.loadEach', { load }),
       ),
     },
+    weightFact(wheels, words),
     {
       label: t('product.lug'),
       values: distinct(wheels.map(({ lug }) => catalogText('lug', lug, words))),
     },
     { label: t('product.bores'), values: boreTexts(wheels, words) },
   ];
-  return facts.filter(({ values }) => values.length > 0);
+}
+
+function tireFacts(tires: readonly Tire[], words: StoreWords): ProductFact[] {
+  const { t, locale } = words;
+  const number = (value: number) => formatNumber(value, locale);
+  return [
+    {
+      label: t('product.tread'),
+      values: distinct(
+        tires.map((one) => t('product.tread32', { depth: number(one.treadDepth32) })),
+      ),
+    },
+    {
+      label: t('product.warranty'),
+      values: distinct(
+        tires.map(({ mileageWarranty: miles }) =>
+          miles === null ? t('product.none') : t('product.miles', { miles: poundsText(miles) }),
+        ),
+      ),
+    },
+    {
+      label: t('product.snow'),
+      values: distinct(tires.map(({ threePeak }) => t(threePeak ? 'product.yes' : 'product.no'))),
+    },
+    { label: t('size.load.tires'), values: distinct(tires.map((one) => one.loadRange)) },
+    weightFact(tires, words),
+  ];
+}
+
+function liftFacts(kits: readonly LiftKit[], { t }: StoreWords): ProductFact[] {
+  const hours = kits.map((kit) => t('hours', { low: kit.hours.min, high: kit.hours.max }));
+  const gears = kits.map(({ reGear }) => (reGear === false ? t('product.reGear.none') : reGear));
+  return [
+    { label: t('product.madeFor'), values: distinct(kits.map((kit) => kit.for)) },
+    { label: t('product.shock'), values: distinct(kits.map(({ shock }) => shock)) },
+    { label: t('product.reGear'), values: distinct(gears) },
+    { label: t('product.driveline'), values: distinct(kits.flatMap((kit) => kit.driveline ?? [])) },
+    { label: t('product.hours'), values: distinct(hours) },
+    { label: t('product.kitWarranty'), values: distinct(kits.map(({ warranty }) => warranty)) },
+  ];
+}
+
+function weightFact(parts: readonly { weightLb: number }[], { t }: StoreWords): ProductFact {
+  const weights = parts.map(({ weightLb }) => weightLb);
+  const values = spanTexts(weights, (weight) => t('product.weightEach', { weight }));
+  return { label: t('product.weight'), values };
 }
 
 function spanTexts(given: readonly number[], tell: (span: string) => string): string[] {

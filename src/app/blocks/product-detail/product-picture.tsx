@@ -1,8 +1,9 @@
+import { SideDrawing } from '#src/app/components/site/side-drawing.tsx';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { type DrawingLabel, DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
-import type { DrawnProduct } from './draw-product.ts';
+import type { DrawnProduct, DrawnTruck } from './draw-product.ts';
 
 /** Where the dimension lines stand, in percent of the picture: below it and beside it. */
 const lineAt = 103;
@@ -10,11 +11,24 @@ const lineAt = 103;
 const halfPicture = 49;
 const bareSidewallsIn = 3.2;
 
+/** A wheel or tire to scale, or the truck that a kit lifts. */
+export function ProductPicture({ picture }: { picture: DrawnProduct | DrawnTruck }) {
+  if (picture.kind === 'wheel') return <WheelPicture picture={picture} />;
+  return (
+    <div className="pdp-l">
+      <div className="bigw is-truck skyfield">
+        <SideDrawing drawing={picture.drawing} alt={picture.caption} priority />
+      </div>
+      <p className="small muted">{picture.caption}</p>
+    </div>
+  );
+}
+
 /**
  * The wheel to scale. Which finish is shown is a radio button and a style rule (product.css), so it
  * works without any script; a finish that nobody has chosen is not fetched.
  */
-export function ProductPicture({ picture }: { picture: DrawnProduct }) {
+function WheelPicture({ picture }: { picture: DrawnProduct }) {
   return (
     <div className="pdp-l">
       <div className="bigw skyfield">

@@ -1,57 +1,94 @@
-import { signed } from '#src/app/configurator/figure-text.ts';
-import type { Wheel } from '#src/domain/catalog/index.ts';
-import type { Locale } from '#src/domain/context.ts';
-import { backspacingIn } from '#src/domain/fitment/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { reasonSentence, verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
+import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import { type Assessment, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
+import type { StoreWords } from '../store-grid/store-words.ts';
+import { nearestAssessment } from '../store-grid/why-refused.ts';
+import { bySize } from './product-line.server.ts';
+import {
+  byPattern,
+  liftFigures,
+  type SizeFigures,
+  tireFigures,
+  wheelFigures,
+} from './size-figures.ts';
 
-/** One row of the sizes table, in the figures of the page's language. */
-export type SizeRow = {
-  /** "17x8.5" */
-  size: string;
-  offset: string;
-  /** Inches, to the hundredth: a tape measures no finer. */
-  backspacing: string;
-  patterns: string[];
-  /** Pounds; null where the maker gives none. */
-  load: string | null;
-  weight: string;
-  price: string;
+/** What fitment says of a size on the truck of the page. */
+export type SizeFit = {
+  verdict: Verdict;
+  sentence: string;
+  /** Everything that was looked at, what decides first. */
+  reasons: string[];
 };
 
-/** Wheels that differ only in their bolt pattern share a row. In the order in which they come. */
-export function sizeRows(wheels: readonly Wheel[], locale: Locale): SizeRow[] {
-  const rows = new Map<string, SizeRow>();
-  for (const wheel of wheels) {
-    const { patterns, ...rest } = rowOf(wheel, locale);
-    const key = JSON.stringify(rest);
-    const before = rows.get(key)?.patterns ?? [];
-    rows.set(key, { ...rest, patterns: [...new Set([...before, ...patterns])].sort(byPattern) });
+/** One row of the sizes table; parts that differ only in their bolt pattern share it. */
+export type SizeRow = SizeFigures & {
+  /** Stock number of the part that "choose" takes: the one that fits best. */
+  sku: string;
+  fit: SizeFit | null;
+};
+
+type Part = LiftKit | Wheel | Tire;
+type Assessed = { part: Part; assessment: Assessment | null };
+type Given = {
+  words: StoreWords;
+  /** By stock number; empty without a truck. */
+  assessments: ReadonlyMap<string, Assessment>;
+};
+
+/** The sizes of a line, smallest first; with a truck, what fits it first. */
+export function sizeRows(product: LineWithVariants, given: Given): SizeRow[] {
+  const rows = new Map<string, { figures: SizeFigures; parts: Assessed[] }>();
+  for (const { part, figures } of figuresOf(product, given.words)) {
+    const key = JSON.stringify(figures);
+    const row = rows.get(key) ?? { figures, parts: [] };
+    row.parts.push({ part, assessment: given.assessments.get(part.sku) ?? null });
+    rows.set(key, row);
   }
-  return [...rows.values()];
+  return [...rows.values()].map((row) => toRow(row, given.words)).sort(byVerdict);
 }
 
-/** By count of lugs, then by circle: "5x127" before "5x139.7" before "6x120". */
-export function byPattern(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
+function figuresOf(
+  product: LineWithVariants,
+  words: StoreWords,
+): { part: Part; figures: SizeFigures }[] {
+  if (product.kind === 'wheel') {
+    const wheels = product.variants.toSorted(bySize);
+    return wheels.map((part) => ({ part, figures: wheelFigures(part, words) }));
+  }
+  if (product.kind === 'tire') {
+    const tires = product.variants.toSorted((one, other) => one.diameterIn - other.diameterIn);
+    return tires.map((part) => ({ part, figures: tireFigures(part, words) }));
+  }
+  return product.variants.map((part) => ({ part, figures: liftFigures(part, words) }));
 }
 
-export function sizeText({ diameterIn, widthIn }: Pick<Wheel, 'diameterIn' | 'widthIn'>): string {
-  return `${diameterIn}x${widthIn}`;
-}
-
-function rowOf(wheel: Wheel, locale: Locale): SizeRow {
+function toRow(
+  { figures, parts }: { figures: SizeFigures; parts: Assessed[] },
+  { locale }: StoreWords,
+): SizeRow {
+  const nearest = nearestAssessment(parts.flatMap(({ assessment }) => assessment ?? []));
+  const best = parts.find(({ assessment }) => assessment === nearest) ?? parts[0];
   return {
-    size: sizeText(wheel),
-    offset: signed(wheel.offsetMm, locale),
-    backspacing: backspacingIn(wheel).toFixed(2),
-    patterns: wheel.boltPatterns,
-    load: wheel.loadRatingLb === null ? null : poundsText(wheel.loadRatingLb),
-    weight: poundsText(wheel.weightLb),
-    price: formatCents(wheel.priceCents, locale),
+    ...figures,
+    cells: { ...figures.cells, patterns: patternsOf(parts) },
+    sku: best?.part.sku ?? '',
+    fit: nearest
+      ? {
+          verdict: nearest.verdict,
+          sentence: verdictSentence(nearest, locale),
+          reasons: nearest.reasons.map((reason) => reasonSentence(reason, locale)),
+        }
+      : null,
   };
 }
 
-/** "2,500": the same in both languages of the shop. */
-export function poundsText(pounds: number): string {
-  return pounds.toLocaleString('en-US');
+function patternsOf(parts: readonly Assessed[]): string {
+  const patterns = parts.flatMap(({ part }) => ('boltPatterns' in part ? part.boltPatterns : []));
+  return [...new Set(patterns)].sort(byPattern).join(', ');
+}
+
+function byVerdict(one: SizeRow, other: SizeRow): number {
+  const place = ({ fit }: SizeRow) => (fit ? VERDICTS.indexOf(fit.verdict) : 0);
+  return place(one) - place(other);
 }

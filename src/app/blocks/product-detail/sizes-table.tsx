@@ -1,63 +1,136 @@
+import { Form } from 'react-router';
+import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import type { SizeRow } from './size-rows.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import { PartFields } from './add-to-build.tsx';
+import type { ProductDetailData } from './load.server.ts';
+import { type SizeColumn, sizeColumns } from './size-figures.ts';
+import type { SizeFit, SizeRow } from './size-rows.ts';
 
-const figures = ['offset', 'backspacing', 'weight', 'load'] as const;
+/** Words among the figures, which stand to the left. */
+const texts: readonly SizeColumn[] = ['patterns'];
 
-/** Every size and offset. On a phone each row stands on its own, its figures named (product.css). */
-export function SizesTable({ sizes }: { sizes: readonly SizeRow[] }) {
+/**
+ * Every size. Each row ends in the button that takes it into the build. On a phone a row stands on
+ * its own, its figures named (product.css).
+ */
+export function SizesTable({ product }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
+  const { sizes, kind, truck } = product;
   return (
-    <section className="sec sizes" aria-labelledby="sizes-title">
-      <div className="wrap">
+    <section className="sec sizes" id="sizes" aria-labelledby="sizes-title">
+      <Form className="wrap" method="post" action={hrefs.build({ step: 'vehicle' })}>
+        <PartFields product={product} />
         <div className="sechead">
-          <h2 id="sizes-title">{t('product.sizes')}</h2>
-          <p className="muted">{t('product.sizesNote')}</p>
+          <h2 id="sizes-title">
+            {truck ? t('product.sizesFor', { truck: truck.name }) : t('product.sizes')}
+          </h2>
+          {kind === 'wheel' && <p className="muted">{t('product.sizesNote')}</p>}
         </div>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t('size')}</th>
-              {figures.map((name) => (
-                <th key={name} scope="col" className="num">
-                  {t(`size.${name}`)}
-                </th>
-              ))}
-              <th scope="col" className="gap">
-                {t('size.patterns')}
-              </th>
-              <th scope="col" className="num">
-                {t('size.each')}
-              </th>
-            </tr>
-          </thead>
+        <table className={truck ? 'table has-fit' : 'table'}>
+          <Head kind={kind} isJudged={truck !== null} />
           <tbody>
             {sizes.map((row) => (
-              <Row key={Object.values(row).join()} row={row} />
+              <Row key={row.sku} row={row} kind={kind} />
             ))}
           </tbody>
         </table>
-      </div>
+      </Form>
     </section>
   );
 }
 
-function Row({ row }: { row: SizeRow }) {
+type Kind = ProductDetailData['kind'];
+
+function Head({ kind, isJudged }: { kind: Kind; isJudged: boolean }) {
+  const t = useStrings(storeStrings);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t(kind === 'lift-kit' ? 'facet.height' : 'size')}</th>
+        {sizeColumns[kind].map((name) => (
+          <th key={name} scope="col" className={texts.includes(name) ? 'gap' : 'num'}>
+            {columnName(t, { name, kind })}
+          </th>
+        ))}
+        {isJudged && (
+          <th scope="col" className="gap">
+            {t('size.onTruck')}
+          </th>
+        )}
+        <th scope="col" className="num">
+          {t(kind === 'lift-kit' ? 'size.kit' : 'size.each')}
+        </th>
+        <th scope="col">
+          <span className="vh">{t('product.addToBuild')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ row, kind }: { row: SizeRow; kind: Kind }) {
   const t = useStrings(storeStrings);
   return (
     <tr>
       <th scope="row" className="fig">
-        {row.size}
+        {row.head}
       </th>
-      {figures.map((name) => (
-        <td key={name} className="num" data-label={t(`size.${name}`)}>
-          {row[name] ?? '–'}
+      {sizeColumns[kind].map((name) => (
+        <td
+          key={name}
+          className={texts.includes(name) ? 'gap' : 'num'}
+          data-label={columnName(t, { name, kind })}
+        >
+          {row.cells[name] ?? '–'}
         </td>
       ))}
-      <td className="gap" data-label={t('size.patterns')}>
-        {row.patterns.join(', ')}
-      </td>
+      {row.fit && (
+        <td className="gap is-fit">
+          <Fit fit={row.fit} />
+        </td>
+      )}
       <td className="num is-price">{row.price}</td>
+      <td className="is-add">
+        <button type="submit" name="sku" value={row.sku} className="btn btn--line btn--sm">
+          {t('size.choose')}
+          <span className="vh"> {row.head}</span>
+        </button>
+      </td>
     </tr>
   );
+}
+
+/** The verdict with the one reason that tells; the others wait behind it. */
+function Fit({ fit: { verdict, sentence, reasons } }: { fit: SizeFit }) {
+  const t = useStrings(storeStrings);
+  const build = useStrings(buildStrings);
+  const { tone, word } = verdictLooks[verdict];
+  return (
+    <>
+      <Verdict tone={tone}>{build(word)}</Verdict>
+      <span className="small"> {sentence}</span>
+      {reasons.length > 1 && (
+        <details className="know">
+          <summary>{t('size.reasons', { count: reasons.length })}</summary>
+          <ul className="how">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useStrings<keyof typeof storeStrings>>;
+
+/** A tire's load is an index, a wheel's is pounds. */
+function columnName(t: Words, { name, kind }: { name: SizeColumn; kind: Kind }): string {
+  if (name === 'load' && kind === 'tire') return t('size.load.tires');
+  return t(`size.${name}`);
 }

@@ -1,48 +1,43 @@
-import { Link } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
-import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { BlokProps } from '../blok-props.ts';
 import { ItemLevels } from '../item-level.tsx';
+import { CompareTray } from './compare-tray.tsx';
 import type { StoreGridData } from './load.server.ts';
+import { RefusedLines } from './refused-lines.tsx';
 import type { StoreGridBlok } from './schema.ts';
+import { SeenLines } from './seen-lines.tsx';
+import { ShelfEmpty } from './shelf-empty.tsx';
+import { ShelfPages } from './shelf-pages.tsx';
 import { StoreCell } from './store-cell.tsx';
 import { StoreFilters } from './store-filters.tsx';
 import { StoreResults } from './store-results.tsx';
+import { TruckBar } from './truck-bar.tsx';
 
 /** A shelf of the catalogue: its lines in ruled cells, and what they can be narrowed by. */
 export function StoreGrid({ blok, data, previous }: BlokProps<StoreGridBlok, StoreGridData>) {
   const { category } = blok;
+  const shelf = { category, data };
   return (
     <ItemLevels under={previous}>
+      <TruckBar {...shelf} />
       <div className="wrap storeg">
-        <StoreFilters category={category} data={data} />
+        <StoreFilters {...shelf} />
         <div>
-          <StoreResults category={category} data={data} />
+          <StoreResults {...shelf} />
           {data.lines.length === 0 ? (
-            <Empty category={category} />
+            <ShelfEmpty {...shelf} />
           ) : (
             <ul className="pgrid">
               {data.lines.map((line) => (
-                <StoreCell key={line.lineId} line={line} category={category} />
+                <StoreCell key={line.lineId} line={line} {...shelf} />
               ))}
             </ul>
           )}
+          <ShelfPages {...shelf} />
+          <RefusedLines {...shelf} />
         </div>
       </div>
+      <CompareTray {...shelf} />
+      <SeenLines />
     </ItemLevels>
-  );
-}
-
-function Empty({ category }: Pick<StoreGridBlok, 'category'>) {
-  const t = useStrings(storeStrings);
-  return (
-    <div className="empty">
-      <h2 className="d4">{t('empty.title')}</h2>
-      <p>{t('empty.textLines')}</p>
-      <Link className="btn btn--line" to={hrefs.store({ kind: category })}>
-        {t('empty.seeAll')}
-      </Link>
-    </div>
   );
 }

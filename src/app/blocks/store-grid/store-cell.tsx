@@ -1,71 +1,55 @@
-import { Link } from 'react-router';
-import { SideDrawing } from '#src/app/components/site/side-drawing.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import { ItemHeading } from '../item-level.tsx';
-import type { StoreGridBlok } from './schema.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import { LineLink } from './line-link.tsx';
+import { mostCompared } from './shelf-address.ts';
+import { ShelfLink } from './shelf-link.tsx';
+import type { ShelfProps } from './shelf-props.ts';
 import type { StoreLine } from './store-line.ts';
+import { truckQuery } from './truck-wish.ts';
 
-type StoreCellProps = { line: StoreLine; category: StoreGridBlok['category'] };
+type StoreCellProps = ShelfProps & {
+  line: StoreLine;
+  /** Why none of it fits the truck; then it is greyed. */
+  why?: string;
+};
 
-/** One product line. Wheels have a page of their own; the others are chosen in a build. */
-export function StoreCell({ line, category }: StoreCellProps) {
-  const t = useStrings(storeStrings);
-  if (category === 'wheels') {
-    return (
-      <li className="pcell">
-        <Link className="pc" to={hrefs.storeWheel({ slug: line.lineId })}>
-          <CellContent line={line} />
-        </Link>
-      </li>
-    );
-  }
+/** One product line: its page, how much of it fits, and the way into the comparison. */
+export function StoreCell({ line, why, category, data }: StoreCellProps) {
+  const { truck } = data;
+  const to = hrefs.storeProduct(
+    { kind: category, slug: line.lineId },
+    truck ? truckQuery(truck.wish) : {},
+  );
   return (
-    <li className="pcell">
-      <div className="pc">
-        <CellContent line={line} />
-        <Link className="link" to={hrefs.build()}>
-          {t('useInBuild')} <Icon name="arrow" />
-          <span className="vh">: {line.name}</span>
-        </Link>
+    <li className={why === undefined ? 'pcell' : 'pcell is-refused'}>
+      <LineLink line={line} to={to} />
+      <div className="pc-f">
+        {line.fit && <Verdict tone={line.fit.tone}>{line.fit.text}</Verdict>}
+        {why !== undefined && <p className="small">{why}</p>}
+        <CompareLink line={line} category={category} data={data} />
       </div>
     </li>
   );
 }
 
-function CellContent({ line }: { line: StoreLine }) {
+function CompareLink({ line, category, data: { address } }: ShelfProps & { line: StoreLine }) {
+  const t = useStrings(storeStrings);
+  const { compared } = address;
+  const isIn = compared.includes(line.lineId);
+  if (!isIn && compared.length >= mostCompared) return null;
+  const next = isIn ? compared.filter((id) => id !== line.lineId) : [...compared, line.lineId];
   return (
-    <>
-      <CellPicture picture={line.picture} />
-      <div className="pc-t">
-        <span className="small muted">{line.brand.label}</span>
-        <ItemHeading>{line.name}</ItemHeading>
-        <span className="small muted">{[line.type.label, ...line.facts].join(', ')}</span>
-      </div>
-      <div className="pc-b">
-        <span className="fig">{line.price}</span>
-        <span className="small muted">{line.priceNote}</span>
-      </div>
-    </>
-  );
-}
-
-/** The words beside it say what it shows, but not which truck a kit is drawn on. */
-function CellPicture({ picture }: Pick<StoreLine, 'picture'>) {
-  if (picture === null) return <div className="pc-i" />;
-  if ('url' in picture) {
-    return (
-      <div className="pc-i">
-        <img src={picture.url} alt="" width="320" height="320" loading="lazy" />
-      </div>
-    );
-  }
-  return (
-    <div className="pc-i is-truck">
-      <SideDrawing drawing={picture.drawing} alt="" />
-      <span className="small muted">{picture.caption}</span>
-    </div>
+    <ShelfLink
+      category={category}
+      to={{ ...address, compared: next }}
+      className="pc-c"
+      label={t(isIn ? 'compare.remove' : 'compare.add', { name: line.name })}
+      isCurrent={isIn}
+    >
+      <Icon name="compare" /> {t('compare')}
+    </ShelfLink>
   );
 }

@@ -1,54 +1,93 @@
-import { Link } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
-import type { Facet, FacetOption } from './choose-lines.ts';
-import type { StoreGridData } from './load.server.ts';
-import type { StoreGridBlok } from './schema.ts';
-import { toSearch } from './store-query.ts';
+import { plural } from '#src/app/strings/translate.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { FacetGroup, FacetOption } from './facet-words.ts';
+import { PriceAndWords } from './price-and-words.tsx';
+import { countWishes, withToggled } from './shelf-address.ts';
+import { ShelfLink } from './shelf-link.tsx';
+import type { ShelfProps } from './shelf-props.ts';
 
-type Shelf = { category: StoreGridBlok['category']; data: StoreGridData };
+const drawerId = 'shelf-filters';
+/** So many facets stand open from the start; the others when something in them is chosen. */
+const openFacets = 3;
 
-/** What the shelf can be narrowed by; every option is an address. */
-export function StoreFilters({ category, data }: Shelf) {
+/**
+ * What the shelf can be narrowed by; every option is an address. A column beside the shelf, and on
+ * a phone a drawer: a popover needs no script.
+ */
+export function StoreFilters({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
+  const locale = useLocale();
+  const wishes = countWishes(data.address);
   return (
-    <nav className="facets" aria-label={t('filters')}>
-      {data.facets.map((facet) => (
-        <FacetLinks key={facet.name} facet={facet} category={category} data={data} />
-      ))}
-    </nav>
+    <>
+      <button type="button" className="btn btn--line drawer-open" popoverTarget={drawerId}>
+        {t('filters')}
+        {wishes > 0 && <span className="fig">{wishes}</span>}
+      </button>
+      <nav className="facets" id={drawerId} popover="auto" aria-label={t('filters')}>
+        <DrawerHead title={t('filters')} close={t('filters.close')} />
+        {data.facets.map((facet, at) => (
+          <FacetLinks
+            key={facet.name}
+            facet={facet}
+            isOpen={at < openFacets || facet.options.some(({ isOn }) => isOn)}
+            shelf={{ category, data }}
+          />
+        ))}
+        <PriceAndWords category={category} data={data} />
+        <p className="drawer-done">
+          <button type="button" className="btn" popoverTarget={drawerId} popoverTargetAction="hide">
+            {t(`filters.show.${plural(data.total, locale)}`, { count: data.total })}
+          </button>
+        </p>
+      </nav>
+    </>
   );
 }
 
-function FacetLinks({ facet, category, data }: Shelf & { facet: Facet }) {
-  const t = useStrings(storeStrings);
-  const id = `facet-${category}-${facet.name}`;
-  const title = facet.name === 'type' ? t(`facet.type.${category}`) : t('facet.brand');
+function DrawerHead({ title, close }: { title: string; close: string }) {
   return (
-    <div className="facet">
-      <p id={id} className="d4">
-        {title}
-      </p>
-      <ul aria-labelledby={id}>
+    <p className="drawer-head">
+      <b className="d3">{title}</b>
+      <button
+        type="button"
+        className="btn btn--quiet btn--icon"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label={close}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}
+
+type FacetLinksProps = { facet: FacetGroup; isOpen: boolean; shelf: ShelfProps };
+
+function FacetLinks({ facet, isOpen, shelf }: FacetLinksProps) {
+  return (
+    <details className={facet.isFigures ? 'facet is-figures' : 'facet'} open={isOpen}>
+      <summary className="d4">
+        {facet.title} <Icon name="chevron-down" />
+      </summary>
+      <ul>
         {facet.options.map((option) => (
           <li key={option.value}>
-            <OptionLink
-              option={option}
-              to={hrefs.store(
-                { kind: category },
-                toSearch({ ...data.query, [facet.name]: option.isOn ? '' : option.value }),
-              )}
-            />
+            <OptionLink option={option} name={facet.name} shelf={shelf} />
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
+type OptionLinkProps = { option: FacetOption; name: FacetGroup['name']; shelf: ShelfProps };
+
 /** An option that is on leads back to the shelf without it; one that would show nothing is no link. */
-function OptionLink({ option: { label, count, isOn }, to }: { option: FacetOption; to: string }) {
+function OptionLink({ option, name, shelf: { category, data } }: OptionLinkProps) {
+  const { value, label, count, isOn } = option;
   const inside = (
     <>
       <i aria-hidden="true" />
@@ -57,8 +96,13 @@ function OptionLink({ option: { label, count, isOn }, to }: { option: FacetOptio
   );
   if (count === 0 && !isOn) return <span className="fopt is-off">{inside}</span>;
   return (
-    <Link className="fopt" to={to} aria-current={isOn || undefined} preventScrollReset>
+    <ShelfLink
+      category={category}
+      to={withToggled(data.address, { name, value })}
+      className="fopt"
+      isCurrent={isOn}
+    >
       {inside}
-    </Link>
+    </ShelfLink>
   );
 }

@@ -1,17 +1,28 @@
 import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
-import type { ShelfLine } from './choose-lines.ts';
+import type { VerdictTone } from '#src/app/ui/verdict.tsx';
 
 /** A product line as its cell shows it. */
-export type StoreLine = ShelfLine & {
+export type StoreLine = {
   lineId: string;
+  name: string;
+  brand: string;
+  /** Construction, tread or kind of kit. */
+  type: string;
   /** Sizes, heights, hours: one line each. */
   facts: string[];
   price: string;
   /** What the price is for: "each". */
   priceNote: string;
   /** Null where nothing of the line can be drawn. */
-  picture: { url: string } | LiftPicture | null;
+  picture: { url: string } | TruckPicture | null;
+  /** How much of it fits the truck of the page; null without one. */
+  fit: FitNote | null;
 };
 
-/** A truck that the kit is made for, at the kit's greatest height. */
-type LiftPicture = { drawing: DrawingOf; caption: string };
+/** A truck that the kit is made for, lifted by it. */
+type TruckPicture = { drawing: DrawingOf; caption: string };
+
+export type FitNote = { tone: VerdictTone; text: string };
+
+/** A line that the truck leaves out, and why in one sentence. */
+export type RefusedLine = StoreLine & { why: string };

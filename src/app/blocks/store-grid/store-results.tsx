@@ -1,66 +1,84 @@
-import { Link } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import type { StoreGridData } from './load.server.ts';
-import type { StoreGridBlok } from './schema.ts';
-import { type StoreQuery, storeFacets, storeSorts, toSearch } from './store-query.ts';
-
-type Shelf = { category: StoreGridBlok['category']; data: StoreGridData };
+import { shelfSorts } from '#src/domain/store/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { countWishes, type ShelfAddress, withoutWishes, withToggled } from './shelf-address.ts';
+import { ShelfLink } from './shelf-link.tsx';
+import type { ShelfProps } from './shelf-props.ts';
 
 /** How many are left, what is asked for, and the order. */
-export function StoreResults({ category, data }: Shelf) {
+export function StoreResults({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const locale = useLocale();
-  const count = data.lines.length;
+  const count = data.total;
   return (
     <div className="resbar">
       <p aria-live="polite">
         <b className="fig">{t(`results.${plural(count, locale)}`, { count })}</b>
       </p>
-      <Chosen category={category} data={data} />
-      <SortLinks category={category} query={data.query} />
+      <ChosenChips category={category} data={data} />
+      <SortLinks category={category} data={data} />
     </div>
   );
 }
 
-function Chosen({ category, data: { facets, query } }: Shelf) {
+/** Everything that narrows the shelf, each the way back to the shelf without it. */
+function ChosenChips({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
-  const chosen = facets.flatMap(({ name, options }) =>
-    options.filter(({ isOn }) => isOn).map(({ label }) => ({ name, label })),
-  );
-  if (chosen.length === 0) return null;
+  const wishes = useWishes(data);
+  if (wishes.length === 0) return null;
   return (
     <div className="cluster">
-      {chosen.map(({ name, label }) => (
-        <Link
-          key={name}
+      {wishes.map(({ label, without }) => (
+        <ShelfLink
+          key={label}
+          category={category}
+          to={without}
           className="chip is-on"
-          to={hrefs.store({ kind: category }, toSearch({ ...query, [name]: '' }))}
-          aria-label={t('facet.remove', { filter: label })}
-          preventScrollReset
+          label={t('facet.remove', { filter: label })}
         >
           {label} <Icon name="close" />
-        </Link>
+        </ShelfLink>
       ))}
-      {chosen.length === storeFacets.length && (
-        <Link
+      {countWishes(data.address) > 1 && (
+        <ShelfLink
+          category={category}
+          to={withoutWishes(data.address)}
           className="btn btn--quiet btn--sm"
-          to={hrefs.store({ kind: category }, toSearch({ ...query, brand: '', type: '' }))}
-          preventScrollReset
         >
           {t('facet.clear')}
-        </Link>
+        </ShelfLink>
       )}
     </div>
   );
 }
 
-type SortLinksProps = Pick<Shelf, 'category'> & { query: StoreQuery };
+export type Wish = { label: string; without: ShelfAddress };
 
-function SortLinks({ category, query }: SortLinksProps) {
+/** What is asked for, in the order of the filters. */
+export function useWishes({ address, facets }: ShelfProps['data']): Wish[] {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  const { maxPriceCents, words } = address;
+  const chosen = facets.flatMap(({ name, options }) =>
+    options
+      .filter(({ isOn }) => isOn)
+      .map(({ label, value }) => ({ label, without: withToggled(address, { name, value }) })),
+  );
+  const most = maxPriceCents !== null && {
+    label: t('price.under', { price: formatCents(maxPriceCents, locale) }),
+    without: { ...address, page: 1, maxPriceCents: null },
+  };
+  const named = words !== '' && {
+    label: t('words.chip', { words }),
+    without: { ...address, page: 1, words: '' },
+  };
+  return [...chosen, most, named].filter((wish) => wish !== false);
+}
+
+function SortLinks({ category, data: { address } }: ShelfProps) {
   const t = useStrings(storeStrings);
   return (
     <nav className="sortl" aria-label={t('sort')}>
@@ -68,15 +86,15 @@ function SortLinks({ category, query }: SortLinksProps) {
         {t('sort')}
       </span>
       <ul>
-        {storeSorts.map((sort) => (
+        {shelfSorts.map((sort) => (
           <li key={sort}>
-            <Link
-              to={hrefs.store({ kind: category }, toSearch({ ...query, sort }))}
-              aria-current={query.sort === sort || undefined}
-              preventScrollReset
+            <ShelfLink
+              category={category}
+              to={{ ...address, sort, page: 1 }}
+              isCurrent={address.sort === sort}
             >
               {t(`sort.${sort}`)}
-            </Link>
+            </ShelfLink>
           </li>
         ))}
       </ul>

@@ -34,8 +34,12 @@ export function sizeCountText(count: number, { t, locale }: StoreWords): string 
 }
 
 /** The catalogue's own word where nobody has translated it yet: "finish.bronze", "lug.…". */
-export function catalogText(kind: 'finish' | 'lug', word: string, { t }: StoreWords): string {
-  const key = `${kind}.${word}`;
+export function catalogText(kind: 'finish' | 'lug', word: string, words: StoreWords): string {
+  return wordOr(word, `${kind}.${word}`, words);
+}
+
+/** The string of this key; the word itself where there is none. */
+export function wordOr(word: string, key: string, { t }: StoreWords): string {
   return isStoreKey(key) ? t(key) : word;
 }
 

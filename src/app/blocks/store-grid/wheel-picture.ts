@@ -45,11 +45,20 @@ export function chooseDrawn(
 
 /** Of the tires that mount on this rim by the rules: the one nearest to the usual height. */
 export function mountableTire(wheel: Wheel, tires: readonly Tire[]): Tire | null {
-  const mounting = tires.filter(
-    (tire) =>
-      checkRimDiameter(tire, wheel).verdict === 'fits' &&
-      checkRimWidth(tire, wheel).verdict === 'fits',
-  );
   const gapIn = ({ diameterIn }: Tire) => Math.abs(diameterIn - usualTireIn);
-  return mounting.sort((one, other) => gapIn(one) - gapIn(other))[0] ?? null;
+  return tires
+    .filter((tire) => mounts(tire, wheel))
+    .reduce<Tire | null>((best, tire) => (best && gapIn(best) <= gapIn(tire) ? best : tire), null);
+}
+
+/** The first of the wheels that the tire mounts on by the rules. */
+export function mountableWheel(tire: Tire, wheels: readonly Wheel[]): Wheel | null {
+  return wheels.find((wheel) => mounts(tire, wheel)) ?? null;
+}
+
+function mounts(tire: Tire, wheel: Wheel): boolean {
+  return (
+    checkRimDiameter(tire, wheel).verdict === 'fits' &&
+    checkRimWidth(tire, wheel).verdict === 'fits'
+  );
 }

@@ -2,8 +2,9 @@ import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/store-wheel';
-import { loadStory } from './load-story.server.ts';
-import { StoryPage, storyMeta } from './story-page.tsx';
+import { loadProduct } from './load-product.server.ts';
+import { productMeta } from './product-meta.ts';
+import { StoryPage } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
@@ -13,9 +14,9 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
 });
 
 export function loader(args: Route.LoaderArgs) {
-  return loadStory(args, 'templates/store-wheel');
+  return loadProduct(args);
 }
 
 export const headers = publicPage;
-export const meta = storyMeta;
+export const meta = productMeta;
 export default StoryPage;

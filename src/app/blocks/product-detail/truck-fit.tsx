@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import { useRemembered } from '../store-grid/remembered-truck.tsx';
+import { truckQuery } from '../store-grid/truck-wish.ts';
+import type { ProductDetailData } from './load.server.ts';
+
+/** Whether the line fits the truck of the page, said of its best size; or the way to choose one. */
+export function TruckFit({ product }: { product: ProductDetailData }) {
+  const t = useStrings(storeStrings);
+  const build = useStrings(buildStrings);
+  const { truck, sizes, shelf } = product;
+  const best = sizes[0];
+  const shelfTo = { kind: shelf };
+  if (!truck || !best?.fit) return <ChooseTruck product={product} />;
+  const { tone, word } = verdictLooks[best.fit.verdict];
+  return (
+    <div className="pdp-fit" data-v={tone}>
+      <Verdict tone={tone}>{build(word)}</Verdict>
+      <p>
+        <b>{t('product.onTruck', { truck: truck.name })}</b>
+        <span className="small">
+          {best.head}: {best.fit.sentence}
+        </span>
+      </p>
+      <Link
+        className="link"
+        to={`${hrefs.store(shelfTo, { ...truckQuery(truck.wish), pick: '1' })}#my-truck`}
+      >
+        {t('truck.change')}
+      </Link>
+    </div>
+  );
+}
+
+function ChooseTruck({ product: { shelf, lineId, truck } }: { product: ProductDetailData }) {
+  const t = useStrings(storeStrings);
+  const remembered = useRemembered(truck);
+  const product = { kind: shelf, slug: lineId };
+  return (
+    <div className="pdp-fit">
+      <p>
+        <b>{t('fitsMine.none')}</b>
+        {remembered && (
+          <Link
+            className="link"
+            to={hrefs.storeProduct(product, truckQuery(remembered.wish))}
+            preventScrollReset
+          >
+            {t('fitsMine', { vehicle: remembered.name })}
+          </Link>
+        )}
+      </p>
+      <Link className="link" to={`${hrefs.store({ kind: shelf })}#my-truck`}>
+        {t('truck.choose')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+
+type LiveSelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onPick(form: HTMLFormElement): void;
+};
+
+/** A list that acts as soon as something is picked; what the address says comes back into it. */
+export function LiveSelect({ name, label, value, options, onPick }: LiveSelectProps) {
+  const id = useId();
+  const [shown, setShown] = useState({ value, given: value });
+  if (shown.given !== value) setShown({ value, given: value });
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        className="select"
+        value={shown.value}
+        onChange={({ target }) => {
+          setShown({ value: target.value, given: value });
+          if (target.form) onPick(target.form);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

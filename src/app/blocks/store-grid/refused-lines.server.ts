@@ -1,0 +1,62 @@
+import type { Ctx } from '#src/domain/context.ts';
+import type { AssessedPart } from '#src/domain/store/index.server.ts';
+import { assessLine, searchShelf } from '#src/domain/store/index.server.ts';
+import {
+  facetNames,
+  facetValues,
+  type Part,
+  type ShelfFit,
+  type ShelfLine,
+  type ShelfRequest,
+} from '#src/domain/store/index.ts';
+import type { RefusedLine } from './store-line.ts';
+import { type CellContext, toStoreLine } from './to-store-line.ts';
+import { whyRefused } from './why-refused.ts';
+
+const mostLines = 24;
+const everyLine = 10_000;
+
+type Asked = { request: ShelfRequest; fit: ShelfFit; cells: CellContext };
+
+/** The lines that only the truck leaves out, each with the reason of its nearest size. */
+export async function refusedLines(
+  ctx: Ctx,
+  { request, fit, cells }: Asked,
+): Promise<RefusedLine[]> {
+  const every = { ...request, page: 1, perPage: everyLine };
+  const [fitting, all] = await Promise.all([
+    searchShelf(ctx, every),
+    searchShelf(ctx, { ...every, fit: null }),
+  ]);
+  const shown = new Set(fitting.lines.map(({ line }) => line.lineId));
+  const refused = all.lines.filter(({ line }) => !shown.has(line.lineId)).slice(0, mostLines);
+  return Promise.all(refused.map((line) => explain(ctx, line, { request, fit, cells })));
+}
+
+async function explain(ctx: Ctx, line: ShelfLine, { request, fit, cells }: Asked) {
+  const parts = await assessLine(ctx, { lineId: line.line.lineId, fit });
+  const { category } = request;
+  const { chosen } = cells;
+  const asked = parts.filter(({ variant }) => isAsked(variant, { category, chosen }));
+  const given = asked.map(({ assessment }) => assessment);
+  return {
+    ...toStoreLine({ ...line, verdicts: countVerdicts(asked) }, cells),
+    why: whyRefused(given, cells.words.locale),
+  };
+}
+
+function countVerdicts(parts: readonly AssessedPart[]): ShelfLine['verdicts'] {
+  const counts = { fits: 0, 'fits-with-work': 0, unknown: 0, 'does-not-fit': 0 };
+  for (const { assessment } of parts) counts[assessment.verdict] += 1;
+  return counts;
+}
+
+/** Whether a size has what is chosen: of the others the reason would say nothing. */
+function isAsked(part: Part, { category, chosen }: Pick<ShelfRequest, 'category' | 'chosen'>) {
+  return facetNames[category].every((name) => {
+    const wanted = chosen[name];
+    // The parts of a line are those of its shelf.
+    const values = facetValues(category, { name, part: part as never });
+    return wanted === undefined || values.some(({ value }) => wanted.includes(value));
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { type SeenLine, seenBefore } from './seen-store.ts';
+
+/** Product lines that were opened on this device; nothing before the first, or without a script. */
+export function SeenLines({ without }: { without?: string }) {
+  const t = useStrings(storeStrings);
+  const [seen, setSeen] = useState<SeenLine[]>([]);
+  useEffect(() => setSeen(seenBefore(without)), [without]);
+  if (seen.length === 0) return null;
+  return (
+    <section className="sec seen" aria-labelledby="seen-title">
+      <div className="wrap">
+        <h2 className="d3" id="seen-title">
+          {t('seen')}
+        </h2>
+        <ul>
+          {seen.map(({ kind, lineId, brand, name, picture }) => (
+            <li key={lineId}>
+              <Link to={hrefs.storeProduct({ kind, slug: lineId })}>
+                {picture && <img src={picture} alt="" width="96" height="96" loading="lazy" />}
+                <span>
+                  <small className="muted">{brand}</small>
+                  <b>{name}</b>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

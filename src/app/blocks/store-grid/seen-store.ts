@@ -1,0 +1,53 @@
+import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
+import { keepOnDevice, readFromDevice } from './device-store.ts';
+
+/** A product line as a strip shows it. */
+export type SeenLine = {
+  kind: ShelfCategory;
+  lineId: string;
+  name: string;
+  brand: string;
+  /** Address of its drawing. */
+  picture: string | null;
+};
+
+const key = 'ironwood.seen';
+const mostKept = 9;
+const mostShown = 6;
+
+/** Puts a line first among those that this device has seen. */
+export function rememberSeen(line: SeenLine): void {
+  const others = allSeen().filter(({ lineId }) => lineId !== line.lineId);
+  keepOnDevice(key, [line, ...others].slice(0, mostKept));
+}
+
+/** The newest first, without the one that is on the page. */
+export function seenBefore(without: string | undefined): SeenLine[] {
+  return allSeen()
+    .filter(({ lineId }) => lineId !== without)
+    .slice(0, mostShown);
+}
+
+function allSeen(): SeenLine[] {
+  const kept = readFromDevice(key);
+  return Array.isArray(kept) ? kept.flatMap((one) => parseLine(one) ?? []) : [];
+}
+
+function parseLine(given: unknown): SeenLine | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const { kind, lineId, name, brand, picture } = {
+    ...{ kind: null, lineId: null, name: null, brand: null, picture: null },
+    ...given,
+  };
+  const category = shelfCategories.find((one) => one === kind);
+  if (!category || !isText(lineId) || !isText(name) || !isText(brand)) return null;
+  return { kind: category, lineId, name, brand, picture: isDrawing(picture) ? picture : null };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isDrawing(value: unknown): value is string {
+  return isText(value) && value.startsWith('/drawings/');
+}

@@ -1,0 +1,35 @@
+import type { ShelfFit } from '#src/domain/store/index.ts';
+
+/** Heights that people ask for; the rim follows the wheel. */
+export const tireWishes = ['33x12.50', '35x12.50', '37x12.50'] as const;
+
+/** The truck that the shelf is to fit, as an address names it. */
+export type TruckWish = ShelfFit & { year: number | null };
+
+/** Null without a vehicle, and while somebody is still choosing one (`pick`). */
+export function readTruckWish(params: URLSearchParams): TruckWish | null {
+  const vehicleId = params.get('vehicle') ?? '';
+  if (!isId(vehicleId) || params.has('pick')) return null;
+  const [liftSku, tire, year] = [params.get('lift') ?? '', params.get('tire'), params.get('year')];
+  return {
+    vehicleId,
+    year: year !== null && /^\d{4}$/.test(year) ? Number(year) : null,
+    liftSku: isId(liftSku) ? liftSku : null,
+    tire: tireWishes.find((one) => one === tire) ?? null,
+    noWork: params.get('work') === 'none',
+  };
+}
+
+/** As an address carries it: what is not said is left out. */
+export function truckQuery({ vehicleId, year, liftSku, tire, noWork }: TruckWish) {
+  const query: Record<string, string> = { vehicle: vehicleId };
+  if (year !== null) query.year = String(year);
+  if (liftSku !== null) query.lift = liftSku;
+  if (tire !== null) query.tire = tire;
+  if (noWork) query.work = 'none';
+  return query;
+}
+
+function isId(text: string): boolean {
+  return /^[\w.-]{1,120}$/.test(text);
+}

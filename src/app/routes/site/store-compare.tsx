@@ -1,0 +1,26 @@
+import { requestOf } from '#src/app/blocks/page-request.ts';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { publicPage } from '#src/app/page-headers.ts';
+import { ComparePage } from '#src/app/store/compare-page.tsx';
+import { loadCompare } from '#src/app/store/load-compare.server.ts';
+import type { Route } from './+types/store-compare';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [{ name: t('store') }, { name: data.meta.title }],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadCompare(args.context.get(ctxContext), requestOf(args));
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function StoreCompare({ loaderData }: Route.ComponentProps) {
+  return <ComparePage comparison={loaderData} />;
+}

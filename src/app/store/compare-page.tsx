@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { SideDrawing } from '#src/app/components/site/side-drawing.tsx';
+import { hrefs } from '#src/app/hrefs.ts';
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import storePages from '#src/app/styles/store-pages.css?url';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import type { CompareRow, ComparePage as Comparison } from './load-compare.server.ts';
+
+/** Product lines beside each other; where they differ, the row is marked. */
+export function ComparePage({ comparison }: { comparison: Comparison }) {
+  const t = useStrings(storeStrings);
+  const { columns, rows, truck } = comparison;
+  return (
+    <>
+      <PartStyles href={storePages} />
+      <div className="wrap compare">
+        <h1>{t('compare.title')}</h1>
+        {columns.length === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <p className="muted">
+              {truck ? t('compare.onTruck', { truck: truck.name }) : t('compare.lead')}
+            </p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+            <section className="compare-in" tabIndex={0} aria-label={t('compare.title')}>
+              <table className="table">
+                <Head comparison={comparison} />
+                <tbody>
+                  {rows.map((row) => (
+                    <Row key={row.label} row={row} columns={columns} />
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useStrings(storeStrings);
+  return (
+    <div className="empty">
+      <p>{t('compare.nothing')}</p>
+      <p className="cluster">
+        {(['wheels', 'tires', 'lift-kits'] as const).map((kind) => (
+          <Link key={kind} className="btn btn--line" to={hrefs.store({ kind })}>
+            {t(kind)}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Head({ comparison: { columns, truck } }: { comparison: Comparison }) {
+  const t = useStrings(storeStrings);
+  return (
+    <thead>
+      <tr>
+        <td />
+        {columns.map((column) => (
+          <th key={column.lineId} scope="col">
+            <ColumnPicture picture={column.picture} />
+            <Link
+              to={hrefs.storeProduct({ kind: column.shelf, slug: column.lineId }, truck?.query)}
+              className="d4"
+            >
+              {column.name}
+            </Link>
+            {column.fit && <Verdict tone={column.fit.tone}>{column.fit.text}</Verdict>}
+            <Link
+              className="small compare-out"
+              to={hrefs.storeCompare({ ...itemsWithout(columns, column), ...truck?.query })}
+              aria-label={t('compare.remove', { name: column.name })}
+              preventScrollReset
+            >
+              <Icon name="close" /> {t('compare.out')}
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type Column = Comparison['columns'][number];
+
+function itemsWithout(columns: readonly Column[], gone: Column) {
+  const items = columns.filter(({ lineId }) => lineId !== gone.lineId).map((one) => one.lineId);
+  return { items: items.join(',') || undefined };
+}
+
+function ColumnPicture({ picture }: Pick<Column, 'picture'>) {
+  if (picture === null) return null;
+  if ('url' in picture) {
+    return <img className="compare-pic" src={picture.url} alt="" width="320" height="320" />;
+  }
+  return <SideDrawing className="compare-pic" drawing={picture.drawing} alt="" priority />;
+}
+
+function Row({ row, columns }: { row: CompareRow; columns: readonly Column[] }) {
+  const t = useStrings(storeStrings);
+  const { label, values, differs } = row;
+  return (
+    <tr className={differs && columns.length > 1 ? 'is-different' : undefined}>
+      <th scope="row">
+        {label}
+        {differs && columns.length > 1 && <small>{t('compare.differs')}</small>}
+      </th>
+      {columns.map(({ lineId }, at) => (
+        <td key={lineId}>{values[at]}</td>
+      ))}
+    </tr>
+  );
+}
