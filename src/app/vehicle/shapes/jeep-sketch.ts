@@ -10,7 +10,7 @@ import type {
   JeepShell,
   ReferenceSize,
   SpareWheel,
-  TemplateShape,
+  TemplateMaker,
   TrimPart,
 } from './template.ts';
 
@@ -45,8 +45,8 @@ const SILL = 22.4;
 const DOOR_FRONT = 27.4;
 
 /** Grows a Jeep template; hood, fenders and screen are those of its generation. */
-export function growJeep(sketch: JeepSketch): TemplateShape {
-  return {
+export function growJeep(sketch: JeepSketch): TemplateMaker {
+  return () => ({
     reference: sketch.reference,
     paint: sketch.paint,
     stockDesign: 'ocotillo',
@@ -75,7 +75,7 @@ export function growJeep(sketch: JeepSketch): TemplateShape {
     },
     shell: growShell(sketch),
     detail: growDetail(sketch),
-  };
+  });
 }
 
 function frontOf({ front }: JeepSketch): JeepFront {

@@ -20,7 +20,7 @@ import type {
   Handle,
   Mirror,
   PickupShell,
-  TemplateShape,
+  TemplateMaker,
   TrimPart,
 } from './template.ts';
 
@@ -62,13 +62,13 @@ export interface PickupSketch extends BodySketch {
 }
 
 /** Grows a pickup template with four doors from its sketch. */
-export function growPickup(sketch: PickupSketch): TemplateShape {
-  return {
+export function growPickup(sketch: PickupSketch): TemplateMaker {
+  return () => ({
     ...templateBasics(sketch, 0.55),
     brightGlassEdge: sketch.brightGlassEdge,
     shell: growShell(sketch),
     detail: growDetail(sketch),
-  };
+  });
 }
 
 function growShell(sketch: PickupSketch): PickupShell {

@@ -163,3 +163,6 @@ export interface TemplateShape {
   shell: Shell;
   detail: BodyDetail;
 }
+
+/** A template that is grown when a vehicle of it is first drawn: a page draws one of sixty. */
+export type TemplateMaker = () => TemplateShape;

@@ -1,4 +1,4 @@
-import type { TemplateShape } from './template.ts';
+import type { TemplateMaker } from './template.ts';
 import { chevroletColorado } from './templates/chevrolet-colorado.ts';
 import { chevroletColorado2015 } from './templates/chevrolet-colorado-2015.ts';
 import { chevroletSilverado } from './templates/chevrolet-silverado.ts';
@@ -124,6 +124,6 @@ export const TEMPLATES = {
   'ram-trx': ramTrx,
   'wrangler-jk-2dr': jeepWranglerJk2,
   'wrangler-jk-4dr': jeepWranglerJk4,
-} satisfies Record<string, TemplateShape>;
+} satisfies Record<string, TemplateMaker>;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -99,7 +99,7 @@ export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
   const known = fitted.get(key);
   if (known) return known;
   const name = bodyFor(vehicle);
-  const body = fitTemplate(name, TEMPLATES[name], size);
+  const body = fitTemplate(name, TEMPLATES[name](), size);
   fitted.set(key, body);
   return body;
 }

@@ -16,7 +16,7 @@ import type {
   Handle,
   Mirror,
   SpareWheel,
-  TemplateShape,
+  TemplateMaker,
   TrimPart,
   WagonShell,
 } from './template.ts';
@@ -65,14 +65,14 @@ export interface WagonSketch extends BodySketch {
 }
 
 /** Grows an SUV template from its sketch. */
-export function growWagon(sketch: WagonSketch): TemplateShape {
-  return {
+export function growWagon(sketch: WagonSketch): TemplateMaker {
+  return () => ({
     ...templateBasics(sketch, 0.5),
     roofColour: sketch.roofColour,
     brightGlassEdge: sketch.brightGlassEdge,
     shell: growShell(sketch),
     detail: growDetail(sketch),
-  };
+  });
 }
 
 function growShell(sketch: WagonSketch): WagonShell {

@@ -1,6 +1,6 @@
 import { outline } from '../../geometry/outline.ts';
 import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
-import type { TemplateArch, TemplateShape, TrimPart } from '../template.ts';
+import type { TemplateArch, TemplateMaker, TrimPart } from '../template.ts';
 import { f150Sketch } from './ford-f150.ts';
 import { f1502009Sketch } from './ford-f150-2009.ts';
 import { f1502015Sketch } from './ford-f150-2015.ts';
@@ -13,7 +13,7 @@ interface Widening {
 }
 
 /** The long-travel version of an F-150: flares, short black bumpers, a vent in the fender. */
-function widen(sketch: PickupSketch, { reference, paint, arch, vent }: Widening): TemplateShape {
+function widen(sketch: PickupSketch, { reference, paint, arch, vent }: Widening): TemplateMaker {
   const { archFront, archRear, sill } = sketch;
   return growPickup({
     ...sketch,
