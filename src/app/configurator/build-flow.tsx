@@ -11,7 +11,6 @@ import {
   resolveBuild,
   stepsOf,
 } from '#src/domain/builds/index.ts';
-import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { quoteBuild } from '#src/domain/quotes/index.ts';
 import { BuildBar } from './build-bar.tsx';
@@ -21,6 +20,8 @@ import { BuildSteps } from './build-steps.tsx';
 import { useBuildWords } from './build-words.ts';
 import { DetailsStep, detailsFormId } from './details-step.tsx';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { LiftSlider } from './lift-slider.tsx';
+import { useEndOfTrial } from './lift-trial-scope.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
@@ -63,7 +64,7 @@ export function BuildFlow({ data }: { data: FlowData }) {
           {data.showsPrice ? (
             <PricePanel resolved={resolved} quote={quote} step={data.step} />
           ) : (
-            <StepPanel data={data} build={build} vehicle={resolved.vehicle} onChoose={choose} />
+            <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />
           )}
         </section>
       </div>
@@ -81,16 +82,22 @@ export function BuildFlow({ data }: { data: FlowData }) {
 type StepPanelProps = {
   data: FlowData;
   build: BuildDraft;
-  vehicle: Vehicle;
+  resolved: ResolvedBuild;
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
 
-function StepPanel({ data, build, vehicle, onChoose }: StepPanelProps) {
+function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
+  const choosePart = useEndOfTrial(onChoose);
+  const { vehicle, liftKit } = resolved;
+  const { liftKits } = data.catalogue;
   return (
     <>
       <PanelHead step={data.step} />
       {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
-      {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={onChoose} />}
+      {data.step === 'lift-kits' && (
+        <LiftSlider chosen={liftKit} kits={liftKits} onChoose={choosePart} />
+      )}
+      {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
       {data.step === 'details' && <DetailsStep />}
     </>
   );

@@ -1,11 +1,13 @@
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import type { Drawing } from '#src/app/vehicle/index.ts';
+import type { Drawing, DrawingNumbers } from '#src/app/vehicle/index.ts';
 
 /** Where inches are on a side drawing: x from the front axle, y up from the ground. */
 export type Place = { x(inches: number): number; y(inches: number): number };
 
 export type StageMeasure = {
   drawing: Drawing;
+  /** At the height that is shown: a slider may have moved the truck since it was drawn. */
+  numbers: DrawingNumbers;
   /** Stock tire radius: the drawing turns its body about the stock front hub. */
   stockRadiusIn: number;
   rearOverhangIn: number;
@@ -30,7 +32,8 @@ export function placeOf({ drawing, stockRadiusIn }: StageMeasure): Place {
 
 /** Height, tire, the room under the axle and a 7 ft door, as path data in the drawing's pixels. */
 export function stageLines(measure: StageMeasure): StageLines {
-  const { numbers, widthPx } = measure.drawing;
+  const { numbers } = measure;
+  const { widthPx } = measure.drawing;
   const at = placeOf(measure);
   const { heightIn, tireDiameterIn } = numbers;
   const columns = columnsOf(measure);
@@ -55,8 +58,8 @@ export function stageLines(measure: StageMeasure): StageLines {
 
 /** The same places in percent of the picture, for the words that stand over it. */
 export function stagePlaces(measure: StageMeasure) {
-  const { drawing } = measure;
-  const { numbers, widthPx, heightPx } = drawing;
+  const { drawing, numbers } = measure;
+  const { widthPx, heightPx } = drawing;
   const at = placeOf(measure);
   const columns = columnsOf(measure);
   const pin = (xIn: number, yIn: number): Pick<DrawingLabel, 'x' | 'y'> => ({
@@ -71,8 +74,8 @@ export function stagePlaces(measure: StageMeasure) {
   };
 }
 
-function columnsOf({ drawing, rearOverhangIn }: StageMeasure) {
-  const { wheelbaseIn } = drawing.numbers;
+function columnsOf({ numbers, rearOverhangIn }: StageMeasure) {
+  const { wheelbaseIn } = numbers;
   const rear = wheelbaseIn + rearOverhangIn;
   return {
     height: rear + heightLineIn,

@@ -3,9 +3,10 @@ import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
-import { drawInput, type ResolvedBuild } from '#src/domain/builds/index.ts';
-import { type BuildNumbers, buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
-import { figureText, inchesText } from './figure-text.ts';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
+import { figureText, formatNumber } from './figure-text.ts';
+import { useSettledLift, useTriedLift, withTriedLift } from './lift-trial.ts';
 import { TruckDrawing } from './truck-drawing.tsx';
 import { vehicleName } from './vehicle-name.ts';
 import { verdictLooks } from './verdict-text.ts';
@@ -20,14 +21,15 @@ type TruckStageProps = {
 export function TruckStage({ resolved, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
-  const input = useMemo(() => drawInput(resolved), [resolved]);
-  const numbers = useMemo(() => buildNumbers(resolved.fit), [resolved]);
+  const settled = useSettledLift();
+  const shown = useMemo(() => withTriedLift(resolved, settled), [resolved, settled]);
+  const numbers = useMemo(() => buildNumbers(shown.fit), [shown]);
   const heightIn = numbers.height.value ?? resolved.vehicle.heightIn;
   const alt = t('drawing.alt', {
     vehicle: vehicleName(resolved.vehicle, resolved.year),
     view: t('drawing.side').toLowerCase(),
-    height: inchesText(heightIn, locale),
-    tire: inchesText(input.tire.diameterIn, locale),
+    height: formatNumber(heightIn, locale),
+    tire: formatNumber(numbers.tireDiameter.value ?? 0, locale),
     verdict: t(verdict ? verdictLooks[verdict].word : 'verdict.stock').toLowerCase(),
   });
   return (
@@ -43,10 +45,10 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
         <div className="stage-bg">
           <SkyField />
         </div>
-        <TruckDrawing vehicle={resolved.vehicle} {...{ input, heightIn, alt }} />
+        <TruckDrawing {...{ resolved, alt }} />
       </div>
       <div className="datum" />
-      <StageFigures numbers={numbers} />
+      <StageFigures resolved={resolved} />
     </section>
   );
 }
@@ -61,7 +63,9 @@ const shown = [
 ] as const;
 
 /** What is not on record is left out: an empty place says less than a wrong number. */
-function StageFigures({ numbers }: { numbers: BuildNumbers }) {
+function StageFigures({ resolved }: { resolved: ResolvedBuild }) {
+  const tried = useTriedLift();
+  const numbers = buildNumbers(withTriedLift(resolved, tried).fit);
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const figures = shown.flatMap(([name, label]) => {

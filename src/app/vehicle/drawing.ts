@@ -16,6 +16,8 @@ export interface DrawingOptions {
   ghost?: boolean;
   /** 'lines' leaves the gaps for HTML labels free; 'labelled' writes the text into the picture. */
   dimensions?: 'none' | 'lines' | 'labelled';
+  /** Marks what a lift moves, for `findMovingParts`: a slider then moves groups and draws nothing. */
+  live?: boolean;
   /** The ground line and the shadow on it; on by default. */
   ground?: boolean;
   /** A person of 5 ft 10 in before the front bumper. */

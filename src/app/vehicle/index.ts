@@ -11,12 +11,15 @@ export type {
   DrawingOptions,
 } from './drawing.ts';
 export { drawFront, type FrontDrawing } from './front/draw-front.ts';
+export { moveParts } from './move-parts.ts';
+export { findMovingParts, type MovingParts } from './moving-part.ts';
 export {
   type SceneVehicleDrawing,
   type SceneVehicleRequest,
   sceneVehicle,
 } from './scene-vehicle.ts';
 export { type DrawingRequest, drawSide } from './side/draw-side.ts';
+export { sideNumbers } from './side/measures.ts';
 export { type BodyMove, bodyTransform, type Stance, stanceOf } from './stance.ts';
 export { sectionOfSize, stockBuild } from './stock-build.ts';
 export type { ThemeName } from './theme.ts';

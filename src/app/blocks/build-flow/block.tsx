@@ -1,9 +1,14 @@
 import { BuildFlow as Flow } from '#src/app/configurator/build-flow.tsx';
 import type { FlowData } from '#src/app/configurator/flow-data.ts';
+import { LiftTrialScope } from '#src/app/configurator/lift-trial-scope.tsx';
 import type { BlokProps } from '../blok-props.ts';
 import type { BuildFlowBlok } from './schema.ts';
 
 /** A build of another vehicle, or the next one after a reset, begins with nothing pending. */
 export function BuildFlow({ data }: BlokProps<BuildFlowBlok, FlowData>) {
-  return <Flow key={data.build.id} data={data} />;
+  return (
+    <LiftTrialScope step={data.step}>
+      <Flow key={data.build.id} data={data} />
+    </LiftTrialScope>
+  );
 }

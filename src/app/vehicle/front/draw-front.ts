@@ -68,12 +68,12 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
   const dimensions = measured
     ? frontDimensions(scene, { labelled, words: options.words })
     : { markup: '', labels: [] };
-  const { ghost = true, ground = true } = options;
+  const { ghost = true, ground = true, live = false } = options;
   const layers = [
     theme.glow && ground ? glowMarkup(sheet) : '',
     ground ? groundMarkup(scene) : '',
     undercarriage(scene),
-    bodyLayers(scene, ghost),
+    bodyLayers(scene, { ghost, live }),
     dimensions.markup,
   ];
   return {
@@ -108,10 +108,10 @@ function frontFrame(
   };
 }
 
-function bodyLayers(scene: FrontScene, ghost: boolean): string {
+function bodyLayers(scene: FrontScene, { ghost, live }: { ghost: boolean; live: boolean }): string {
   const { sheet, stance, face } = scene;
   defineFrontPaint(scene);
-  const showGhost = ghost && stance.moved;
+  const showGhost = ghost && (stance.moved || live);
   if (showGhost) defineFrontGhost(scene);
   const transform = `translate(0 ${hundredths(-stance.riseIn * sheet.scale)})`;
   const moved = { 'data-part': 'body', transform };

@@ -1,4 +1,6 @@
+import type { XY } from '../geometry/curve.ts';
 import type { Outline } from '../geometry/outline.ts';
+import { movingPart } from '../moving-part.ts';
 import { riseAt } from '../stance.ts';
 import { element, filled, stroked } from '../svg/element.ts';
 import { bar } from './bar.ts';
@@ -36,30 +38,43 @@ function driveline(scene: SideScene): string {
   const railTop = shape.levels.sill + 3.2;
   const caseX = wb * 0.25 + 12;
   const caseY = railTop - 6.6;
-  const onBody = (x: number, y: number) => [x, y + riseAt(stance, x)] as const;
   const link = { fill: '#3b332e' };
-  const shafts = [
-    bar(scene, { from: onBody(caseX, caseY), to: [wb - 9, hub + 0.6], width: 3.2 }),
-    bar(scene, {
-      from: [caseX - 13, onBody(caseX, caseY + 0.2)[1]],
-      to: [9, hub * 0.98],
-      width: 2.4,
-    }),
-  ];
   const { front, rear } = vehicle.suspension;
+  const links: Link[] = [
+    { onBody: [caseX, caseY], onAxle: [wb - 9, hub + 0.6], width: 3.2 },
+    { onBody: [caseX - 13, caseY + 0.2], onAxle: [9, hub * 0.98], width: 2.4 },
+  ];
   if (/coil|independent/.test(rear)) {
-    shafts.push(
-      bar(scene, {
-        from: onBody(wb - 30, railTop - 5),
-        to: [wb - 2, hub - 3.4],
-        width: 2.2,
-        ...link,
-      }),
-    );
+    links.push({
+      onBody: [wb - 30, railTop - 5],
+      onAxle: [wb - 2, hub - 3.4],
+      width: 2.2,
+      ...link,
+    });
   }
-  const frontArm = front.includes('solid')
-    ? { from: onBody(31, railTop - 5.4), to: [1.5, hub - 3.2] as const, width: 2.6 }
-    : { from: onBody(24, railTop - 5.6), to: [3, hub - 4.2] as const, width: 2.4 };
-  shafts.push(bar(scene, { ...frontArm, ...link }));
-  return shafts.join('');
+  links.push(
+    front.includes('solid')
+      ? { onBody: [31, railTop - 5.4], onAxle: [1.5, hub - 3.2], width: 2.6, ...link }
+      : { onBody: [24, railTop - 5.6], onAxle: [3, hub - 4.2], width: 2.4, ...link },
+  );
+  return links.map((one) => linkMarkup(scene, one)).join('');
+}
+
+interface Link {
+  /** Ends at stock height, inches. */
+  onBody: XY;
+  onAxle: XY;
+  width: number;
+  fill?: string;
+}
+
+/** A link turns about its axle end: within a lift's few degrees that is a shear. */
+function linkMarkup(scene: SideScene, { onBody, onAxle, ...look }: Link): string {
+  const { sheet, stance } = scene;
+  const [x, y] = onBody;
+  const drawn = bar(scene, { from: [x, y + riseAt(stance, x)], to: onAxle, ...look });
+  const [at] = sheet.toPixels(...onAxle);
+  const run = (x - onAxle[0]) * sheet.scale;
+  const share = x / stance.wheelbaseIn;
+  return element('g', movingPart({ give: 'shear', at, run, share }), drawn);
 }

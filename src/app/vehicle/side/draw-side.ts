@@ -77,8 +77,8 @@ function dimensionsOf(scene: SideScene, options: DrawingOptions, numbers: Drawin
 /** Back to front; the ghost comes twice, so that it reads on the page and on the paint. */
 function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
   const { sheet, stance, theme } = scene;
-  const { ghost = true, ground = true, person = false } = options;
-  const showGhost = ghost && stance.moved;
+  const { ghost = true, ground = true, person = false, live = false } = options;
+  const showGhost = ghost && (stance.moved || live);
   definePaint(scene);
   if (showGhost) defineGhost(scene);
   return [

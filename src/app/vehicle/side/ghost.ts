@@ -37,11 +37,18 @@ function spareOutline({ x0, x1, y, radius }: SpareShape) {
   ] as const;
 }
 
-export function ghostBehind({ sheet, theme }: Pick<SideScene, 'sheet' | 'theme'>): string {
-  return element('use', { href: `#${sheet.name('gh')}`, stroke: theme.ghost });
+type GhostScene = Pick<SideScene, 'sheet' | 'theme'> & { stance: { moved: boolean } };
+
+export function ghostBehind({ sheet, theme, stance }: GhostScene): string {
+  return element('use', { href: `#${sheet.name('gh')}`, stroke: theme.ghost, ...shown(stance) });
 }
 
-export function ghostBefore({ sheet, theme }: Pick<SideScene, 'sheet' | 'theme'>): string {
+/** A live drawing has its ghost from the start, and shows it once the vehicle moves. */
+function shown({ moved }: { moved: boolean }) {
+  return { 'data-part': 'ghost', visibility: moved ? undefined : 'hidden' };
+}
+
+export function ghostBefore({ sheet, theme, stance }: GhostScene): string {
   const look = { stroke: '#fff0d8', 'stroke-opacity': theme.glow ? 0.2 : 0.36 };
-  return element('use', { href: `#${sheet.name('gh')}`, ...look });
+  return element('use', { href: `#${sheet.name('gh')}`, ...look, ...shown(stance) });
 }

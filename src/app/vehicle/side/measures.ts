@@ -1,6 +1,6 @@
 import type { VehicleBuild } from '../build.ts';
 import type { DrawingNumbers } from '../drawing.ts';
-import type { Stance } from '../stance.ts';
+import { type Stance, stanceOf } from '../stance.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 
 interface Measured {
@@ -34,4 +34,9 @@ function roofTopIn({ vehicle, stance }: Measured): number {
 function groundClearance(vehicle: VehicleGeometry, stance: Stance): number | null {
   const stock = vehicle.groundClearanceIn;
   return stock === null ? null : stock + stance.radiusIn - stance.stockRadiusIn;
+}
+
+/** The figures of a side view without the drawing. */
+export function sideNumbers(vehicle: VehicleGeometry, build: VehicleBuild): DrawingNumbers {
+  return measure({ vehicle, build, stance: stanceOf(vehicle, build) });
 }

@@ -1,4 +1,5 @@
 import { lerp } from '../geometry/numbers.ts';
+import { movingPart } from '../moving-part.ts';
 import { riseAt } from '../stance.ts';
 import { element, filled } from '../svg/element.ts';
 import type { SideScene } from './side-scene.ts';
@@ -10,7 +11,21 @@ const COIL_WIRE = '#6b6157';
 
 /** Springs and shocks inside the wheel openings; parts of a lift kit are drawn in ember. */
 export function suspensionMarkup(scene: SideScene): string {
-  return element('g', { fill: 'none' }, frontSuspension(scene) + rearSuspension(scene));
+  const front = between(scene, { share: 0, arch: scene.shape.archFront }, frontSuspension(scene));
+  const rear = between(scene, { share: 1, arch: scene.shape.archRear }, rearSuspension(scene));
+  return element('g', { fill: 'none' }, front + rear);
+}
+
+/** Springs and shocks stand on the axle and reach up to the body. */
+function between(
+  { sheet, stance }: SideScene,
+  { share, arch }: { share: 0 | 1; arch: { crown: number } },
+  content: string,
+): string {
+  const [, at] = sheet.toPixels(0, stance.radiusIn);
+  const [, head] = sheet.toPixels(0, arch.crown + 3 + riseAt(stance, share * stance.wheelbaseIn));
+  const part = movingPart({ give: 'stretch', at, run: head - at, share });
+  return element('g', part, content);
 }
 
 function kitColour(liftIn: number): string {

@@ -51,7 +51,11 @@ function castShade({ sheet, stance, shape, pastBodyIn, bodyTransform }: SideScen
       r: sheet.length(stance.radiusIn),
     }),
   );
-  const silhouette = element('path', { d: sheet.path(shape.silhouette), transform: bodyTransform });
+  const silhouette = element('path', {
+    'data-part': 'body',
+    transform: bodyTransform,
+    d: sheet.path(shape.silhouette),
+  });
   defineClip(sheet, 'cs', silhouette);
   const look = { fill: '#000', opacity: 0.4, 'clip-path': sheet.ref('cs') };
   return element('g', look, discs.join(''));

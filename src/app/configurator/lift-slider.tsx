@@ -1,0 +1,120 @@
+import { useContext, useId } from 'react';
+import { Form } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
+import type { LiftKit } from '#src/domain/catalog/index.ts';
+import { useBuildWords } from './build-words.ts';
+import { formatNumber } from './figure-text.ts';
+import {
+  LiftTrialContext,
+  readTriedLift,
+  tallestTriedIn,
+  triedHeights,
+  useTriedLift,
+} from './lift-trial.ts';
+
+type LiftSliderProps = {
+  /** The kit of the build; null while the truck stays stock. */
+  chosen: LiftKit | null;
+  /** The kits of the list: the nearest of them is named. */
+  kits: readonly LiftKit[];
+  onChoose(option: BuildOption, choice: ChosenPart): void;
+};
+
+const stepIn = 0.25;
+
+/** Tries a height on the truck by slider or number; without scripts, by number and button. */
+export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
+  const { t, locale } = useBuildWords();
+  const trial = useContext(LiftTrialContext);
+  const tried = useTriedLift();
+  const id = useId();
+  const built = chosen?.frontIn ?? 0;
+  const value = tried ?? built;
+  const { frontIn, rearIn } = triedHeights(chosen, tried);
+  const limits = { min: 0, max: tallestTriedIn, step: stepIn };
+  const onHeight = (text: string) => {
+    const inches = readTriedLift(text);
+    trial.try(inches === built ? null : inches);
+  };
+  return (
+    <Form method="get" action={hrefs.build()} className="field lifttry" preventScrollReset replace>
+      <input type="hidden" name="step" value="lift-kits" />
+      <label htmlFor={id}>{t('lift.slider')}</label>
+      <div className="lifttry-in">
+        <input
+          type="range"
+          {...limits}
+          value={value}
+          aria-label={t('lift.slider')}
+          aria-valuetext={t('lift.frontRear', {
+            front: formatNumber(frontIn, locale),
+            rear: formatNumber(rearIn, locale),
+          })}
+          onChange={({ currentTarget }) => onHeight(currentTarget.value)}
+        />
+        <input
+          id={id}
+          className="input"
+          type="number"
+          name="lift"
+          inputMode="decimal"
+          {...limits}
+          value={value}
+          onChange={({ currentTarget }) => onHeight(currentTarget.value)}
+        />
+        <button type="submit" className="btn btn--line">
+          {t('lift.try')}
+        </button>
+      </div>
+      <TriedNote {...{ chosen, kits, tried, onChoose }} />
+    </Form>
+  );
+}
+
+/** What the height is: the chosen kit's, or nobody's yet, and then the nearest kit. */
+function TriedNote({ chosen, kits, tried, onChoose }: LiftSliderProps & { tried: number | null }) {
+  const { t, locale } = useBuildWords();
+  const heights = (kit: { frontIn: number; rearIn: number }) =>
+    t('lift.frontRear', {
+      front: formatNumber(kit.frontIn, locale),
+      rear: formatNumber(kit.rearIn, locale),
+    });
+  if (tried === null) {
+    const kit = chosen ?? { frontIn: 0, rearIn: 0 };
+    const text = chosen
+      ? t('lift.given', { kit: `${chosen.brand} ${chosen.name}`, heights: heights(kit) })
+      : t('lift.givenStock');
+    return <p className="small muted">{text}</p>;
+  }
+  const nearest = nearestKit(kits, tried);
+  return (
+    <p className="small muted">
+      {t('lift.tried')}{' '}
+      {nearest && (
+        <>
+          {t('lift.nearest', {
+            kit: `${nearest.brand} ${nearest.name}`,
+            heights: heights(nearest),
+          })}{' '}
+          <button
+            type="button"
+            className="link lifttry-pick"
+            onClick={() => onChoose('lift-kits', { sku: nearest.sku })}
+          >
+            {t('lift.pickNearest')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** By the front height; of equals, the first of the list, which is the best. */
+function nearestKit(kits: readonly LiftKit[], frontIn: number): LiftKit | null {
+  const away = (kit: LiftKit) => Math.abs(kit.frontIn - frontIn);
+  return kits.reduce<LiftKit | null>(
+    (best, kit) => (best === null || away(kit) < away(best) ? kit : best),
+    null,
+  );
+}
