@@ -93,3 +93,21 @@ test('an unverified height is marked approximate and is less certain', () => {
 test('a garage door is a matter of subtraction', () => {
   expect(garageClearanceIn(84.7, 84)).toBeCloseTo(-0.7);
 });
+
+test('breakover grows with the frame, on both sides of the point', () => {
+  const wrangler = vehicleOf('jeep-wrangler-jl-4dr-2018');
+  const published = wrangler.publishedAngles?.breakoverDeg ?? 0;
+  const stock = buildNumbers({ vehicle: wrangler, ...nothing });
+  expect(stock.breakover.value).toBeCloseTo(published, 6);
+  const lift = kitOf('farrowpeak-longarm-3.5x3.5');
+  const lifted = buildNumbers({ ...nothing, vehicle: wrangler, lift });
+  expect(lifted.breakover.delta).toBeGreaterThan(4);
+});
+
+test('a spare on the tailgate of unknown depth counts as none', () => {
+  const wrangler = vehicleOf('jeep-wrangler-jl-4dr-2018');
+  const departure = (spareProtrusionIn: number | null) =>
+    buildNumbers({ ...nothing, vehicle: { ...wrangler, spareProtrusionIn } }).departure.inputs.d;
+  expect(departure(null)).toBe(wrangler.rearOverhangIn);
+  expect(departure(7)).toBe(wrangler.rearOverhangIn - 7);
+});

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { factoryWheel } from './build.ts';
-import { checkFactoryWheel, checkLift, checkRequiredGears } from './check-lift.ts';
+import { buildNumbers } from './build-numbers.ts';
+import { checkFactoryWheel, checkLift, checkRequiredGears, checkStack } from './check-lift.ts';
 import { platformOf } from './platforms.ts';
+import { assessFitment } from './rules.ts';
 
 function verdictOf(kit: string, vehicle: string) {
   return checkLift(vehicleOf(vehicle), kitOf(kit))[0]?.verdict;
@@ -78,4 +80,47 @@ test('a re-gear required at 37 in counts by the name of the size', () => {
   expect(checkRequiredGears(longArm, tire37)?.code).toBe('gear.required');
   expect(checkRequiredGears(longArm, tire35)).toBeNull();
   expect(checkRequiredGears(kitOf('bramblecut-fenline-6x5'), tire37)).toBeNull();
+});
+
+const leveling = kitOf('cairnwell-levelset-2x0');
+const strutLift = kitOf('hollowridge-treadup-3x2');
+const bodyLift = kitOf('tollgate-bodyrise-3x3');
+
+test('a spacer is not stacked on a lift strut, nor one body lift on another', () => {
+  expect(checkStack(strutLift, leveling)).toMatchObject({
+    code: 'lift.stack',
+    verdict: 'does-not-fit',
+  });
+  expect(checkStack(bodyLift, bodyLift)?.code).toBe('lift.stack');
+});
+
+test('a body lift of up to 3 in goes on top of a suspension lift', () => {
+  expect(checkStack(strutLift, bodyLift)).toBeNull();
+  expect(checkStack({ ...bodyLift, frontIn: 4 }, strutLift)).toMatchObject({
+    code: 'lift.bodyMax',
+    verdict: 'does-not-fit',
+    margin: -1,
+  });
+});
+
+test('two lifts count together for the tire, and both must be made for the truck', () => {
+  const vehicle = vehicleOf('ford-f150-2015');
+  const tire = tireOf('granfell-saltmarch-at-35x1250r18lt');
+  const both = { vehicle, lift: leveling, secondLift: bodyLift, wheel: null, tire };
+  expect(assessFitment(both).verdict).toBe('fits');
+  expect(assessFitment({ ...both, lift: null }).verdict).toBe('fits-with-work');
+  expect(buildNumbers({ ...both, tire: null }).height.delta).toBe(4);
+  const strange = { ...both, secondLift: kitOf('stonewell-hd-radius-2.5x0') };
+  const codes = assessFitment(strange).reasons.map((one) => one.code);
+  expect(codes.slice(0, 2)).toEqual(['lift.notFor', 'lift.stack']);
+});
+
+test('a tall kit of any kind on independent suspension refuses factory wheels', () => {
+  const vehicle = vehicleOf('ford-f150-2015');
+  const wheel = factoryWheel(vehicle);
+  const tall = { ...strutLift, frontIn: 4 };
+  expect(checkFactoryWheel(vehicle, { lift: tall, wheel })?.code).toBe('lift.factoryWheel');
+  expect(checkFactoryWheel(vehicle, { lift: { ...bodyLift, frontIn: 4 }, wheel })).toBeNull();
+  const solid = vehicleOf('ford-superduty-2017');
+  expect(checkFactoryWheel(solid, { lift: tall, wheel: factoryWheel(solid) })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { factoryTire } from './build.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { VERDICTS } from './reasons.ts';
+import { readRowNote } from './row-note.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { tireLimitIn } from './tire-limit.ts';
 
@@ -123,4 +124,45 @@ test('a taller tire never does better', () => {
       expect(rank(Math.max(...two))).toBeGreaterThanOrEqual(rank(Math.min(...two)));
     }),
   );
+});
+
+test('a larger size that the row’s note takes with trimming is work, not refused', () => {
+  const ram = vehicleOf('ram-1500-2019');
+  const at = (frontIn: number, diameter: number) =>
+    checkTireDiameter({ vehicle: ram, lift: { frontIn }, tire: { ...base, diameterIn: diameter } });
+  expect(at(2, 34.8)).toMatchObject({
+    code: 'tire.trim',
+    values: { where: '35x12.50 with trim', limit: 35 },
+  });
+  expect(at(6, 34.8).verdict).toBe('fits');
+  expect(at(6, 36.8)).toMatchObject({ code: 'tire.trim', values: { where: '37x12.50 with trim' } });
+});
+
+test('a size that the note calls clean needs no trimming where larger ones do', () => {
+  const tundra = vehicleOf('toyota-tundra-2022');
+  const tire = { ...base, diameterIn: 34.8 };
+  expect(checkTireDiameter({ vehicle: tundra, lift: { frontIn: 6 }, tire })).toMatchObject({
+    code: 'tire.ok',
+    limit: 35,
+  });
+});
+
+test('what wants spacers, too, or is done only with cutting is not taken from a note', () => {
+  expect(readRowNote('37s on the 2017-on trucks need spacers/trim').trimmedIn).toBeNull();
+  expect(readRowNote('38/39 class only with trimming and bump stops').trimmedIn).toBeNull();
+  expect(readRowNote('32x11.50 clean-ish').cleanIn).toBeNull();
+  expect(readRowNote('295/70R18 (34.3) with trim').trimmedIn).toBeCloseTo(34.26, 2);
+});
+
+test('a factory size on a row that only knows trimming is held by the row', () => {
+  const stock = [{ ...table.liftTire[0], trimming: 'minor', notes: '' }] as typeof table.liftTire;
+  const vehicle = { ...table, liftTire: stock };
+  expect(checkTireDiameter({ vehicle, lift: null, tire: factoryTire(vehicle) })).toMatchObject({
+    code: 'tire.ok',
+    limit: 33,
+  });
+});
+
+test('a height without a row has no limit', () => {
+  expect(tireLimitIn({ ...table, liftTire: table.liftTire.slice(1) }, 1)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
 import { factoryTire, factoryWheel } from './build.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
+import { factoryFactsOf } from './factory-facts.ts';
 
 const f150 = vehicleOf('ford-f150-2015');
 const tacoma = vehicleOf('toyota-tacoma-2016');
@@ -119,4 +120,15 @@ test('without the approved widths only the factory’s own pair is known to fit'
     verdict: 'unknown',
   });
   expect(checkRimWidth({ ...tire35, rimMaxIn: null }, corbel).verdict).toBe('unknown');
+});
+
+test('a record whose sizes cannot be read falls back on its own figures', () => {
+  const vehicle = { ...f150, stockTire: { size: '?', diameterIn: 32.1 }, altStockTires: [] };
+  expect(factoryFactsOf(vehicle)).toMatchObject({
+    stockDiameterIn: 32.1,
+    largestDiameterIn: 32.1,
+    widestSectionIn: null,
+    smallestRimIn: 18,
+    standardLoadLb: null,
+  });
 });

@@ -5,6 +5,7 @@ import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
 import { note, type Reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
+import { AT_LIMIT_IN } from './tire-limit.ts';
 
 /** From here a speedometer is worth setting again. */
 const SPEEDOMETER_PERCENT = 3;
@@ -68,7 +69,8 @@ function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
 
 /** What the carrier holds is on no record; what the factory put there it does. */
 function noteSpare(vehicle: Vehicle, tire: FitTire): Reason | null {
-  if (tire.diameterIn <= factoryFactsOf(vehicle).largestDiameterIn) return null;
+  const largestIn = factoryFactsOf(vehicle).largestDiameterIn;
+  if (tire.diameterIn <= largestIn + AT_LIMIT_IN) return null;
   return note({
     code: 'spare.unknown',
     verdict: 'unknown',

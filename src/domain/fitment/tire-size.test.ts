@@ -108,3 +108,7 @@ test('a size that was written down reads back as the same size', () => {
     }),
   );
 });
+
+test('what is not text is a mistake of ours and not of the customer', () => {
+  expect(() => findTireSize(17 as unknown as string)).toThrow(TypeError);
+});

@@ -26,6 +26,7 @@ import {
 import {
   axleLoad,
   isPassengerTire,
+  loadIndexFor,
   loadIndexKg,
   loadIndexLb,
   speedSymbolMph,
@@ -209,4 +210,10 @@ test.for(vectors.rimCheck)('$size on $wheelWidthIn in', (vector) => {
 test.for(vectors.rimWidths)('published diameter of $size is near its arithmetic', (vector) => {
   const nominal = tireDiameterIn(vector.size);
   expect(Math.abs(nominal - vector.publishedDiameterIn)).toBeLessThanOrEqual(0.5);
+});
+
+test('indexes and symbols outside the tables are not guessed', () => {
+  expect(loadIndexKg(75)).toBe(387);
+  expect([loadIndexKg(60), loadIndexLb(140), speedSymbolMph('Z')]).toEqual([null, null, null]);
+  expect([loadIndexFor(1), loadIndexFor(2535), loadIndexFor(9999)]).toEqual([90, 113, 132]);
 });

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import { adviseGears } from './advise-gears.ts';
+import { AXLE_FAMILIES, axleFamiliesOf, offeredRatios } from './gear-families.ts';
+import { nearestRatio } from './gearing.ts';
+import { noteConsequences } from './notes.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+const f150 = vehicleOf('ford-f150-2015');
+const nothing = { lift: null, wheel: null, tire: null };
+
+function notesOf(vehicle: typeof f150, diameterIn: number) {
+  const tire = { ...tireOf('granfell-saltmarch-at-35x1250r18lt'), diameterIn };
+  const notes = noteConsequences({ ...nothing, vehicle, tire });
+  return notes.filter((one) => one !== null);
+}
+
+test('the families are those of the formulas, ratio for ratio', () => {
+  const given = Object.fromEntries(vectors.axleRatios.map((one) => [one.family, one.ratios]));
+  expect(AXLE_FAMILIES).toEqual(given);
+});
+
+test('the worked example: 3.55 on 35s feels like 3.25 and wants 3.87', () => {
+  const { dropPercent, worthOffering, advice } = adviseGears(f150, 35);
+  const gears = advice.find(({ axle }) => axle === 3.55);
+  expect(gears?.effective).toBeCloseTo(3.253, 3);
+  expect(gears?.restoring).toBeCloseTo(3.874, 3);
+  expect(gears).toMatchObject({ nearest: 3.73, towing: 4.1 });
+  expect(dropPercent).toBeCloseTo(8.36, 2);
+  expect(worthOffering).toBe(true);
+});
+
+test('a truck with two axle families is offered what both can have', () => {
+  expect(axleFamiliesOf(f150)).toHaveLength(2);
+  expect(offeredRatios(f150)).toContain(4.1);
+  expect(offeredRatios(f150)).not.toContain(3.08);
+});
+
+test('the Wranglers differ by generation', () => {
+  expect(offeredRatios(vehicleOf('jeep-wrangler-jk-2dr-2007'))).toContain(3.21);
+  expect(offeredRatios(vehicleOf('jeep-wrangler-jl-2dr-2018'))).not.toContain(3.21);
+});
+
+test('models that the tables do not name get no ratio', () => {
+  const without = vehicles.filter((one) => offeredRatios(one).length === 0);
+  const models = new Set(without.map(({ model }) => model));
+  expect([...models].sort()).toEqual(['Canyon', 'Colorado', 'GX 460', 'Grand Cherokee']);
+  expect(axleFamiliesOf({ ...f150, model: 'F-1000' })).toEqual([]);
+});
+
+test('the note names the ratios to quote, or only the drop', () => {
+  const advised = notesOf(f150, 35).find((one) => one.code === 'gear.advise');
+  expect(advised).toMatchObject({ decides: false, values: { percent: 8.4 } });
+  expect(advised?.values.ratio).toMatch(/^3\.\d\d( \/ \d\.\d\d)+$/);
+  const dropped = notesOf(vehicleOf('chevrolet-colorado-2015'), 35).map((one) => one.code);
+  expect(dropped).toContain('gear.drop');
+  const unknown = notesOf(vehicleOf('toyota-tacoma-2024'), 36).map((one) => one.code);
+  expect(unknown).toContain('gear.drop');
+});
+
+test('small changes are not worth a word', () => {
+  expect(notesOf(f150, 32.1)).toEqual([]);
+});
+
+test('a tie between two ratios goes to the numerically higher', () => {
+  expect(nearestRatio([4, 3.5], 3.75)).toBe(4);
+  expect(nearestRatio([3.5, 4], 3.75)).toBe(4);
+  expect(nearestRatio([], 3.75)).toBeNull();
+});
+
+test('a spare larger than any factory tire is not known to fit its place', () => {
+  const codes = notesOf(f150, 34.8).map((one) => one.code);
+  expect(codes).toContain('spare.unknown');
+});
+
+test('a raised pickup is told the law of the state, an SUV is not', () => {
+  const lift = { type: 'leveling', frontIn: 2, rearIn: 0, for: '', driveline: null, reGear: false };
+  const law = (vehicle: typeof f150) =>
+    noteConsequences({ ...nothing, vehicle, lift: { ...lift, type: 'leveling', reGear: false } });
+  expect(law(f150).map((one) => one?.code)).toContain('law.note');
+  expect(law(vehicleOf('toyota-4runner-2010')).map((one) => one?.code)).not.toContain('law.note');
+});

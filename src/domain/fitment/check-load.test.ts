@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tireOf, vehicleOf, vehicles, wheelOf } from '#tests/factories/demo-records.ts';
+import { type FitTire, type FitWheel, factoryTire, factoryWheel } from './build.ts';
+import { checkLoad } from './check-load.ts';
+import { standardTireLoadLb } from './standard-load.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+const f150 = vehicleOf('ford-f150-2015');
+const superDuty = vehicleOf('ford-superduty-2017');
+const tire35 = tireOf('wexmoor-furlong-rt-35x1250r20lt');
+const wheel = wheelOf('basaltline-corbel-18x9-6x135-p0');
+
+type Parts = { vehicle?: typeof f150; tire?: FitTire | null; wheel?: FitWheel | null };
+
+function load({ vehicle = f150, tire = null, wheel: on = null }: Parts) {
+  return checkLoad({ vehicle, lift: null, tire, wheel: on });
+}
+
+function rated(front: number | null, rear: number | null, vehicle = f150) {
+  return { ...vehicle, gawrFrontLb: front, gawrRearLb: rear };
+}
+
+test('trap 2: with no axle rating, a tire below the factory’s load is a risk, not a pass', () => {
+  expect(load({ vehicle: superDuty, tire: tire35 })).toMatchObject([
+    {
+      code: 'load.below',
+      verdict: 'unknown',
+      values: { have: 3197, need: 3638 },
+      fix: { code: 'fix.load', values: { index: 125 } },
+    },
+    { code: 'load.unknown', decides: false },
+  ]);
+});
+
+test('trap 2: a tire that carries what the factory’s carries needs no rating', () => {
+  expect(load({ tire: tire35 })[0]).toMatchObject({
+    code: 'load.ok',
+    verdict: 'fits',
+    values: { have: 3197, need: 2505 },
+  });
+});
+
+test('5 lb are a matter of molding', () => {
+  const need = standardTireLoadLb(superDuty) ?? 0;
+  const molded = { ...tire35, maxLoadLb: need - 5 };
+  expect(load({ vehicle: superDuty, tire: molded })[0]?.code).toBe('load.ok');
+  const less = { ...tire35, maxLoadLb: need - 6 };
+  expect(load({ vehicle: superDuty, tire: less })[0]?.code).toBe('load.below');
+});
+
+test('trap 9: a passenger tire counts for its load divided by 1.10, rounded down once', () => {
+  const tire = { ...tire35, size: '275/65R18', maxLoadLb: 2756 };
+  expect(load({ vehicle: rated(5010, 5010), tire })[0]).toMatchObject({
+    code: 'load.ok',
+    values: { have: 5010 },
+  });
+  expect(load({ vehicle: rated(5011, 5011), tire })[0]?.code).toBe('load.tire');
+});
+
+test('an LT original of a heavy-duty truck is never replaced by a passenger tire', () => {
+  const tire = { ...tire35, size: '275/65R18', maxLoadLb: 9000 };
+  expect(load({ vehicle: superDuty, tire })[0]).toMatchObject({
+    code: 'load.passenger',
+    verdict: 'does-not-fit',
+  });
+});
+
+test.for(vectors.load)('on record, $tire on $wheelLb lb wheels: $governs governs', (vector) => {
+  const size = vector.kind === 'LT' ? '35x12.50R20LT' : '275/60R20';
+  const reasons = load({
+    vehicle: rated(vector.gawrLb, vector.gawrLb - 200),
+    tire: { ...tire35, size, maxLoadLb: vector.tireLb },
+    wheel: { ...wheel, loadRatingLb: vector.wheelLb },
+  });
+  const fails = reasons.filter((one) => one.verdict === 'does-not-fit');
+  expect(fails.length === 0).toBe(vector.pass);
+  const thin = reasons.some((one) => one.code === 'load.thin');
+  if (vector.pass) expect(thin).toBe(vector.marginPct < 10);
+});
+
+test('one axle on record can refuse a part and cannot pass it', () => {
+  const weak = { ...tire35, maxLoadLb: 2600 };
+  expect(load({ vehicle: rated(null, 6000), tire: weak })[0]?.code).toBe('load.tire');
+  expect(load({ vehicle: rated(4800, null), tire: weak }).map((one) => one.code)).toEqual([
+    'load.ok',
+    'load.unknown',
+  ]);
+  const light = { ...wheel, loadRatingLb: 2200 };
+  expect(load({ vehicle: rated(4800, null), wheel: light })[0]).toMatchObject({
+    code: 'load.wheel',
+    values: { have: 4400, need: 4800 },
+  });
+  expect(load({ vehicle: rated(4000, null), wheel: light })[0]?.code).toBe('load.unknown');
+});
+
+test('a part whose load nobody publishes is unknown, once there is something to carry', () => {
+  const tire = { ...tire35, maxLoadLb: null };
+  const unrated = { ...wheel, loadRatingLb: null };
+  expect(load({ tire })[0]).toMatchObject({ code: 'load.unrated', verdict: 'unknown' });
+  expect(load({ vehicle: rated(4000, 4000), wheel: unrated })[0]?.code).toBe('load.unrated');
+  expect(load({ wheel: unrated }).map((one) => one.code)).toEqual(['load.unknown']);
+});
+
+test('a size that is not yet a certain tire, and factory parts, are not judged', () => {
+  const { maxLoadLb: _, ...size } = tire35;
+  expect(load({ tire: size }).map((one) => one.decides)).toEqual([false]);
+  expect(load({ tire: factoryTire(f150), wheel: factoryWheel(f150) })).toEqual([]);
+});
+
+test('without the factory’s load in any table it is unknown', () => {
+  const trx = vehicleOf('ram-1500-trx-2021');
+  expect(load({ vehicle: trx, tire: tire35 })[0]).toMatchObject({
+    code: 'load.unknown',
+    verdict: 'unknown',
+    decides: true,
+  });
+  const recorded = { ...trx, stockLoadIndex: 121 };
+  expect(load({ vehicle: recorded, tire: tire35 })[0]?.code).toBe('load.ok');
+  expect(load({ vehicle: { ...trx, stockLoadIndex: 12 }, tire: tire35 })[0]?.decides).toBe(true);
+  const unread = { ...f150, stockTire: { size: 'big', diameterIn: 32 } };
+  expect(load({ vehicle: unread, tire: tire35 })[0]?.code).toBe('load.unknown');
+});
+
+test('an unreadable size is no passenger tire: it is refused elsewhere', () => {
+  expect(
+    load({ vehicle: superDuty, tire: { ...tire35, size: '?', maxLoadLb: 4000 } })[0]?.code,
+  ).toBe('load.ok');
+});
+
+test('all standard sizes but one have a load, and Jeeps count with the lighter LT', () => {
+  const without = vehicles.filter((one) => standardTireLoadLb(one) === null);
+  expect(without.map(({ id }) => id)).toEqual(['ram-1500-trx-2021']);
+  expect(standardTireLoadLb(vehicleOf('jeep-wrangler-jl-4dr-2018'))).toBe(2756);
+  expect(standardTireLoadLb(vehicleOf('ford-f150-raptor-2017'))).toBe(3197);
+});
+
+test('more load never does worse', () => {
+  const pounds = fc.integer({ min: 1500, max: 4500 });
+  const rating = fc.option(fc.integer({ min: 3000, max: 7500 }));
+  fc.assert(
+    fc.property(fc.constantFrom(...vehicles), rating, pounds, pounds, (vehicle, gawr, one, two) => {
+      const worst = (maxLoadLb: number) => {
+        const reasons = load({
+          vehicle: rated(gawr, gawr, vehicle),
+          tire: { ...tire35, maxLoadLb },
+        });
+        const order = ['fits', 'unknown', 'does-not-fit'];
+        return Math.max(...reasons.filter((r) => r.decides).map((r) => order.indexOf(r.verdict)));
+      };
+      expect(worst(Math.max(one, two))).toBeLessThanOrEqual(worst(Math.min(one, two)));
+    }),
+  );
+});
