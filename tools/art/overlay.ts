@@ -32,8 +32,11 @@ export function withOverlay(picture: string, overlay: string): string {
   return `${picture.slice(0, end)}${overlay}</svg>`;
 }
 
+/** The colour of drawing paper. */
+export const PAPER = '#f6efe3';
+
 /** A plain sheet of drawing paper. */
 export function onPaper(width: number, height: number, content: string): string {
-  const paper = `<rect width="${width}" height="${height}" fill="#f6efe3"/>`;
+  const paper = `<rect width="${width}" height="${height}" fill="${PAPER}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${paper}${content}</svg>`;
 }

@@ -7,6 +7,7 @@ import {
 } from '#src/app/scenes/index.ts';
 import { drawFront, drawSide } from '#src/app/vehicle/index.ts';
 import { composed, focusOf, vehicleFor } from './build-pictures.ts';
+import { cardFigures } from './card-figures.ts';
 import type { Composition } from './compositions.ts';
 import { centred, onPaper, withOverlay } from './overlay.ts';
 import type { PageScene } from './page-scenes.ts';
@@ -107,20 +108,25 @@ function sideElevation(records: ShopRecords, asked: PageScene): Drawn {
 }
 
 function frontView(records: ShopRecords, _: PageScene, sheet: Omit<Drawn, 'svg'>): Drawn {
+  const { width, height } = sheet;
   const build = records.buildOf('2019-titan-35s');
+  const isCard = width < HERO.width;
   const drawing = drawFront({
     vehicle: records.vehicleOf(build),
     build: records.fittedOn(build),
-    options: { id: 'front', dimensions: 'labelled', ghost: true, theme: 'light', scale: 3 },
+    options: {
+      id: 'front',
+      dimensions: isCard ? 'lines' : 'labelled',
+      ghost: true,
+      theme: 'light',
+      scale: 3,
+    },
   });
-  const share = sheet.width > 1600 ? 0.46 : 0.72;
-  const overlay = centred(drawing, {
-    width: sheet.width,
-    height: sheet.height,
-    share,
-    bottom: 0.95,
-  });
-  return { ...sheet, svg: onPaper(sheet.width, sheet.height, overlay) };
+  const svg = isCard ? withOverlay(drawing.svg, cardFigures(drawing)) : drawing.svg;
+  // Cards cut their pictures to 16:10.
+  const seat = isCard ? { share: 0.74, bottom: 0.91 } : { share: 0.46, bottom: 0.95 };
+  const overlay = centred({ ...drawing, svg }, { width, height, ...seat });
+  return { ...sheet, svg: onPaper(width, height, overlay) };
 }
 
 function onHoist(records: ShopRecords, asked: PageScene): Drawn {
