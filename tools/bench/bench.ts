@@ -1,4 +1,4 @@
-// npm run bench [content] [pages] [start] [lighthouse]: every figure is a ratio against a stated reference or
+// npm run bench [content] [store] [pages] [start] [lighthouse]: every figure is a ratio against a stated reference or
 // goal; what is compared is measured in the same run, because the machine sets the absolute figures.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
@@ -6,9 +6,11 @@ import { measureContent } from './content.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureStart } from './start.ts';
+import { measureStore } from './store.ts';
 
 const benches = {
   content: measureContent,
+  store: measureStore,
   pages: measurePages,
   start: measureStart,
   lighthouse: measureLighthouse,
@@ -16,8 +18,10 @@ const benches = {
 const wanted = process.argv.slice(2);
 
 console.log('\n  Benchmarks\n');
-// The content service is measured from its sources.
-if (String(wanted) !== 'content' && !isBuilt()) await build();
+// Content service and store are measured from their sources.
+const fromSources = ['content', 'store'];
+if (!(wanted.length > 0 && wanted.every((name) => fromSources.includes(name))) && !isBuilt())
+  await build();
 let missed = 0;
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -8,12 +8,10 @@ import { migrate } from '#src/db/migrate.ts';
 import { createContentApp } from '#tests/factories/content-service.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
+import { compareTimes } from './compare-times.ts';
 import type { BenchResult } from './result.ts';
 
 const stories = 20_000;
-const rounds = 60;
-/** Until the engine has compiled what is measured. */
-const warmUps = 20;
 const mostTimes = 3;
 
 /** What is asked of the service, and a plain query for the same rows. */
@@ -80,25 +78,13 @@ async function compare(
   { address, database }: { address: string; database: Database },
 ): Promise<BenchResult> {
   const url = `${address}${path}token=public-token&cv=1`;
-  const times = { service: [] as number[], sql: [] as number[] };
-  // Rounds alternate, so that a noisy neighbour hits both.
-  for (let round = 0; round < warmUps + rounds; round += 1) {
-    const service = await timed(async () => (await fetch(url)).arrayBuffer());
-    const plain = await timed(() => database.pool.query(sql));
-    if (round < warmUps) continue;
-    times.service.push(service);
-    times.sql.push(plain);
-  }
-  const [service, plain] = [undisturbed(times.service), undisturbed(times.sql)];
+  const { ours: service, reference: plain } = await compareTimes(
+    async () => (await fetch(url)).arrayBuffer(),
+    () => database.pool.query(sql),
+  );
   const ratio = service / plain;
   const text = `${name} of ${stories} stories: ${service.toFixed(1)} ms, plain SQL ${plain.toFixed(1)} ms: ratio ${ratio.toFixed(2)}`;
   return { text, ratio: mostTimes / ratio, goal: 1 };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const from = performance.now();
-  await work();
-  return performance.now() - from;
 }
 
 /** A tree of 200 folders, each story about as large as a page of this site. */
@@ -118,9 +104,4 @@ async function plantStories({ pool }: Database): Promise<void> {
      select id, name, content, now(), now() from content_stories`,
   );
   await pool.query('analyze content_stories, content_publications');
-}
-
-/** Other programs only ever add time: the fastest tenth tells what the work itself takes. */
-function undisturbed(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 }
