@@ -107,7 +107,7 @@ export const FACES: Readonly<Record<TemplateName, Face>> = {
   'bronco-4dr': panel({ ...BOX_FACE, grilleShare: 0.62, flareIn: 4, roofShare: 0.88 }),
   'bronco-2dr': panel({ ...BOX_FACE, grilleShare: 0.62, flareIn: 4, roofShare: 0.88 }),
   'cherokee-xj': panel({ grille: 'fins', grilleShare: 0.5, lamp: 'square', flareIn: 2 }),
-  'grand-cherokee': panel({ grille: 'fins', grilleShare: 0.5, lamp: 'slant', flareIn: 0.6 }),
+  'grand-cherokee': panel({ grille: 'many-bars', grilleShare: 0.5, lamp: 'slant', flareIn: 0.6 }),
   'titan-2004': panel({ grille: 'trapezoid', grilleShare: 0.54, lamp: 'slant', flareIn: 1 }),
   'titan-2017': panel({ grille: 'trapezoid', grilleShare: 0.6, lamp: 'block', flareIn: 1.2 }),
   'frontier-2005': panel({ grille: 'trapezoid', grilleShare: 0.48, lamp: 'block', flareIn: 1.8 }),

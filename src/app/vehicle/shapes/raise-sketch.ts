@@ -3,7 +3,10 @@ import type { PickupSketch } from './pickup-sketch.ts';
 import type { Corner } from './sketch.ts';
 import type { TemplateArch } from './template.ts';
 
-/** The same cab and bed on a taller frame: heavy-duty trucks share their cab with the light ones. */
+/**
+ * The same cab and bed on a frame `byIn` inches taller: heavy-duty trucks share their cab with the
+ * light ones. Bumpers, mirrors and trim stay where they were: a heavy truck has its own.
+ */
 export function raiseSketch(sketch: PickupSketch, byIn: number): PickupSketch {
   const up = (points: Outline) => shift(points, [0, byIn]);
   const corner = ([x, y]: Corner): Corner => [x, y + byIn];

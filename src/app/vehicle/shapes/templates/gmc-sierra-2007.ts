@@ -1,9 +1,9 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
+import { growPickup } from '../pickup-sketch.ts';
 import { silverado2007Sketch } from './chevrolet-silverado-2007.ts';
 
 /** Sierra 1500 crew cab, 2007 to 2013: the same cab behind an upright face and plain round openings. */
-const sierra2007Sketch: PickupSketch = {
+export const gmcSierra2007 = growPickup({
   ...silverado2007Sketch,
   paint: '#6a2620',
   stockDesign: 'ocotillo',
@@ -37,6 +37,4 @@ const sierra2007Sketch: PickupSketch = {
     },
   ],
   handleFinish: 'black',
-};
-
-export const gmcSierra2007 = growPickup(sierra2007Sketch);
+});

@@ -1,9 +1,9 @@
 import { outline } from '../../geometry/outline.ts';
-import { growPickup, type PickupSketch } from '../pickup-sketch.ts';
+import { growPickup } from '../pickup-sketch.ts';
 import { silverado2014Sketch } from './chevrolet-silverado-2014.ts';
 
 /** Sierra 1500 crew cab, 2014 to 2018: one deep lamp in a leaning corner, softer openings, bright trim. */
-export const sierra2014Sketch: PickupSketch = {
+export const gmcSierra2014 = growPickup({
   ...silverado2014Sketch,
   paint: '#23303f',
   stockDesign: 'tinaja',
@@ -30,6 +30,4 @@ export const sierra2014Sketch: PickupSketch = {
   step: 'board',
   brightGlassEdge: true,
   handleFinish: 'chrome',
-};
-
-export const gmcSierra2014 = growPickup(sierra2014Sketch);
+});
