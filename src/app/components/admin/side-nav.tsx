@@ -42,7 +42,7 @@ function Section({ item }: { item: NavItem }) {
   const t = useStrings(shellStrings);
   return (
     <li>
-      <NavLink to={item.href}>
+      <NavLink to={item.href} title={t(`nav.${item.name}`)}>
         <AdminIcon name={item.name} />
         <span>{t(`nav.${item.name}`)}</span>
       </NavLink>

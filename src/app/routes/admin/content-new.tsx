@@ -21,13 +21,15 @@ import { storyTemplates } from './story-templates.server.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const folders = folderRows(await listTree(context.get(ctxContext)));
   const folder = folders.find(({ item }) => String(item.id) === url.searchParams.get('in'))?.item;
+  const make = url.searchParams.get('make');
+  const asked = storyTemplates.find(({ key }) => key === make);
   const usual = storyTemplates.find((one) => one.folder && one.folder === folder?.fullSlug);
   return {
     templates: storyTemplates.map(({ key, label, help }) => ({ key, label, help })),
     folders: folders.map(({ item, depth }) => ({ id: item.id, name: item.name, depth })),
     folder: folder ? String(folder.id) : 'usual',
     // In a folder of people one wants a person, which is no page.
-    template: (usual ?? storyTemplates[0])?.key,
+    template: (asked ?? usual ?? storyTemplates[0])?.key,
   };
 }
 

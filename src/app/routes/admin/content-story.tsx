@@ -25,7 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const component = String(initial.draft.content.component);
   const path = await previewPath(ctx, { fullSlug, component });
   const signed = context.get(previewContext).sign({ id, component, locale: 'en' });
-  const src = `${path}${path.includes('?') ? '&' : '?'}${signed}`;
+  // A person is looked at among the others, where the page has their place.
+  const anchor = component === 'team-member' ? `#${initial.draft.slug}` : '';
+  const src = `${path}${path.includes('?') ? '&' : '?'}${signed}${anchor}`;
   return {
     initial,
     sources: await loadEditorSources(ctx),

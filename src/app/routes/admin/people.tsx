@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { actOnPeople } from '#src/app/auth/people-actions.server.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { Toast } from '#src/app/components/admin/kit/toast.tsx';
 import { InvitationsPanel } from '#src/app/components/admin/people/invitations-panel.tsx';
@@ -40,7 +42,12 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const role = accountRole.safeParse(actionData?.typed.role).data ?? 'editor';
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead title={t('title')} lead={t('lead')}>
+        <span className="small muted">{t('team')}</span>
+        <Link className="btn btn--line btn--sm" to={`${adminHrefs.newStory()}?make=team-member`}>
+          {t('team.add')}
+        </Link>
+      </PageHead>
       {problem && <Toast tone="problem" message={problem} />}
       {done && !actionData && <Toast tone="done" message={t(done)} />}
       {actionData?.link && <MadeLink {...actionData.link} />}

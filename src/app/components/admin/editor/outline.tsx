@@ -8,6 +8,7 @@ import { FormIcon } from '../fields/form-icon.tsx';
 import { SortableRows } from '../fields/sortable-rows.tsx';
 import type { StoryAction } from './story-edit.ts';
 import { type EditBlok, type Found, walkBloks } from './story-tree.ts';
+import { useRoot } from './use-root.ts';
 
 type OutlineProps = {
   content: EditBlok;
@@ -22,6 +23,7 @@ type OutlineProps = {
 /** The parts of the page, in order: choose, drag, and everything by keyboard (shortcuts.ts). */
 export function Outline({ content, onAdd, ...props }: OutlineProps) {
   const t = useStrings(editorStrings);
+  const root = useRoot(content);
   const parts = walkBloks(content);
   const { selected, dispatch } = props;
   return (
@@ -35,13 +37,15 @@ export function Outline({ content, onAdd, ...props }: OutlineProps) {
         aria-current={selected === null ? 'true' : undefined}
         onClick={() => dispatch({ type: 'select', uid: null })}
       >
-        {t('page')}
+        {root.name}
       </button>
       <OutlineLists {...props} parts={parts} parent={content._uid} />
-      <button type="button" className="btn btn--quiet add-blok" onClick={onAdd}>
-        <FormIcon name="add" />
-        {t('part.add')}
-      </button>
+      {root.hasParts && (
+        <button type="button" className="btn btn--quiet add-blok" onClick={onAdd}>
+          <FormIcon name="add" />
+          {t('part.add')}
+        </button>
+      )}
     </div>
   );
 }

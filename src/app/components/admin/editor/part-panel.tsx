@@ -8,6 +8,7 @@ import { checkText } from './check-bar.tsx';
 import { FrameNote, PartNotes } from './part-notes.tsx';
 import { PartTools } from './part-tools.tsx';
 import { findBlok } from './story-tree.ts';
+import { useRoot } from './use-root.ts';
 import type { StoryEditorModel } from './use-story-editor.ts';
 
 type PartPanelProps = { model: StoryEditorModel; mayWrite: boolean };
@@ -19,8 +20,9 @@ export function PartPanel({ model, mayWrite }: PartPanelProps) {
   const { edit, dispatch, language, commands, server } = model;
   const blok = findBlok(edit.content, edit.selected)?.blok ?? edit.content;
   const description = useComponent(blok.component);
+  const root = useRoot(edit.content);
   const name =
-    blok === edit.content ? t('page') : (description?.displayName[locale] ?? blok.component);
+    blok === edit.content ? root.name : (description?.displayName[locale] ?? blok.component);
   const select = (uid: string) => dispatch({ type: 'select', uid });
   return (
     <aside className="ed-f" aria-label={t('fields')}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { dropBackup, keepBackup } from './draft-backup.ts';
 import type { StoryState } from './edit-answers.ts';
 import { askServer } from './editor-client.ts';
@@ -72,6 +73,8 @@ export function useAutosave({ storyId, content, saved, onSaved }: AutosaveOption
     return () => clearTimeout(timer);
   }, [content, storyId, flush, isStopped]);
 
+  const isAllSaved = () => latest.current.content === known.current.content;
+  useSaveOnLeaving({ flush, isAllSaved });
   useRetry(status.kind === 'offline', flush);
   useWarnBeforeLeaving(status.kind !== 'saved');
 
@@ -100,6 +103,22 @@ function statusOf({ code, message, current }: Refusal): SaveStatus {
   if (code === 'conflict' && current) return { kind: 'conflict', theirs: current };
   return { kind: 'failed', message: message ?? '' };
 }
+
+type Leaving = { flush: () => Promise<boolean>; isAllSaved: () => boolean };
+
+/** Somebody goes to another page of the office: what was just written is saved, and shown there. */
+function useSaveOnLeaving(leaving: Leaving): void {
+  const { revalidate } = useRevalidator();
+  const now = useRef({ ...leaving, revalidate });
+  now.current = { ...leaving, revalidate };
+  useEffect(() => () => void saveAndShow(now.current), []);
+}
+
+async function saveAndShow({ flush, isAllSaved, revalidate }: Leaving & Shown): Promise<void> {
+  if (!isAllSaved() && (await flush())) await revalidate();
+}
+
+type Shown = { revalidate: () => Promise<void> };
 
 function useRetry(isOffline: boolean, flush: () => Promise<boolean>): void {
   useEffect(() => {

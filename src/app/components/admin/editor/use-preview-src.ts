@@ -22,8 +22,9 @@ export function usePreviewSrc(signed: string, locale: Locale): string {
 
 /** The language is not part of what is signed. */
 function inLanguage(src: string, locale: Locale): string {
-  const [path, query] = src.split('?');
+  const [address = '', anchor] = src.split('#');
+  const [path, query] = address.split('?');
   const params = new URLSearchParams(query);
   params.set('_storyblok_lang', locale === 'en' ? 'default' : locale);
-  return `${path}?${params}`;
+  return `${path}?${params}${anchor === undefined ? '' : `#${anchor}`}`;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Answer } from './answer.ts';
 import { Toast } from './toast.tsx';
 
@@ -15,6 +15,7 @@ export function AnswerToast<Done extends string>({
   words,
   children,
 }: AnswerToastProps<Done>) {
+  useFocusOnProblem(answer);
   if (!answer) return null;
   if ('problem' in answer) {
     return <Toast key={answer.at} tone="problem" message={answer.problem} />;
@@ -24,4 +25,12 @@ export function AnswerToast<Done extends string>({
       {children}
     </Toast>
   );
+}
+
+/** The first field that was refused is what comes next. */
+function useFocusOnProblem(answer: Answer<string> | undefined): void {
+  useEffect(() => {
+    if (!answer || !('problem' in answer)) return;
+    document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
+  }, [answer]);
 }

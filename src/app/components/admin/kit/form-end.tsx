@@ -1,6 +1,8 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import kitStrings from '#src/app/strings/admin-kit.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type FormEndProps = {
   /** The words on the button: "Save". */
@@ -9,12 +11,14 @@ type FormEndProps = {
   back?: string;
 };
 
-/** The end of a form. While it is on its way the button says so. */
+/** The end of a form: whether all of it is saved, and the button. While it is on its way it says so. */
 export function FormEnd({ save, back }: FormEndProps) {
   const t = useStrings(kitStrings);
   const isBusy = useNavigation().state === 'submitting';
+  const end = useRef<HTMLDivElement>(null);
+  const isChanged = useIsChanged(end);
   return (
-    <div className="aform-end">
+    <div className="aform-end" ref={end}>
       <button type="submit" className="btn" aria-disabled={isBusy}>
         {isBusy ? t('saving') : save}
       </button>
@@ -23,6 +27,34 @@ export function FormEnd({ save, back }: FormEndProps) {
           {t('cancel')}
         </Link>
       )}
+      <span className="small muted" role="status">
+        {isChanged && t('unsaved')}
+      </span>
+      {isChanged && !back && <UnsavedGuard />}
     </div>
   );
+}
+
+/** Whether the form around has been written in since it was last sent. */
+function useIsChanged(end: RefObject<HTMLElement | null>): boolean {
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    const form = end.current?.closest('form');
+    const change = () => setChanged(true);
+    const send = () => setChanged(false);
+    if (form && hasTyped(form)) change();
+    form?.addEventListener('input', change);
+    form?.addEventListener('submit', send);
+    return () => {
+      form?.removeEventListener('input', change);
+      form?.removeEventListener('submit', send);
+    };
+  }, [end]);
+  return isChanged;
+}
+
+/** Whether somebody was quicker than the script. */
+function hasTyped(form: HTMLFormElement): boolean {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  return inputs.some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -1,0 +1,71 @@
+import { canvas, clickOnCanvas, field, makeStory, openEditor } from './editor-page.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('who leaves right after the last letter finds it saved, and the page marked as changed', async ({
+  page,
+  dbRows,
+}) => {
+  const id = await makeStory('left-in-haste', { published: true });
+  await openEditor(page, id);
+  await clickOnCanvas(page, canvas(page).getByRole('heading', { level: 1 }));
+  await field(page, 'Title').fill('Written in haste');
+  await page.getByRole('link', { name: 'All pages' }).click();
+  const row = page.getByRole('row', { name: /left-in-haste/ });
+  await expect(row).toContainText('changes wait');
+  const [story] = await dbRows('select content from content_stories where id = $1', [id]);
+  expect(JSON.stringify(story?.content)).toContain('Written in haste');
+});
+
+test('settings that were not saved are not lost by opening another page', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  await page.goto('/admin/settings');
+  await page.getByLabel('City').fill('Tempe');
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Tempe');
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/media$/);
+});
+
+test('the first field that was refused is the next to write in', async ({ page, context }) => {
+  await signInAs(context, 'manager');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Phone', { exact: true }).fill('480-77-77');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+});
+
+test('who clicks on the head or on a person is told where they are changed', async ({
+  page,
+  dbRows,
+}) => {
+  const [team] = await dbRows(`select id from content_stories where full_slug = 'meet-the-team'`);
+  await openEditor(page, Number(team?.id));
+  await clickOnCanvas(page, canvas(page).getByRole('link', { name: 'Careers' }).first());
+  await expect(page.getByRole('link', { name: 'Edit head and foot' })).toBeVisible();
+  await clickOnCanvas(page, canvas(page).getByRole('heading', { name: 'Marisol Vega' }));
+  await expect(page.getByRole('link', { name: 'Edit head and foot' })).toHaveCount(0);
+  await expect(page.getByText('the folder “Team”')).toBeVisible();
+  await page.getByRole('link', { name: 'Add one' }).click();
+  await expect(page.getByRole('radio', { name: /^Team member/ })).toBeChecked();
+});
+
+test('a person of the team has no parts to add, and is shown among the others', async ({
+  page,
+  dbRows,
+}) => {
+  const [hank] = await dbRows(`select id from content_stories where full_slug = 'team/hank-dobry'`);
+  await openEditor(page, Number(hank?.id));
+  await expect(page.getByRole('heading', { level: 2, name: 'Team member' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a part' })).toHaveCount(0);
+  await expect(canvas(page).getByRole('heading', { name: 'Hank Dobry' })).toBeInViewport();
+});
