@@ -35,6 +35,11 @@ test('at equal wheelbase every body differs from every other by its outline or i
   expect(alike.filter((pair) => !known.includes(pair))).toEqual([]);
 });
 
+test('every record of the reference file has a body of its own', () => {
+  const bodies = vehicles.map((vehicle) => bodyShapeOf(vehicle).template);
+  expect(new Set(bodies).size).toBe(vehicles.length);
+});
+
 test.each(SAME_BODY)('%s and %s share a body and are drawn differently (%s)', (one, other) => {
   const [a, b] = [shapeOf(one), shapeOf(other)];
   expect(a.template).not.toBe(b.template);
