@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
-import { piecesOf, type XY } from '../geometry/curve.ts';
+import { boxOf, piecesOf, type XY } from '../geometry/curve.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { bodyShapeOf } from './vehicle-bodies.ts';
@@ -54,7 +54,12 @@ test.each(SAME_BODY)('%s and %s share a body and are drawn differently (%s)', (o
 test('an extended cab has a rear door without a handle, shorter than the front door', () => {
   const extended = vehicles.filter(({ bodyStyle }) => bodyStyle === 'extended-cab-pickup');
   expect(extended).not.toHaveLength(0);
-  for (const vehicle of extended) expect(bodyShapeOf(vehicle).detail.handles).toHaveLength(1);
+  for (const vehicle of extended) {
+    const { handles, shutLines } = bodyShapeOf(vehicle).detail;
+    expect(handles).toHaveLength(1);
+    const [, front = 0, rear = 0] = shutLines.map(widthOf);
+    expect(rear).toBeLessThan(front * 0.75);
+  }
 });
 
 test('a crew cab has a handle on both doors of a side', () => {
@@ -66,6 +71,11 @@ function shapeOf(id: string) {
   const vehicle = vehicles.find((item) => item.id === id);
   if (!vehicle) throw new Error(`No record ${id}`);
   return bodyShapeOf(vehicle);
+}
+
+function widthOf(line: Outline): number {
+  const { x0, x1 } = boxOf(line, false);
+  return x1 - x0;
 }
 
 function marksOf(vehicle: Vehicle): Marks {

@@ -29,6 +29,8 @@ test('a vehicle without an entry is drawn as the nearest body of its style', () 
   if (!known) throw new Error('The reference file is empty');
   const stranger = { ...known, id: 'somebody-elses-truck' };
   expect(bodyShapeOf(stranger).template).toBe('f-150');
+  const extended = { ...stranger, bodyStyle: 'extended-cab-pickup' as const };
+  expect(bodyShapeOf(extended).template).toBe('silverado-1999');
   const midsize = { ...stranger, wheelbaseIn: 128, lengthIn: 211 };
   expect(bodyShapeOf(midsize).template).toBe('ranger-2024');
   const suv = { ...stranger, bodyStyle: 'suv-4door' as const, spareProtrusionIn: null };

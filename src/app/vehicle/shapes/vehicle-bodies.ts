@@ -77,6 +77,7 @@ const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
 function bodyFor(vehicle: VehicleGeometry): TemplateName {
   const known = BODIES[vehicle.id];
   if (known) return known;
+  if (vehicle.bodyStyle === 'extended-cab-pickup') return 'silverado-1999';
   if (vehicle.bodyStyle.includes('pickup')) {
     return vehicle.wheelbaseIn < LONGEST_MIDSIZE_WHEELBASE_IN ? 'ranger-2024' : 'f-150';
   }
