@@ -39,7 +39,7 @@ export const tahoe2007Sketch: WagonSketch = {
   ],
   screenSoftness: 8,
   roofRearSoftness: 4,
-  back: outline('156.4,66,3 159.2,55,5 160.4,50,2 160.8,38,2 160.4,32,1'),
+  back: outline('156.4,66,3 159.2,55,5 160.4,50,2 160.8,38,2 160.4,32,1 160,20.6,1'),
   rearBottom: 20.4,
   rearGlassX: 98.2,
   glass: [

@@ -38,7 +38,7 @@ export const tahoe2015Sketch: WagonSketch = {
     { line: outline('138,30.6 158,31.2'), weight: 0.7 },
   ],
   roofRearSoftness: 1.2,
-  back: outline('157.2,68.8,1 155.8,67.8,1 160,54,3 161.4,50,2 162.4,38,2 162.2,31,1'),
+  back: outline('157.2,68.8,1 155.8,67.8,1 160,54,3 161.4,50,2 162.4,38,2 162.2,31,1 161.6,20.2,1'),
   rearBottom: 20,
   rearGlassX: 98.8,
   rearGlassLean: 0.6,

@@ -42,7 +42,7 @@ export const tahoe2021Sketch: WagonSketch = {
     { line: outline('28,51 160,52.6'), weight: 0.6, opacity: 0.5 },
   ],
   roofRearSoftness: 2.4,
-  back: outline('166.4,69.6,1.2 169,55,4 170.8,51,2 171.4,38,2 171,32,1'),
+  back: outline('166.4,69.6,1.2 169,55,4 170.8,51,2 171.4,38,2 171,32,1 170.4,20.7,1'),
   rearBottom: 20.5,
   rearGlassX: 101.6,
   rearGlassLean: 0.6,

@@ -65,7 +65,7 @@ export const jeepGrandCherokee = growWagon({
   screenSoftness: 9,
   roofRearSoftness: 1,
   back: outline(
-    '146.6,63.4,0.6 146.2,62.6,0.6 143.6,62.2,1 149.6,50.4,4 151.4,46,2 152.8,36,3 152.6,29,1',
+    '146.6,63.4,0.6 146.2,62.6,0.6 143.6,62.2,1 149.6,50.4,4 151.4,46,2 152.8,36,3 152.6,29,1 152,19.6,1',
   ),
   rearBottom: 19.4,
   rearGlassX: 93,
