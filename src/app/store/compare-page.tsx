@@ -115,7 +115,11 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly Column[] }) 
         {differs && columns.length > 1 && <small>{t('compare.differs')}</small>}
       </th>
       {columns.map(({ lineId }, at) => (
-        <td key={lineId}>{values[at]}</td>
+        <td key={lineId}>
+          {values[at]?.map((value) => (
+            <span key={value}>{value}</span>
+          ))}
+        </td>
       ))}
     </tr>
   );

@@ -11,7 +11,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type LineColumn, lineColumn } from './line-column.server.ts';
 
 /** One thing that is compared; '–' stands where a product does not have it. */
-export type CompareRow = { label: string; values: string[]; differs: boolean };
+export type CompareRow = { label: string; values: string[][]; differs: boolean };
 
 export type ComparePage = {
   /** What the address is about besides the products. */
@@ -51,10 +51,11 @@ function rowsOf(columns: readonly LineColumn[]): CompareRow[] {
   const labels = new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)));
   return [...labels].map((label) => {
     const values = columns.map(({ facts }) => valueUnder(facts, label));
-    return { label, values, differs: new Set(values).size > 1 };
+    const different = new Set(values.map((value) => value.join()));
+    return { label, values, differs: different.size > 1 };
   });
 }
 
-function valueUnder(facts: LineColumn['facts'], label: string): string {
-  return facts.find((fact) => fact.label === label)?.values.join(', ') ?? '–';
+function valueUnder(facts: LineColumn['facts'], label: string): string[] {
+  return facts.find((fact) => fact.label === label)?.values ?? ['–'];
 }

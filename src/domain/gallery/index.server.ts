@@ -1,3 +1,4 @@
+export { checkBuilds } from './check-builds.server.ts';
 export {
   type BuildUse,
   type FinishedBuild,

@@ -1,3 +1,4 @@
+export type { EngineCheck } from './compare-with-engine.ts';
 export {
   type FinishedBuildRecord,
   finishedBuildSchema,

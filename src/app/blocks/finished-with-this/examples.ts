@@ -1,7 +1,7 @@
 import type { Example } from '../blok-props.ts';
 import { exampleBuild } from '../gallery-grid/examples.ts';
 
-const { measured: _measured, ...build } = exampleBuild;
+const { measured: _measured, engine: _engine, ...build } = exampleBuild;
 
 export const examples: Example[] = [
   {

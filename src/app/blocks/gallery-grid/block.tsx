@@ -27,7 +27,7 @@ export function GalleryGrid({ blok, data, previous }: BlokProps<GalleryGridBlok,
 }
 
 /** One sentence that sums the builds up; with none, the one that says so. */
-function Evidence({ data: { builds, untrimmed, quiet } }: { data: GalleryGridData }) {
+function Evidence({ data: { builds, untrimmed, quiet, engine } }: { data: GalleryGridData }) {
   const t = useStrings(galleryStrings);
   const count = builds.length;
   if (count === 0) return <p className="d3">{t('empty')}</p>;
@@ -36,6 +36,7 @@ function Evidence({ data: { builds, untrimmed, quiet } }: { data: GalleryGridDat
       <p className="d3">
         {t('evidence.trim', { untrimmed, count })} {t('evidence.rub', { quiet, count })}
       </p>
+      {engine.of > 0 && <p>{t('evidence.engine', engine)}</p>}
     </div>
   );
 }

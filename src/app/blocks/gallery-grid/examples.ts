@@ -19,10 +19,22 @@ export const exampleBuild: GalleryGridData['builds'][number] = {
     about: 'Alicia, Queen Creek. Finished November 14, 2026.',
     figures: [{ label: 'Poke', value: '38 mm', note: '38.7 computed' }],
   },
+  engine: {
+    tone: 'work',
+    verdict: 'Fits with work',
+    sentence: 'Needs trimming: fender liner.',
+    outcome: 'We found the same.',
+  },
 };
 
 const unpictured = { ...exampleBuild, slug: '2023-bronco', title: '2023 Ford Bronco', image: null };
-const none: GalleryGridData = { builds: [], untrimmed: 0, quiet: 0, makes: [] };
+const none: GalleryGridData = {
+  builds: [],
+  untrimmed: 0,
+  quiet: 0,
+  engine: { agreed: 0, unknown: 0, of: 0 },
+  makes: [],
+};
 
 export const examples: Example[] = [
   {
@@ -32,6 +44,7 @@ export const examples: Example[] = [
       builds: [exampleBuild, unpictured],
       untrimmed: 1,
       quiet: 2,
+      engine: { agreed: 1, unknown: 1, of: 2 },
       makes: [{ make: 'Ford', makeSlug: 'ford', count: 2 }],
     },
   },

@@ -4,8 +4,10 @@ import { hrefs } from '#src/app/hrefs.ts';
 import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { Verdict } from '#src/app/ui/verdict.tsx';
 import { BuildCaption } from './build-caption.tsx';
 import type { BuildCard } from './build-card.ts';
+import type { EngineNote } from './engine-note.ts';
 import type { Measured } from './measured.ts';
 import type { CardWidth } from './row-sizes.ts';
 
@@ -16,7 +18,7 @@ const shapes = {
 } as const satisfies Record<CardWidth, object>;
 
 type FinishedCardProps = {
-  build: BuildCard & { measured: Measured };
+  build: BuildCard & { measured: Measured; engine: EngineNote | null };
   width: CardWidth;
 };
 
@@ -31,7 +33,7 @@ export function FinishedCard({ build, width }: FinishedCardProps) {
       <div className="gcap">
         <BuildCaption build={build} />
       </div>
-      <MeasuredDetails measured={build.measured} />
+      <MeasuredDetails measured={build.measured} engine={build.engine} />
       <Link className="link" to={hrefs.build({ vehicle: build.vehicleId })}>
         {t('build.onelike')} <Icon name="arrow" />
         <span className="vh">: {build.title}</span>
@@ -40,7 +42,9 @@ export function FinishedCard({ build, width }: FinishedCardProps) {
   );
 }
 
-function MeasuredDetails({ measured: { story, about, figures } }: { measured: Measured }) {
+type MeasuredProps = { measured: Measured; engine: EngineNote | null };
+
+function MeasuredDetails({ measured: { story, about, figures }, engine }: MeasuredProps) {
   const t = useStrings(galleryStrings);
   return (
     <details className="gmore">
@@ -61,6 +65,12 @@ function MeasuredDetails({ measured: { story, about, figures } }: { measured: Me
             </div>
           ))}
         </dl>
+        {engine && (
+          <p className="small">
+            <b>{t('engine.title')}</b> <Verdict tone={engine.tone}>{engine.verdict}</Verdict>{' '}
+            {engine.sentence} {engine.outcome}
+          </p>
+        )}
       </div>
     </details>
   );
