@@ -1,8 +1,9 @@
-// npm run bench [content] [store] [pages] [start] [lighthouse]: every figure is a ratio against a stated reference or
+// npm run bench [content] [store] [pages] [start] [drawing] [lighthouse]: every figure is a ratio against a stated reference or
 // goal; what is compared is measured in the same run, because the machine sets the absolute figures.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { measureContent } from './content.ts';
+import { measureDrawing } from './drawing.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureStart } from './start.ts';
@@ -13,6 +14,7 @@ const benches = {
   store: measureStore,
   pages: measurePages,
   start: measureStart,
+  drawing: measureDrawing,
   lighthouse: measureLighthouse,
 };
 const wanted = process.argv.slice(2);

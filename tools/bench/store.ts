@@ -13,7 +13,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { plantWheels } from '#tests/factories/plant-wheels.ts';
 import { findServerPrograms, startPostgres } from '#tests/setup/postgres.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
-import { compareTimes } from './compare-times.ts';
+import { compareTimes, timed } from './compare-times.ts';
 import type { BenchResult } from './result.ts';
 
 const lines = 400;
@@ -84,7 +84,7 @@ export async function measureStore(): Promise<BenchResult[]> {
     await seedVehicles(ctx, vehicles);
     await seedCatalog(ctx, demo);
     await plantWheels(database, { lines, variants });
-    const results = [await timeFirstPage(ctx)];
+    const results = [await compareFirstPage(ctx, database)];
     for (const one of comparisons) results.push(await compare(one, { ctx, database }));
     return results;
   } finally {
@@ -106,15 +106,15 @@ async function compare(
   return { text, ratio: mostTimes / ratio, goal: 1 };
 }
 
-const longestFirstMs = 10_000;
+const mostFirstTimes = 6;
 
-/** After a change of the catalogue one visitor waits for the shelf to be read again. */
-async function timeFirstPage(ctx: Ctx): Promise<BenchResult> {
-  const from = performance.now();
-  await searchShelf(ctx, shelf);
-  const ms = performance.now() - from;
-  const text = `first page after a change of the catalogue: ${(ms / 1000).toFixed(1)} s`;
-  return { text, ratio: longestFirstMs / ms, goal: 1 };
+/** After a change of the catalogue one visitor waits until the shelf is read again. */
+async function compareFirstPage(ctx: Ctx, { pool }: Database): Promise<BenchResult> {
+  const plain = await timed(() => pool.query('select * from catalog_variants'));
+  const first = await timed(() => searchShelf(ctx, shelf));
+  const ratio = first / plain;
+  const text = `first page after a change: ${first.toFixed(0)} ms, reading all rows bare ${plain.toFixed(0)} ms: ratio ${ratio.toFixed(2)} of at most ${mostFirstTimes}`;
+  return { text, ratio: mostFirstTimes / ratio, goal: 1 };
 }
 
 async function openEngine(): Promise<{ database: Database; close(): Promise<void> }> {

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const eventSchema = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().default(0),
+  args: z.object({ name: z.unknown() }).partial().default({}),
+});
+const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
+type TraceEvent = z.infer<typeof eventSchema>;
+
+/** What DevTools counts as scripting. */
+const scripting = new Set([
+  'EventDispatch',
+  'EvaluateScript',
+  'FireAnimationFrame',
+  'FunctionCall',
+  'RunMicrotasks',
+  'TimerFire',
+  'V8.GC_MC_INCREMENTAL',
+  'MajorGC',
+  'MinorGC',
+]);
+const frameStart = 'BeginMainThreadFrame';
+
+/** Milliseconds of script on a page's main thread between one frame and the next, from a trace. */
+export function scriptingPerFrame(trace: string): number[] {
+  const { traceEvents } = traceSchema.parse(JSON.parse(trace));
+  const events = busiestMainThread(traceEvents);
+  const starts = events.filter(({ name }) => name === frameStart).map(({ ts }) => ts);
+  const work = outermost(events.filter(({ name, ph }) => ph === 'X' && scripting.has(name)));
+  return starts.flatMap((from, index) => {
+    const to = starts[index + 1];
+    if (to === undefined) return [];
+    const inFrame = work.filter(({ ts }) => ts >= from && ts < to);
+    return [inFrame.reduce((sum, { dur }) => sum + dur, 0) / 1000];
+  });
+}
+
+function busiestMainThread(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const ofThread = threads.map(({ pid, tid }) =>
+    events.filter((event) => event.pid === pid && event.tid === tid),
+  );
+  const [busiest] = ofThread.toSorted((a, b) => b.length - a.length);
+  if (!busiest) throw new Error('The trace has no page in it.');
+  return busiest.toSorted((a, b) => a.ts - b.ts);
+}
+
+/** An event inside another one is counted in it already. */
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events.filter(({ ts, dur }) => {
+    if (ts < end) return false;
+    end = ts + dur;
+    return true;
+  });
+}
