@@ -7,7 +7,7 @@ import { findTireSize, isSameDimension } from './tire-size.ts';
 export type FitLift = Pick<LiftKit, 'type' | 'for' | 'frontIn' | 'rearIn' | 'driveline' | 'reGear'>;
 
 export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | 'boreMm'> & {
-  /** Null only for a factory wheel whose offset no record gives. */
+  /** Null where no record gives it, as for some factory wheels. */
   offsetMm: number | null;
   /** What one wheel may carry; null: not on record, left out: not asked. */
   loadRatingLb?: number | null;

@@ -69,6 +69,12 @@ test('factory wheels are not asked, and an unknown stock offset is noted, not gu
   expect(codes).not.toContain('offset.poke');
 });
 
+test('a wheel whose offset nobody gives is unknown', () => {
+  const wheel = { ...corbel, offsetMm: null };
+  const [position] = checkOffset({ vehicle: f150, lift: null, tire: null, wheel });
+  expect(position).toMatchObject({ code: 'offset.unknown', verdict: 'unknown' });
+});
+
 test('a record without offsets for this height is unknown', () => {
   const vehicle = { ...f150, liftTire: f150.liftTire.slice(1) };
   const [position] = checkOffset({ vehicle, lift: null, tire: null, wheel: corbel });

@@ -19,7 +19,8 @@ type PlacedWheel = FitWheel & { offsetMm: number };
 /** Where the wheel sits, against the offsets of the record and the room beside the strut. */
 export function checkOffset(build: FitBuild & { wheel: FitWheel }): Reason[] {
   const { vehicle, wheel } = build;
-  if (wheel.factory || wheel.offsetMm === null) return [];
+  if (wheel.factory) return [];
+  if (wheel.offsetMm === null) return [offsetUnknown(vehicle)];
   const placed = { ...wheel, offsetMm: wheel.offsetMm };
   const rows = rowsThatTakeTheTire(build);
   return [
@@ -48,7 +49,7 @@ function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
     confidence: fieldConfidence(vehicle, 'liftTire'),
   };
   const row = rows.findLast((one) => rangeMarginMm(one, wheel.offsetMm) >= 0) ?? rows.at(-1);
-  if (!row) return reason({ ...said, code: 'offset.unknown', verdict: 'unknown', fix: MEASURE });
+  if (!row) return offsetUnknown(vehicle);
   const [min, max] = row.offsetRangeMm;
   const margin = rangeMarginMm(row, wheel.offsetMm);
   return reason({
@@ -58,6 +59,17 @@ function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
     values: { have: wheel.offsetMm, min, max },
     limit: wheel.offsetMm < min ? min : max,
     margin,
+  });
+}
+
+function offsetUnknown(vehicle: Vehicle): Reason {
+  return reason({
+    code: 'offset.unknown',
+    verdict: 'unknown',
+    unit: 'mm',
+    source: recordSource(vehicle, 'wheel offsets by lift'),
+    confidence: fieldConfidence(vehicle, 'liftTire'),
+    fix: MEASURE,
   });
 }
 

@@ -151,6 +151,7 @@ test('what wants spacers, too, or is done only with cutting is not taken from a 
   expect(readRowNote('37s on the 2017-on trucks need spacers/trim').trimmedIn).toBeNull();
   expect(readRowNote('38/39 class only with trimming and bump stops').trimmedIn).toBeNull();
   expect(readRowNote('32x11.50 clean-ish').cleanIn).toBeNull();
+  expect(readRowNote('runs clean').cleanIn).toBeNull();
   expect(readRowNote('295/70R18 (34.3) with trim').trimmedIn).toBeCloseTo(34.26, 2);
 });
 

@@ -15,11 +15,10 @@ export function partDistanceIn(one: FitBuild, other: FitBuild): number {
 }
 
 function liftDistanceIn(one: FitBuild, other: FitBuild): number {
-  const [from, to] = [one, other].map(({ lift }) => liftHeights(lift));
-  if (!from || !to) return 0;
-  const frontIn = from.frontIn + from.bodyIn - to.frontIn - to.bodyIn;
-  const rearIn = from.rearIn + from.bodyIn - to.rearIn - to.bodyIn;
-  return Math.abs(frontIn) + Math.abs(rearIn);
+  const from = liftHeights(one.lift);
+  const to = liftHeights(other.lift);
+  const bodyIn = from.bodyIn - to.bodyIn;
+  return Math.abs(from.frontIn - to.frontIn + bodyIn) + Math.abs(from.rearIn - to.rearIn + bodyIn);
 }
 
 function wheelDistanceIn(one: FitWheel, other: FitWheel): number {

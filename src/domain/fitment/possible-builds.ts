@@ -7,24 +7,31 @@ import { judgeFitment } from './rules.ts';
 import type { LiftOption, Options, TireOption, WheelOption } from './solve-options.ts';
 
 /** A combination of options and the build it makes. */
-export type Possible = { lift: LiftOption; wheel: WheelOption; tire: TireOption; build: FitBuild };
-export type PossibleBuild = Possible & { verdict: Verdict };
+export type Possible<T = FitTire | null> = {
+  lift: LiftOption;
+  wheel: WheelOption;
+  tire: TireOption<T>;
+  build: FitBuild;
+};
+export type PossibleBuild<T = FitTire | null> = Possible<T> & { verdict: Verdict };
 
-export type Search = {
+export type Search<T> = {
   vehicle: Vehicle;
   secondLift?: FitBuild['secondLift'];
-  options: Options;
+  options: Options<T>;
   /** The worst verdict that is still taken. */
   worst: Verdict;
   /** False: not worth judging, whatever the verdict. */
-  isWanted: (possible: Possible) => boolean;
+  isWanted: (possible: Possible<T>) => boolean;
 };
 
 /**
  * Every wanted combination whose verdict is good enough. A verdict is the worst of its reasons,
  * so whatever part or pair fails alone is left out before anything is combined with it.
  */
-export function* possibleBuilds(search: Search): Generator<PossibleBuild> {
+export function* possibleBuilds<T extends FitTire | null>(
+  search: Search<T>,
+): Generator<PossibleBuild<T>> {
   const { vehicle, secondLift, worst } = search;
   const bare = { vehicle, secondLift, wheel: null, tire: null };
   const lifts = search.options.lifts.filter(({ fit }) =>
@@ -42,9 +49,12 @@ export function* possibleBuilds(search: Search): Generator<PossibleBuild> {
   }
 }
 
-type Pair = { lift: LiftOption; tire: TireOption; wheels: WheelOption[] };
+type Pair<T> = { lift: LiftOption; tire: TireOption<T>; wheels: WheelOption[] };
 
-function* completed(search: Search, { lift, tire, wheels }: Pair): Generator<PossibleBuild> {
+function* completed<T extends FitTire | null>(
+  search: Search<T>,
+  { lift, tire, wheels }: Pair<T>,
+): Generator<PossibleBuild<T>> {
   const { vehicle, secondLift, worst, isWanted } = search;
   for (const wheel of wheels) {
     const build = { vehicle, secondLift, lift: lift.fit, wheel: wheel.fit, tire: tire.fit };

@@ -11,6 +11,7 @@ import {
 } from '#tests/factories/demo-records.ts';
 import { type FitBuild, factoryTire, factoryWheel, withFactoryParts } from './build.ts';
 import { assessFitment, judgeFitment } from './rules.ts';
+import { standardTireLoadLb } from './standard-load.ts';
 
 const f150Build = {
   vehicle: vehicleOf('ford-f150-2015'),
@@ -180,6 +181,11 @@ const removals: ((build: FitBuild) => FitBuild)[] = [
   (build) => withVehicle(build, { stockWheel: { ...build.vehicle.stockWheel, offsetMm: null } }),
   (build) => withVehicle(build, { liftTire: build.vehicle.liftTire.slice(1) }),
   (build) => withVehicle(build, { minWheelDiameterIn: null }),
+  (build) => withVehicle(build, { gawrFrontLb: null }),
+  (build) => withVehicle(build, { gawrRearLb: null }),
+  (build) => withVehicle(build, { stockLoadIndex: null }),
+  (build) => ({ ...build, tire: build.tire && { ...build.tire, maxLoadLb: null } }),
+  (build) => ({ ...build, wheel: build.wheel && { ...build.wheel, offsetMm: null } }),
   (build) => withVehicle(build, { model: '' }),
 ];
 
@@ -197,11 +203,38 @@ const plausibleBuild = fc
     return { vehicle, lift, wheel, tire: tires[tireAt % tires.length] ?? null };
   });
 
+/**
+ * What a record may gain: ratings that the factory's own tires carry, as the law wants them.
+ * A wheel's rating is compared with them only; that is why the wheels here carry every axle.
+ */
+const ratedBuild = fc
+  .tuple(plausibleBuild, fc.double({ min: 0.6, max: 1, noNaN: true }), fc.boolean())
+  .map(([build, share, isRated]) => {
+    const most = 2 * (standardTireLoadLb(build.vehicle) ?? 0);
+    if (!isRated || most === 0) return build;
+    const ratings = { gawrFrontLb: share * most, gawrRearLb: most };
+    const wheel = build.wheel && { ...build.wheel, loadRatingLb: most };
+    return { ...withVehicle(build, ratings), wheel };
+  });
+
 test('removing a fact never turns a verdict into “fits”', () => {
   fc.assert(
-    fc.property(plausibleBuild, fc.subarray(removals, { minLength: 1 }), (whole, taken) => {
+    fc.property(ratedBuild, fc.subarray(removals, { minLength: 1 }), (whole, taken) => {
       const bare = taken.reduce<FitBuild>((rest, remove) => remove(rest), whole);
       if (assessFitment(bare).verdict === 'fits') expect(assessFitment(whole).verdict).toBe('fits');
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('what fails for certain without a fact fails with it, too', () => {
+  // A list of other trims' sizes that is left out says that there are none, so it stays.
+  const facts = removals.filter((remove) => remove(f150Build).vehicle.altStockTires.length > 0);
+  expect(facts).toHaveLength(removals.length - 1);
+  fc.assert(
+    fc.property(ratedBuild, fc.subarray(facts, { minLength: 1 }), (whole, taken) => {
+      const bare = taken.reduce<FitBuild>((rest, remove) => remove(rest), whole);
+      if (judgeFitment(bare) === 'does-not-fit') expect(judgeFitment(whole)).toBe('does-not-fit');
     }),
     { numRuns: 1500 },
   );

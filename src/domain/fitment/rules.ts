@@ -80,8 +80,8 @@ export function assessFitment(build: FitBuild): Assessment {
 export function judgeFitment(build: FitBuild): Verdict {
   let worst: Verdict = 'fits';
   for (const rule of RULES) {
-    const deciding = rule(build).filter((one) => one?.decides);
-    worst = worstVerdict([worst, ...deciding.map((one) => one?.verdict ?? 'fits')]);
+    const said = rule(build).flatMap((one) => (one?.decides ? one.verdict : []));
+    worst = worstVerdict([worst, ...said]);
     if (worst === 'does-not-fit') return worst;
   }
   return worst;

@@ -1,6 +1,6 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import { REGEAR_FROM_PERCENT } from './advise-gears.ts';
-import { type FitBuild, liftHeights, stockDiameterIn } from './build.ts';
+import { type FitLift, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
 import { checkRequiredGears } from './check-lift.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { gearDropPercent } from './gearing.ts';
@@ -43,11 +43,11 @@ export type Solution = {
 export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] {
   const options = optionsOf(request.vehicle, catalog);
   const affordable = options.lifts.filter((lift) => isAffordable(request, lift.priceCents));
-  const found = new Map<string, PossibleBuild>();
+  const found = new Map<string, TiredBuild>();
   for (const tires of bySizeClass(options.tires)) {
     const sizes = bestOfEachSize(request, { ...options, lifts: affordable, tires });
     for (const best of sizes) {
-      const size = best.tire.fit?.size ?? '';
+      const { size } = best.tire.fit;
       if (!found.has(size)) found.set(size, best);
     }
     if (found.size >= request.most) break;
@@ -55,22 +55,24 @@ export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] 
   return [...found.values()].slice(0, request.most).map(toSolution);
 }
 
+type ATire = TireOption<FitTire>;
+type TiredBuild = PossibleBuild<FitTire>;
+
 /** Tires of one diameter after the other, largest first. */
-function bySizeClass(tires: readonly TireOption[]): TireOption[][] {
-  const classes = new Map<number, TireOption[]>();
+function bySizeClass(tires: readonly ATire[]): ATire[][] {
+  const classes = new Map<number, ATire[]>();
   for (const tire of tires) {
-    const known = classes.get(diameterOf(tire));
-    if (known) known.push(tire);
-    else classes.set(diameterOf(tire), [tire]);
+    const { diameterIn } = tire.fit;
+    classes.set(diameterIn, [...(classes.get(diameterIn) ?? []), tire]);
   }
   return [...classes].sort(([one], [other]) => other - one).map(([, same]) => same);
 }
 
 /** Tires of one diameter: the best parts for each size among them, best first. */
-function bestOfEachSize(request: SolveRequest, options: Options): PossibleBuild[] {
-  const best = new Map<string, PossibleBuild>();
-  const sizeOf = ({ tire }: Possible) => tire.fit?.size ?? '';
-  const isWanted = (possible: Possible) => {
+function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): TiredBuild[] {
+  const best = new Map<string, TiredBuild>();
+  const sizeOf = ({ tire }: Possible<FitTire>) => tire.fit.size;
+  const isWanted = (possible: Possible<FitTire>) => {
     const known = best.get(sizeOf(possible));
     if (known?.verdict === 'fits' && priceOf(possible) > priceOf(known)) return false;
     return isAffordable(request, priceOf(possible));
@@ -88,23 +90,19 @@ function bestOfEachSize(request: SolveRequest, options: Options): PossibleBuild[
   return [...best.values()].sort(compareBuilds);
 }
 
-function meetsLiftWishes(request: SolveRequest, { build }: Possible): boolean {
-  const { maxHeightIn, work, keepsGearing } = request;
-  if (maxHeightIn !== null && heightOf(build) > maxHeightIn) return false;
-  if (keepsGearing && build.lift && build.tire && checkRequiredGears(build.lift, build.tire)) {
-    return false;
-  }
-  return work !== 'no-trimming' || !needsTrimming(build);
+function meetsLiftWishes(request: SolveRequest, { lift, tire }: Possible<FitTire>): boolean {
+  const { vehicle, maxHeightIn, work, keepsGearing } = request;
+  const parts = { vehicle, lift: lift.fit, tire: tire.fit };
+  if (maxHeightIn !== null && heightOf(parts) > maxHeightIn) return false;
+  if (keepsGearing && lift.fit && checkRequiredGears(lift.fit, tire.fit)) return false;
+  return work !== 'no-trimming' || checkTireDiameter(parts).verdict === 'fits';
 }
 
-/** Over a limit by a little is settled by cutting, too. */
-function needsTrimming({ vehicle, lift, tire }: FitBuild): boolean {
-  return tire !== null && checkTireDiameter({ vehicle, lift, tire }).verdict !== 'fits';
-}
+type Raised = { vehicle: Vehicle; lift: FitLift | null; tire: FitTire };
 
-function keepsGears({ vehicle, keepsGearing }: SolveRequest, tire: TireOption): boolean {
+function keepsGears({ vehicle, keepsGearing }: SolveRequest, { fit }: ATire): boolean {
   if (!keepsGearing) return true;
-  const change = { stockDiameterIn: stockDiameterIn(vehicle), fittedDiameterIn: diameterOf(tire) };
+  const change = { stockDiameterIn: stockDiameterIn(vehicle), fittedDiameterIn: fit.diameterIn };
   return gearDropPercent(change) < REGEAR_FROM_PERCENT;
 }
 
@@ -113,11 +111,10 @@ function isAffordable({ maxPriceCents }: SolveRequest, priceCents: number): bool
 }
 
 /** As the height under the drawing: `heightFigure`. */
-function heightOf({ vehicle, lift, tire }: FitBuild): number {
-  const stock = stockDiameterIn(vehicle);
+function heightOf({ vehicle, lift, tire }: Raised): number {
   const gain = bodyGainIn({
-    stockDiameterIn: stock,
-    fittedDiameterIn: tire?.diameterIn ?? stock,
+    stockDiameterIn: stockDiameterIn(vehicle),
+    fittedDiameterIn: tire.diameterIn,
     lift: liftHeights(lift),
   });
   return vehicle.heightIn + gain.mean;
@@ -143,18 +140,15 @@ function priceOf({ lift, wheel, tire }: Omit<Possible, 'build'>): number {
   return lift.priceCents + wheel.priceCents + tire.priceCents;
 }
 
-function diameterOf({ fit }: TireOption): number {
-  return fit?.diameterIn ?? 0;
-}
-
-function toSolution(possible: PossibleBuild): Solution {
+function toSolution({ lift, wheel, tire, build }: TiredBuild): Solution {
+  const raised = { vehicle: build.vehicle, lift: lift.fit, tire: tire.fit };
   return {
-    lift: possible.lift.part,
-    wheel: possible.wheel.part,
-    tire: possible.tire.part,
-    diameterIn: diameterOf(possible.tire),
-    heightIn: heightOf(possible.build),
-    priceCents: priceOf(possible),
-    assessment: assessFitment(possible.build),
+    lift: lift.part,
+    wheel: wheel.part,
+    tire: tire.part,
+    diameterIn: tire.fit.diameterIn,
+    heightIn: heightOf(raised),
+    priceCents: priceOf({ lift, wheel, tire }),
+    assessment: assessFitment(build),
   };
 }

@@ -18,25 +18,42 @@ export type PartsCatalog = {
 /** One choice for a place on the truck; `part` is null for stock height and factory parts. */
 export type Option<Part, Fit> = {
   part: Part | null;
-  fit: Fit | null;
+  fit: Fit;
   sku: string;
   /** Of all that is needed: one kit, four wheels, four tires. Of a kit's price span the most. */
   priceCents: number;
 };
 
-export type LiftOption = Option<LiftKit, FitLift>;
-export type WheelOption = Option<Wheel, FitWheel>;
-export type TireOption = Option<Tire, FitTire>;
-export type Options = { lifts: LiftOption[]; wheels: WheelOption[]; tires: TireOption[] };
+export type LiftOption = Option<LiftKit, FitLift | null>;
+export type WheelOption = Option<Wheel, FitWheel | null>;
+/** A solver always has a tire; a build may have none yet. */
+export type TireOption<T = FitTire | null> = Option<Tire, T>;
+export type Options<T = FitTire | null> = {
+  lifts: LiftOption[];
+  wheels: WheelOption[];
+  tires: TireOption<T>[];
+};
 
 const CORNERS = 4;
 
+// Every field of a part that a rule reads.
+const LIFT_FIELDS = ['type', 'for', 'frontIn', 'rearIn', 'driveline', 'reGear'];
+const WHEEL_FIELDS = [
+  'diameterIn',
+  'widthIn',
+  'offsetMm',
+  'boreMm',
+  'boltPatterns',
+  'loadRatingLb',
+];
+const TIRE_FIELDS = ['size', 'diameterIn', 'rimMinIn', 'rimMaxIn', 'maxLoadLb'];
+
 /** Stock height or a kit, factory or catalogue wheels, factory or catalogue tires. */
-export function optionsOf(vehicle: Vehicle, catalog: PartsCatalog): Options {
+export function optionsOf(vehicle: Vehicle, catalog: PartsCatalog): Options<FitTire> {
   return {
-    lifts: [stockHeight(), ...cheapestOfEach(catalog.liftKits.map(liftOption), liftKey)],
-    wheels: [keptWheels(vehicle), ...cheapestOfEach(catalog.wheels.map(wheelOption), wheelKey)],
-    tires: [keptTires(vehicle), ...cheapestOfEach(catalog.tires.map(tireOption), tireKey)],
+    lifts: [stockHeight(), ...cheapestOfEach(catalog.liftKits.map(liftOption), LIFT_FIELDS)],
+    wheels: [keptWheels(vehicle), ...cheapestOfEach(catalog.wheels.map(wheelOption), WHEEL_FIELDS)],
+    tires: [keptTires(vehicle), ...cheapestOfEach(catalog.tires.map(tireOption), TIRE_FIELDS)],
   };
 }
 
@@ -58,7 +75,7 @@ function keptWheels(vehicle: Vehicle): WheelOption {
   return { part: null, fit: factoryWheel(vehicle), sku: '', priceCents: 0 };
 }
 
-function keptTires(vehicle: Vehicle): TireOption {
+function keptTires(vehicle: Vehicle): TireOption<FitTire> {
   return { part: null, fit: factoryTire(vehicle), sku: '', priceCents: 0 };
 }
 
@@ -70,7 +87,7 @@ function wheelOption(part: Wheel): WheelOption {
   return { part, fit: part, sku: part.sku, priceCents: part.priceCents * CORNERS };
 }
 
-function tireOption(part: Tire): TireOption {
+function tireOption(part: Tire): TireOption<FitTire> {
   return { part, fit: part, sku: part.sku, priceCents: part.priceCents * CORNERS };
 }
 
@@ -80,11 +97,11 @@ function tireOption(part: Tire): TireOption {
  */
 function cheapestOfEach<Part, Fit>(
   options: readonly Option<Part, Fit>[],
-  keyOf: (option: Option<Part, Fit>) => string,
+  fields: string[],
 ): Option<Part, Fit>[] {
   const best = new Map<string, Option<Part, Fit>>();
   for (const option of options) {
-    const key = keyOf(option);
+    const key = JSON.stringify(option.fit, fields);
     const known = best.get(key);
     if (!known || comparePrice(option, known) < 0) best.set(key, option);
   }
@@ -93,31 +110,4 @@ function cheapestOfEach<Part, Fit>(
 
 function comparePrice(one: Option<unknown, unknown>, other: Option<unknown, unknown>): number {
   return one.priceCents - other.priceCents || (one.sku < other.sku ? -1 : 1);
-}
-
-// Each key is every field of the part that a rule reads.
-function liftKey({ fit }: LiftOption): string {
-  return JSON.stringify([
-    fit?.type,
-    fit?.for,
-    fit?.frontIn,
-    fit?.rearIn,
-    fit?.driveline,
-    fit?.reGear,
-  ]);
-}
-
-function wheelKey({ fit }: WheelOption): string {
-  return JSON.stringify([
-    fit?.diameterIn,
-    fit?.widthIn,
-    fit?.offsetMm,
-    fit?.boreMm,
-    fit?.boltPatterns,
-    fit?.loadRatingLb,
-  ]);
-}
-
-function tireKey({ fit }: TireOption): string {
-  return JSON.stringify([fit?.size, fit?.diameterIn, fit?.rimMinIn, fit?.rimMaxIn, fit?.maxLoadLb]);
 }

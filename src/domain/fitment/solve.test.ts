@@ -185,3 +185,36 @@ test('a re-gear that the kit requires is avoided by the next smaller tire', () =
 test('what fits needs no suggestion', () => {
   expect(suggestFixes({ vehicle: f150, lift: null, wheel: null, tire: null }, whole)).toEqual([]);
 });
+
+test('what a second lift spoils no other part settles', () => {
+  const build = { vehicle: f150, lift: null, wheel: null, tire: null };
+  const secondLift = kitOf('stonewell-hd-radius-2.5x0');
+  expect(suggestFixes({ ...build, secondLift }, whole)).toEqual([]);
+});
+
+test('where every part is wrong, all of them change, factory parts among the choices', () => {
+  const build = {
+    vehicle: f150,
+    lift: kitOf('stonewell-hd-radius-2.5x0'),
+    wheel: wheelOf('basaltline-corbel-18x9-8x170-p18'),
+    tire: { ...tireOf('granfell-saltmarch-at-lt27565r18'), size: 'big' },
+  };
+  const [first] = suggestFixes(build, { liftKits: [], wheels: [], tires: [] });
+  expect(first).toMatchObject({ priceCents: 0, assessment: { verdict: 'fits' } });
+  expect(first?.changes).toEqual([
+    { place: 'lift', to: null },
+    { place: 'wheel', to: null },
+    { place: 'tire', to: null },
+  ]);
+});
+
+test('a kit whose maker asks for gears is no answer for who keeps theirs', () => {
+  const demanding = { ...kitOf('cairnwell-levelset-2x0'), reGear: 'required with 33 in and up' };
+  const parts = {
+    ...whole,
+    liftKits: [demanding],
+    tires: [tireOf('granfell-saltmarch-at-33x1250r17lt')],
+  };
+  const kept = solve(ask({ work: 'any', keepsGearing: true, most: 9 }), parts);
+  expect(kept.map(({ lift }) => lift)).not.toContain(demanding);
+});

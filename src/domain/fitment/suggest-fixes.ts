@@ -21,7 +21,7 @@ export type Suggestion = {
 };
 
 type Place = Change['place'];
-type Candidate = Suggestion & { distanceIn: number; skus: string };
+type Found = { possible: PossibleBuild; places: readonly Place[]; distanceIn: number };
 
 /** One change before two, two before three: the lift is free, the rest only where chosen. */
 const PLACES: readonly (readonly Place[])[][] = [
@@ -47,43 +47,31 @@ export function suggestFixes(build: FitBuild, catalog: PartsCatalog): Suggestion
   for (const sets of PLACES) {
     const found = sets
       .filter((places) => places.every((place) => place === 'lift' || build[place] !== null))
-      .flatMap((places) => bestChange(build, { places, all, worst }) ?? []);
-    if (found.length > 0) {
-      return found.sort(compareCandidates).map(({ changes, assessment, priceCents }) => ({
-        changes,
-        assessment,
-        priceCents,
-      }));
-    }
+      .map((places) => bestChange(build, { places, all, worst }))
+      .filter((one) => one !== null);
+    if (found.length > 0) return found.sort(compareFound).map(toSuggestion);
   }
   return [];
 }
 
 type Question = { places: readonly Place[]; all: Options; worst: Verdict };
 
-function bestChange(build: FitBuild, { places, all, worst }: Question): Candidate | null {
+function bestChange(build: FitBuild, { places, all, worst }: Question): Found | null {
+  const { vehicle, secondLift } = build;
   const kept = optionsAsBuilt(build);
   const options: Options = {
     lifts: places.includes('lift') ? all.lifts : kept.lifts,
     wheels: places.includes('wheel') ? all.wheels : kept.wheels,
     tires: places.includes('tire') ? all.tires : kept.tires,
   };
-  const { vehicle, secondLift } = build;
-  let best: { possible: PossibleBuild; distanceIn: number } | null = null;
-  for (const possible of possibleBuilds({
-    vehicle,
-    secondLift,
-    options,
-    worst,
-    isWanted: () => true,
-  })) {
-    const one = { possible, distanceIn: partDistanceIn(build, possible.build) };
+  let best: Found | null = null;
+  const search = { vehicle, secondLift, options, worst, isWanted: () => true };
+  for (const possible of possibleBuilds(search)) {
+    const one = { possible, places, distanceIn: partDistanceIn(build, possible.build) };
     if (!best || compareFound(one, best) < 0) best = one;
   }
-  return best && toCandidate(best, places);
+  return best;
 }
-
-type Found = { possible: PossibleBuild; distanceIn: number };
 
 function compareFound(one: Found, other: Found): number {
   return (
@@ -94,7 +82,7 @@ function compareFound(one: Found, other: Found): number {
   );
 }
 
-function toCandidate({ possible, distanceIn }: Found, places: readonly Place[]): Candidate {
+function toSuggestion({ possible, places }: Found): Suggestion {
   const changes: Record<Place, Change> = {
     lift: { place: 'lift', to: possible.lift.part },
     wheel: { place: 'wheel', to: possible.wheel.part },
@@ -104,19 +92,7 @@ function toCandidate({ possible, distanceIn }: Found, places: readonly Place[]):
     changes: places.map((place) => changes[place]),
     assessment: assessFitment(possible.build),
     priceCents: priceOf(possible),
-    distanceIn,
-    skus: skusOf(possible),
   };
-}
-
-function compareCandidates(one: Candidate, other: Candidate): number {
-  const rank = ({ assessment }: Candidate) => VERDICTS.indexOf(assessment.verdict);
-  return (
-    rank(one) - rank(other) ||
-    one.distanceIn - other.distanceIn ||
-    one.priceCents - other.priceCents ||
-    (one.skus < other.skus ? -1 : 1)
-  );
 }
 
 function priceOf({ lift, wheel, tire }: PossibleBuild): number {
