@@ -55,6 +55,7 @@ export { listBin } from './list-bin.server.ts';
 export { listTokens } from './list-tokens.server.ts';
 export { listTree } from './list-tree.server.ts';
 export { listVersions, readVersion } from './list-versions.server.ts';
+export { listWrittenPhones, type WrittenPhones } from './list-written-phones.server.ts';
 export { listManagedStories, type ManagedPage } from './management/list-managed-stories.server.ts';
 export { readManagedStory } from './management/read-managed-story.server.ts';
 export {

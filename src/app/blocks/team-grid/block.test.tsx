@@ -20,4 +20,5 @@ test('who has no portrait and no years yet is still shown by name and role', asy
   expect(html).toContain('>Hank</h2>');
   expect(html).toContain('<p class="label">Apprentice</p>');
   expect(html).not.toContain('<img');
+  expect(html).toContain('aria-hidden="true">H</div>');
 });

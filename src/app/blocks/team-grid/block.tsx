@@ -28,15 +28,7 @@ function PersonItem({ person }: { person: Person }) {
   const experience = t(`years.${plural(years, locale)}`, { count: years });
   return (
     <li id={slug}>
-      {portrait.filename !== '' && (
-        <Picture
-          src={portrait.filename}
-          alt={portrait.alt}
-          sizes="(min-width: 64rem) 17rem, 46vw"
-          crop={{ ratio: 5 / 4, focus: portrait.focus }}
-          className="port"
-        />
-      )}
+      <Portrait name={name} portrait={portrait} />
       <div>
         <ItemHeading>{name}</ItemHeading>
         <p className="label">{years > 0 ? `${role}, ${experience}` : role}</p>
@@ -50,5 +42,25 @@ function PersonItem({ person }: { person: Person }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** Who has no portrait yet stands among the others with the first letters of the name. */
+function Portrait({ name, portrait }: Pick<Person, 'name' | 'portrait'>) {
+  if (portrait.filename === '') {
+    return (
+      <div className="port port--none" aria-hidden="true">
+        {name.match(/(?<=^|\s)\p{L}/gu)?.slice(0, 2)}
+      </div>
+    );
+  }
+  return (
+    <Picture
+      src={portrait.filename}
+      alt={portrait.alt}
+      sizes="(min-width: 64rem) 17rem, 46vw"
+      crop={{ ratio: 5 / 4, focus: portrait.focus }}
+      className="port"
+    />
   );
 }
