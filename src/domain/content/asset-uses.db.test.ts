@@ -1,23 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { scopesOf } from '#src/domain/auth/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { readAsset, uploadAsset } from '#src/domain/media/index.server.ts';
 import { originalKey } from '#src/domain/media/index.ts';
 import { draftStory, publishedStory } from '#tests/factories/content-service.ts';
-import { createTestContext } from '#tests/factories/context.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { getStory, readContentVersion, replaceAsset, whereAssetUsed } from './index.server.ts';
 import { storyQuerySchema } from './index.ts';
 
-let database: Database;
-let ctx: Ctx;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-});
+const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
 async function upload(background: string, width = 64) {

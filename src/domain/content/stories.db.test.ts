@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
 import { draftStory, folder, publishedStory } from '#tests/factories/content-service.ts';
-import { createTestContext } from '#tests/factories/context.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import {
   bumpContentVersion,
   createStory,
@@ -17,12 +15,7 @@ import {
 } from './index.server.ts';
 import { storyQuerySchema } from './index.ts';
 
-let database: Database;
-let ctx: Ctx;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-});
+const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
 const published = (slug: string) => getStory(ctx, storyQuerySchema.parse({ slug }));

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { scopesOf } from '#src/domain/auth/index.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
-import { createTestContext, testNow } from '#tests/factories/context.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
+import { testNow } from '#tests/factories/context.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { createToken, findToken, listTokens, revokeToken } from './index.server.ts';
 
-let database: Database;
-let ctx: Ctx;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-});
+const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
 const after = (parts: Temporal.DurationLike): Ctx => ({

@@ -1,18 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
-import { createTestContext } from '#tests/factories/context.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { announceUpload, finishUpload, readAsset, receiveUpload } from './index.server.ts';
 
-let database: Database;
-let ctx: Ctx;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-});
+const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
 /** What the address of an announced upload permits. */

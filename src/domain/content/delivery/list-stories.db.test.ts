@@ -1,21 +1,13 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#src/db/client.ts';
+import { afterAll, expect, test } from 'vitest';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
-import type { Ctx } from '#src/domain/context.ts';
-import { createTestContext } from '#tests/factories/context.ts';
+import { openShop } from '#tests/factories/open-shop.ts';
 import { listByModel, type ModelParams, type ModelStory } from '#tests/factories/story-model.ts';
-import { openTestDatabase } from '#tests/setup/database.ts';
 import { filterPairs } from './filter-query.ts';
 import { listStories } from './list-stories.server.ts';
 import { storyListQuerySchema } from './query-schemas.ts';
 
-let database: Database;
-let ctx: Ctx;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  ctx = createTestContext(database.db);
-});
+const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
 const words = ['red', 'Red', 'blue', 'a', 'b', '10', '9.5', '-3', '', 'a%b', 'a_b', 'x "y" \\z'];
