@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { countRows } from './count-rows.server.ts';
 import { type LinkWire, selectLinks, wireLink } from './link-rows.server.ts';
 import type { LinkListQuery } from './list-schemas.ts';
 import { isUuid } from './query-fields.ts';
@@ -19,7 +20,7 @@ export async function deliverLinks(ctx: Ctx, query: LinkListQuery): Promise<Link
     .limit(perPage)
     .offset((page - 1) * perPage);
   const links = rows.map((row) => [row.uuid, wireLink(row, { withDates })] as const);
-  return { links: Object.fromEntries(links), total: await countLinks(ctx, where), perPage };
+  return { links: Object.fromEntries(links), total: await countRows(ctx, where), perPage };
 }
 
 /** @throws {DomainError} not-found */
@@ -34,15 +35,6 @@ export async function deliverLink(
     .limit(1);
   if (!row) throw notFound();
   return wireLink(row);
-}
-
-async function countLinks(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const [row] = await ctx.db
-    .select({ total: count() })
-    .from(contentStories)
-    .leftJoin(contentPublications, eq(contentPublications.storyId, contentStories.id))
-    .where(where);
-  return row?.total ?? 0;
 }
 
 function conditionsOf({ startsWith, parentId }: LinkListQuery): (SQL | undefined)[] {

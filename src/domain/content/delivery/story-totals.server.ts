@@ -1,8 +1,8 @@
-import { count, eq, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
-import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createLru, type Lru } from '#src/lib/lru.ts';
+import { countRows } from './count-rows.server.ts';
 import type { StoryListQuery } from './query-schemas.ts';
 
 const memories = new WeakMap<Db, Lru<number>>();
@@ -15,23 +15,14 @@ export async function countStories(
   ctx: Ctx,
   { query, where, version }: { query: StoryListQuery; where: SQL | undefined; version: number },
 ): Promise<number> {
-  if (query.version === 'draft') return readTotal(ctx, where);
+  if (query.version === 'draft') return countRows(ctx, where);
   const memory = memoryOf(ctx.db);
   const key = `${version} ${JSON.stringify(query.where)}`;
   const known = memory.get(key);
   if (known !== undefined) return known;
-  const total = await readTotal(ctx, where);
+  const total = await countRows(ctx, where);
   memory.set(key, total);
   return total;
-}
-
-async function readTotal(ctx: Ctx, where: SQL | undefined): Promise<number> {
-  const [row] = await ctx.db
-    .select({ total: count() })
-    .from(contentStories)
-    .leftJoin(contentPublications, eq(contentPublications.storyId, contentStories.id))
-    .where(where);
-  return row?.total ?? 0;
 }
 
 function memoryOf(db: Db): Lru<number> {
