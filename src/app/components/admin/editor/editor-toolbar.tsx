@@ -3,7 +3,7 @@ import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'jso
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { AdminIcon } from '../admin-icon.tsx';
-import { FormIcon } from '../fields/form-icon.tsx';
+import { IconButton } from '../fields/icon-button.tsx';
 import { type CanvasWidth, WidthPicker } from './canvas.tsx';
 import type { EditorDialogName } from './editor-dialogs.tsx';
 import { EditorIcon } from './editor-icon.tsx';
@@ -42,14 +42,12 @@ export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: Tool
         <IconButton
           icon="undo"
           label={t('undo')}
-          disabled={!canUndo(edit)}
-          onClick={() => dispatch({ type: 'undo' })}
+          onClick={canUndo(edit) ? () => dispatch({ type: 'undo' }) : null}
         />
         <IconButton
           icon="redo"
           label={t('redo')}
-          disabled={!canRedo(edit)}
-          onClick={() => dispatch({ type: 'redo' })}
+          onClick={canRedo(edit) ? () => dispatch({ type: 'redo' }) : null}
         />
         <WidthPicker width={width} onPick={onWidth} />
       </div>
@@ -68,26 +66,5 @@ export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: Tool
         {onPublish && <PublishMenu published={draft.published} onChoose={onPublish} />}
       </div>
     </div>
-  );
-}
-
-type IconButtonProps = {
-  icon: 'undo' | 'redo';
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-};
-
-function IconButton({ icon, label, ...button }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      className="btn btn--quiet btn--icon"
-      aria-label={label}
-      title={label}
-      {...button}
-    >
-      <FormIcon name={icon} />
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { FormIcon, type FormIconName } from '../fields/form-icon.tsx';
+import { IconButton } from '../fields/icon-button.tsx';
 import { EditorIcon } from './editor-icon.tsx';
 import { type EditBlok, listAround } from './story-tree.ts';
 import type { PartCommands } from './use-part-commands.ts';
@@ -19,21 +19,19 @@ export function PartTools({ content, uid, commands }: PartToolsProps) {
       role="toolbar"
       aria-label={commands.nameOf(around.list[around.index] ?? content)}
     >
-      <Tool
+      <IconButton
         icon="up"
         label={t('part.up')}
-        disabled={around.index === 0}
-        onClick={() => commands.shift(uid, -1)}
+        onClick={around.index === 0 ? null : () => commands.shift(uid, -1)}
       />
-      <Tool
+      <IconButton
         icon="down"
         label={t('part.down')}
-        disabled={isLast}
-        onClick={() => commands.shift(uid, 1)}
+        onClick={isLast ? null : () => commands.shift(uid, 1)}
       />
-      <Tool icon="add" label={t('part.addAfter')} onClick={() => commands.addAfter(uid)} />
-      <Tool icon="part" label={t('part.duplicate')} onClick={() => commands.duplicate(uid)} />
-      <Tool icon="copy" label={t('part.copy')} onClick={() => commands.copy(uid)} />
+      <IconButton icon="add" label={t('part.addAfter')} onClick={() => commands.addAfter(uid)} />
+      <IconButton icon="part" label={t('part.duplicate')} onClick={() => commands.duplicate(uid)} />
+      <IconButton icon="copy" label={t('part.copy')} onClick={() => commands.copy(uid)} />
       <button
         type="button"
         className="btn btn--quiet btn--icon"
@@ -43,24 +41,7 @@ export function PartTools({ content, uid, commands }: PartToolsProps) {
       >
         <EditorIcon name="paste" />
       </button>
-      <Tool icon="trash" label={t('part.remove')} onClick={() => commands.remove(uid)} />
+      <IconButton icon="trash" label={t('part.remove')} onClick={() => commands.remove(uid)} />
     </div>
-  );
-}
-
-type ToolProps = { icon: FormIconName; label: string; disabled?: boolean; onClick: () => void };
-
-function Tool({ icon, label, disabled = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="btn btn--quiet btn--icon"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <FormIcon name={icon} />
-    </button>
   );
 }

@@ -5,7 +5,7 @@ import { AssetThumb } from './asset-control.tsx';
 import { assetOf } from './asset-value.ts';
 import { ChooseFile } from './choose-file.tsx';
 import type { FieldProps } from './field-props.ts';
-import { FormIcon } from './form-icon.tsx';
+import { IconButton } from './icon-button.tsx';
 
 /** Several files, in order. */
 export function AssetsControl({ value, onChange }: FieldProps) {
@@ -18,14 +18,11 @@ export function AssetsControl({ value, onChange }: FieldProps) {
         {list.map((asset) => (
           <li key={`${asset.id} ${asset.filename}`}>
             <AssetThumb filename={asset.filename} />
-            <button
-              type="button"
-              className="btn btn--quiet btn--icon"
-              aria-label={t('list.remove', { name: asset.alt || asset.filename })}
+            <IconButton
+              icon="remove"
+              label={t('list.remove', { name: asset.alt || asset.filename })}
               onClick={() => onChange(withoutOne(asset))}
-            >
-              <FormIcon name="remove" />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -5,7 +5,8 @@ import type { EditBlok } from '../editor/story-tree.ts';
 import { blokWords } from './blok-words.ts';
 import { useComponent } from './editor-sources.tsx';
 import type { EditLanguage } from './field-props.ts';
-import { FormIcon, type FormIconName } from './form-icon.tsx';
+import { FormIcon } from './form-icon.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type BlokRowProps = {
   blok: EditBlok;
@@ -36,28 +37,11 @@ export function BlokRow({ blok, language, grip, onOpen, ...actions }: BlokRowPro
         <FormIcon name="open" />
       </button>
       <div className="blok-acts">
-        <Act icon="up" label={t('list.up', { name })} onClick={actions.onUp} />
-        <Act icon="down" label={t('list.down', { name })} onClick={actions.onDown} />
-        <Act icon="copy" label={t('list.copy', { name })} onClick={actions.onCopy} />
-        <Act icon="trash" label={t('list.delete', { name })} onClick={actions.onDelete} />
+        <IconButton icon="up" label={t('list.up', { name })} onClick={actions.onUp} />
+        <IconButton icon="down" label={t('list.down', { name })} onClick={actions.onDown} />
+        <IconButton icon="copy" label={t('list.copy', { name })} onClick={actions.onCopy} />
+        <IconButton icon="trash" label={t('list.delete', { name })} onClick={actions.onDelete} />
       </div>
     </div>
-  );
-}
-
-type ActProps = { icon: FormIconName; label: string; onClick: (() => void) | null };
-
-function Act({ icon, label, onClick }: ActProps) {
-  return (
-    <button
-      type="button"
-      className="btn btn--quiet btn--icon"
-      aria-label={label}
-      title={label}
-      disabled={onClick === null}
-      onClick={onClick ?? undefined}
-    >
-      <FormIcon name={icon} />
-    </button>
   );
 }

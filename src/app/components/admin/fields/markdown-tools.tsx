@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { FormIcon, type FormIconName } from './form-icon.tsx';
+import type { FormIconName } from './form-icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { type MarkdownMark, markText } from './mark-text.ts';
 
 type MarkdownToolsProps = { id: string; text: string; onChange: (text: string) => void };
@@ -29,15 +30,6 @@ export function MarkdownTools({ id, text, onChange }: MarkdownToolsProps) {
     area.setSelectionRange(next.start, next.end);
   };
   return tools.map(([mark, icon]) => (
-    <button
-      key={mark}
-      type="button"
-      className="btn btn--quiet btn--icon"
-      aria-label={t(`mark.${mark}`)}
-      title={t(`mark.${mark}`)}
-      onClick={() => apply(mark)}
-    >
-      <FormIcon name={icon} />
-    </button>
+    <IconButton key={mark} icon={icon} label={t(`mark.${mark}`)} onClick={() => apply(mark)} />
   ));
 }

@@ -1,7 +1,7 @@
 import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { FieldProps } from './field-props.ts';
-import { FormIcon } from './form-icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useChoices } from './use-choices.ts';
 
 /** Several of a list, in the order in which they were chosen. */
@@ -18,23 +18,16 @@ export function OptionsControl({ id, field, value, onChange, describedBy }: Fiel
         {chosen.map((one, at) => (
           <li key={one}>
             <span>{labelOf(one)}</span>
-            <button
-              type="button"
-              className="btn btn--quiet btn--icon"
-              disabled={at === 0}
-              aria-label={t('list.up', { name: labelOf(one) })}
-              onClick={() => onChange(swapped(chosen, at))}
-            >
-              <FormIcon name="up" />
-            </button>
-            <button
-              type="button"
-              className="btn btn--quiet btn--icon"
-              aria-label={t('list.remove', { name: labelOf(one) })}
+            <IconButton
+              icon="up"
+              label={t('list.up', { name: labelOf(one) })}
+              onClick={at === 0 ? null : () => onChange(swapped(chosen, at))}
+            />
+            <IconButton
+              icon="remove"
+              label={t('list.remove', { name: labelOf(one) })}
               onClick={() => onChange(chosen.filter((other) => other !== one))}
-            >
-              <FormIcon name="remove" />
-            </button>
+            />
           </li>
         ))}
       </ul>

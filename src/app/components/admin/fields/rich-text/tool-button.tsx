@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { FormIcon, type FormIconName } from '../form-icon.tsx';
+import type { FormIconName } from '../form-icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 export type Tool = {
   name: keyof typeof fieldStrings;
@@ -88,16 +89,12 @@ export const blockTools: readonly Tool[] = [
 export function ToolButton({ tool, editor }: { tool: Tool; editor: Editor }) {
   const t = useStrings(fieldStrings);
   return (
-    <button
-      type="button"
-      className="btn btn--quiet btn--icon"
-      aria-label={t(tool.name)}
-      title={t(tool.name)}
-      aria-pressed={tool.isOn === undefined ? undefined : isOn(editor, tool.isOn)}
+    <IconButton
+      icon={tool.icon}
+      label={t(tool.name)}
+      isPressed={tool.isOn === undefined ? undefined : isOn(editor, tool.isOn)}
       onClick={() => tool.run(editor)}
-    >
-      <FormIcon name={tool.icon} />
-    </button>
+    />
   );
 }
 

@@ -1,0 +1,27 @@
+import { FormIcon, type FormIconName } from './form-icon.tsx';
+
+type IconButtonProps = {
+  icon: FormIconName;
+  /** What it does: heard, and shown under a pointer. */
+  label: string;
+  /** null: not now. */
+  onClick: (() => void) | null;
+  isPressed?: boolean;
+};
+
+/** A button with a picture instead of words. */
+export function IconButton({ icon, label, onClick, isPressed }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet btn--icon"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={onClick === null}
+      onClick={onClick ?? undefined}
+    >
+      <FormIcon name={icon} />
+    </button>
+  );
+}
