@@ -13,6 +13,7 @@ import { solveByForce, suggestByForce } from '#tests/oracles/solve-by-force.ts';
 import { REGEAR_FROM_PERCENT } from './advise-gears.ts';
 import { type FitBuild, factoryTire, factoryWheel, stockDiameterIn } from './build.ts';
 import { gearDropPercent } from './gearing.ts';
+import { partDistanceIn } from './part-distance.ts';
 import { assessFitment } from './rules.ts';
 import { type SolveRequest, type Suggestion, solve, suggestFixes } from './solve.ts';
 
@@ -210,11 +211,39 @@ test('where every part is wrong, all of them change, factory parts among the cho
 
 test('a kit whose maker asks for gears is no answer for who keeps theirs', () => {
   const demanding = { ...kitOf('cairnwell-levelset-2x0'), reGear: 'required with 33 in and up' };
-  const parts = {
-    ...whole,
-    liftKits: [demanding],
-    tires: [tireOf('granfell-saltmarch-at-33x1250r17lt')],
-  };
-  const kept = solve(ask({ work: 'any', keepsGearing: true, most: 9 }), parts);
-  expect(kept.map(({ lift }) => lift)).not.toContain(demanding);
+  const tires = [tireOf('granfell-saltmarch-at-lt29570r18')];
+  const parts = { ...whole, liftKits: [demanding], tires };
+  const kits = (keepsGearing: boolean) =>
+    solve(ask({ work: 'any', keepsGearing }), parts).map(({ lift }) => lift?.sku);
+  expect(kits(false)).toContain(demanding.sku);
+  expect(kits(true)).not.toContain(demanding.sku);
+});
+
+test('of equals the first stock number is taken, whatever the order of the catalogue', () => {
+  const raptor = vehicleOf('ford-f150-raptor-2017');
+  const tire = tireOf('mossgate-ledgewalker-rt-35x1250r17lt');
+  const tires = [
+    { ...tire, sku: 'b' },
+    { ...tire, sku: 'a', rimMinIn: 8 },
+    { ...tire, sku: 'c' },
+    { ...tire, sku: 'aa', rimMinIn: 8 },
+  ];
+  for (const listed of [tires, tires.toReversed()]) {
+    const parts = { ...whole, tires: listed };
+    const [best] = solve(ask({ vehicle: raptor, most: 1 }), parts);
+    expect(best).toMatchObject({ wheel: null, tire: { sku: 'a' } });
+    const tooTall = { ...tire, size: '40x13.50R17LT', diameterIn: 39.5 };
+    const build = { vehicle: raptor, lift: null, wheel: null, tire: tooTall };
+    expect(suggestFixes(build, parts)[0]?.changes).toMatchObject([{ to: { sku: 'a' } }]);
+  }
+});
+
+test('parts without an offset or a readable size are no nearer for it', () => {
+  const wheel = { ...wheelOf('basaltline-corbel-18x9-6x135-p0'), offsetMm: null };
+  const tire = { ...tireOf('granfell-saltmarch-at-lt27565r18'), size: '?' };
+  const build = { vehicle: f150, lift: null, wheel, tire };
+  expect(partDistanceIn(build, build)).toBe(0);
+  expect(partDistanceIn(build, { ...build, wheel: null, tire: null })).toBe(0);
+  const moved = { ...build, wheel: { ...wheel, offsetMm: 25.4 } };
+  expect([partDistanceIn(build, moved), partDistanceIn(moved, build)]).toEqual([1, 1]);
 });

@@ -112,3 +112,12 @@ test('a size that was written down reads back as the same size', () => {
 test('what is not text is a mistake of ours and not of the customer', () => {
   expect(() => findTireSize(17 as unknown as string)).toThrow(TypeError);
 });
+
+test('sizes are remembered for long lists, and forgotten before they fill the memory', () => {
+  const all = Array.from({ length: 1100 }, (_, n) => {
+    const aspect = 40 + 5 * Math.floor(n / 300);
+    return `${125 + (n % 300)}/${aspect}R17`;
+  });
+  for (const size of all) expect(findTireSize(size)).not.toBeNull();
+  expect(findTireSize('275/65R18')?.rimIn).toBe(18);
+});

@@ -43,9 +43,9 @@ export class TireSizeError extends Error {
 }
 
 const METRIC =
-  /^(?<prefix>P|LT|HL|ST|T)?\s*(?<section>\d{3})\s*\/\s*(?<aspect>\d{2})\s*(?<build>ZR|R|D|B|-)\s*(?<rim>\d{2}(?:\.5)?)(?<suffix>C)?(?![\dA-Z.])(?<rest>.*)$/;
+  /^(?<prefix>P|LT|HL|ST|T)?\s*(?<section>\d{3})\s*\/\s*(?<aspect>\d{2})\s*(?<build>ZR|R|D|B|-)\s*(?<rim>\d{2}(?:\.5)?)(?<suffix>C)?(?![\dA-Z.])/;
 const FLOTATION =
-  /^(?<diameter>\d{2}(?:\.\d{1,2})?)\s*[X×/]\s*(?<section>\d{1,2}(?:\.\d{1,2})?)\s*(?<build>R|D|B|-)\s*(?<rim>\d{2}(?:\.5)?)\s*(?:LT)?(?![\dA-Z.])(?<rest>.*)$/;
+  /^(?<diameter>\d{2}(?:\.\d{1,2})?)\s*[X×/]\s*(?<section>\d{1,2}(?:\.\d{1,2})?)\s*(?<build>R|D|B|-)\s*(?<rim>\d{2}(?:\.5)?)\s*(?:LT)?(?![\dA-Z.])/;
 
 /**
  * Reads a size as written on a sidewall or typed by a customer: P, LT and Euro metric
@@ -109,14 +109,15 @@ export function isSameDimension(one: TireSize, other: TireSize): boolean {
 }
 
 function readMetric(clean: string): MetricTireSize | null {
-  const groups = METRIC.exec(clean)?.groups;
-  if (!groups) return null;
+  const found = METRIC.exec(clean);
+  if (!found?.groups) return null;
+  const { groups } = found;
   const size: MetricTireSize = {
     form: 'metric',
     kind: metricKind(groups.prefix ?? '', groups.suffix ?? ''),
     sectionMm: Number(groups.section),
     aspect: Number(groups.aspect),
-    ...readCommon(groups),
+    ...readCommon(groups, clean.slice(found[0].length).trim()),
   };
   assertRange('section width', size.sectionMm, [125, 455]);
   assertRange('aspect ratio', size.aspect, [25, 95]);
@@ -124,14 +125,15 @@ function readMetric(clean: string): MetricTireSize | null {
 }
 
 function readFlotation(clean: string): FlotationTireSize | null {
-  const groups = FLOTATION.exec(clean)?.groups;
-  if (!groups) return null;
+  const found = FLOTATION.exec(clean);
+  if (!found?.groups) return null;
+  const { groups } = found;
   const size: FlotationTireSize = {
     form: 'flotation',
     kind: 'flotation',
     diameterIn: Number(groups.diameter),
     sectionIn: Number(groups.section),
-    ...readCommon(groups),
+    ...readCommon(groups, clean.slice(found[0].length).trim()),
   };
   assertRange('diameter', size.diameterIn, [size.rimIn + 4, 54]);
   assertRange('section width', size.sectionIn, [7, 22]);
@@ -151,10 +153,9 @@ function metricKind(prefix: string, suffix: string): MetricKind {
   return prefix === 'HL' ? 'high-load' : 'Euro-metric';
 }
 
-function readCommon(groups: Record<string, string | undefined>): CommonSize {
+function readCommon(groups: Record<string, string | undefined>, rest: string): CommonSize {
   const rimIn = Number(groups.rim);
   assertRange('rim diameter', rimIn, [12, 30]);
-  const rest = groups.rest?.trim() ?? '';
   const marks = readTireMarks(rest);
   if (rest !== '' && !marks) {
     throw new TireSizeError('marks', `"${rest}" after the size is not a load index or load range`);
