@@ -2,12 +2,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { findPhones } from './find-phones.ts';
+import { findPhones, type WrittenPhone } from './find-phones.ts';
 
 /** A story that has numbers of its own, which the shop's settings do not change. */
-export type WrittenPhones = { id: number; name: string; numbers: string[] };
+export type WrittenPhones = { id: number; name: string; phones: WrittenPhone[] };
 
-/** The stories with phone numbers in their draft, by name; numbers are ten digits. Scope content.read. */
+/** The stories with phone numbers in their draft, by name. Scope content.read. */
 export async function listWrittenPhones(ctx: Ctx): Promise<WrittenPhones[]> {
   requireScope(ctx.actor, 'content.read');
   const { id, name, content, isFolder, deletedAt } = contentStories;
@@ -20,6 +20,6 @@ export async function listWrittenPhones(ctx: Ctx): Promise<WrittenPhones[]> {
     )
     .orderBy(asc(name));
   return rows
-    .map((row) => ({ id: row.id, name: row.name, numbers: findPhones(row.text) }))
-    .filter(({ numbers }) => numbers.length > 0);
+    .map((row) => ({ id: row.id, name: row.name, phones: findPhones(row.text) }))
+    .filter(({ phones }) => phones.length > 0);
 }

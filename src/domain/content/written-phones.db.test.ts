@@ -27,6 +27,7 @@ test('stories with a number of their own are found; folders, others and the bin 
   await draftStory(ctx, { slug: 'silent' });
   await folder(ctx, 'numbers');
   const found = await listWrittenPhones(ctx);
-  expect(found).toEqual([{ id, name: expect.any(String), numbers: ['4807777700'] }]);
+  expect(found).toEqual([{ id, name: expect.any(String), phones: expect.any(Array) }]);
+  expect(found[0]?.phones.map(({ use }) => use).toSorted()).toEqual(['call', 'words']);
   await expect(listWrittenPhones({ ...ctx, actor: { kind: 'visitor' } })).rejects.toThrow();
 });

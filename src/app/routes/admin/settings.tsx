@@ -4,6 +4,7 @@ import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { ClosuresPanel } from '#src/app/components/admin/settings/closures-panel.tsx';
 import { ElsewherePanel } from '#src/app/components/admin/settings/elsewhere-panel.tsx';
+import { otherPhones } from '#src/app/components/admin/settings/other-phones.ts';
 import { ShopFields } from '#src/app/components/admin/settings/shop-fields.tsx';
 import { shopValues } from '#src/app/components/admin/settings/shop-form.ts';
 import { WrittenPhonesPanel } from '#src/app/components/admin/settings/written-phones-panel.tsx';
@@ -11,11 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import {
-  listTree,
-  listWrittenPhones,
-  type WrittenPhones,
-} from '#src/domain/content/index.server.ts';
+import { listTree, listWrittenPhones } from '#src/domain/content/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/settings';
 import { answerTo } from './answer.server.ts';
@@ -32,16 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     shop: shopValues(settings),
     closures: settings.closures,
-    otherPhones: withOthers(written, [settings.phone, settings.smsPhone]),
+    otherPhones: otherPhones(written, settings),
     frame: tree.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
   };
-}
-
-/** Pages with numbers that are none of the shop's (E.164), and those numbers. */
-function withOthers(pages: readonly WrittenPhones[], own: readonly string[]): WrittenPhones[] {
-  return pages
-    .map((page) => ({ ...page, numbers: page.numbers.filter((one) => !own.includes(`+1${one}`)) }))
-    .filter(({ numbers }) => numbers.length > 0);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,12 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(settingsStrings);
   const answer = useActionData<Answer<'save'>>();
-  const { shop, closures, frame, otherPhones } = loaderData;
+  const { shop, closures, frame } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <ShopFields shop={shop} answer={answer} />
-      <WrittenPhonesPanel pages={otherPhones} />
+      <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <ClosuresPanel closures={closures} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}
       <AnswerToast answer={answer} words={() => t('done.save')} />

@@ -4,14 +4,10 @@ import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
-
-type WrittenPhonesPanelProps = {
-  /** Numbers are ten digits. */
-  pages: readonly { id: number; name: string; numbers: readonly string[] }[];
-};
+import type { OtherPhones } from './other-phones.ts';
 
 /** Numbers that stand in the words of pages and are not the shop's: the settings do not reach them. */
-export function WrittenPhonesPanel({ pages }: WrittenPhonesPanelProps) {
+export function WrittenPhonesPanel({ pages }: { pages: readonly OtherPhones[] }) {
   const t = useStrings(settingsStrings);
   if (pages.length === 0) return null;
   return (

@@ -1,0 +1,21 @@
+import type { WrittenPhones } from '#src/domain/content/index.server.ts';
+
+/** A page and the numbers in it that are not the shop's, as ten digits. */
+export type OtherPhones = { id: number; name: string; numbers: string[] };
+
+/** The shop's own numbers, E.164. */
+type Own = { phone: string; smsPhone: string };
+
+/**
+ * What of the numbers on pages is not what the settings say: a link to call by the number to call,
+ * one to write by the number for that; words may name either.
+ */
+export function otherPhones(pages: readonly WrittenPhones[], own: Own): OtherPhones[] {
+  const fitting = { call: [own.phone], text: [own.smsPhone], words: [own.phone, own.smsPhone] };
+  return pages
+    .map(({ id, name, phones }) => {
+      const others = phones.filter(({ number, use }) => !fitting[use].includes(`+1${number}`));
+      return { id, name, numbers: [...new Set(others.map(({ number }) => number))] };
+    })
+    .filter(({ numbers }) => numbers.length > 0);
+}
