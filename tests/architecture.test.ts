@@ -41,7 +41,9 @@ const below =
     folders.some((folder) => file.path.startsWith(folder));
 const isServerOnly = (path: string) => /\.server\.tsx?$/.test(path);
 const moduleOf = (path: string) => /^src\/domain\/([^/]+)\//.exec(path)?.[1];
-const isDoor = (path: string) => /^src\/domain\/[^/]+\/(index|ports)(\.server)?\.ts$/.test(path);
+/** The solver has a door of its own, so that pages that only judge a build do not carry it. */
+const isDoor = (path: string) =>
+  /^src\/domain\/([^/]+\/(index|ports)(\.server)?|fitment\/solve)\.ts$/.test(path);
 const isDomainRoot = (path: string) => /^src\/domain\/[^/]+\.ts$/.test(path);
 const isPureDomain = (path: string) => path.startsWith('src/domain/') && !isServerOnly(path);
 
