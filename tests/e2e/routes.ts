@@ -21,6 +21,9 @@ export const publicRoutes = [
   { path: '/store/tires' },
   { path: '/store/wheels' },
   { path: '/store/wheels/basaltline-corbel' },
+  { path: '/store/tires/granfell-saltmarch-at' },
+  { path: '/store/lift-kits/bramblecut-fenline' },
+  { path: '/store/brands/vantrel' },
   { path: '/terms' },
   { path: '/privacy' },
 ] as const;

@@ -1,35 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const wrangler = { year: '2021', make: 'Jeep', model: 'Wrangler Unlimited (4-door)' };
+const lift = 'farrowpeak-longarm-3.5x3.5';
+const onWrangler =
+  '?vehicle=jeep-wrangler-jl-4dr-2018&year=2021&lift=farrowpeak-longarm-3.5x3.5&tire=35x12.50&work=none';
+
+/** The shelf with a truck: what it says fits, and why something does not. */
+async function expectSeventeensThatFit(page: Page) {
+  await expect(page.getByText('5 results', { exact: true })).toBeVisible();
+  const corbel = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Corbel' }) });
+  await expect(corbel).toContainText('2 of 20 sizes fit');
+  const address = new URL(page.url()).searchParams;
+  expect(address.get('vehicle')).toBe('jeep-wrangler-jl-4dr-2018');
+  expect(address.get('lift')).toBe(lift);
+  expect(address.get('tire')).toBe('35x12.50');
+  expect(address.get('work')).toBe('none');
+  expect(address.getAll('diameter')).toEqual(['17']);
+}
+
+async function expectReason(page: Page) {
+  await expect(page.getByRole('heading', { name: /^Does not fit your 2021 Jeep/ })).toBeVisible();
+  await expect(page.getByText('Wheel is drilled 6x135, truck is 5x127.').first()).toBeVisible();
+}
+
+/** The router is awake: what a person does is now its matter. */
+async function wake(page: Page) {
+  await page.mouse.move(200, 300, { steps: 2 });
+  await page.mouse.move(240, 320, { steps: 2 });
+  await awake(page);
+}
+
+async function awake(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.truckbar') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+test('by mouse: 17-inch wheels for a 2021 Wrangler on 35s with nothing cut', async ({ page }) => {
+  await page.goto('/store/wheels');
+  await wake(page);
+  const bar = page.getByRole('region', { name: 'Fits my truck' });
+  await bar.getByText('Fits my truck').click();
+  await bar.getByLabel('Year').selectOption(wrangler.year);
+  await bar.getByLabel('Make').selectOption(wrangler.make);
+  await expect(
+    bar.getByLabel('Model').getByRole('option', { name: wrangler.model }),
+  ).toBeAttached();
+  await bar.getByLabel('Model').selectOption(wrangler.model);
+  await expect(page).toHaveURL(/model=Wrangler\+Unlimited/);
+  await bar.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(bar.getByText('2021 Jeep Wrangler Unlimited (4-door)')).toBeVisible();
+  await bar.getByLabel('Lift').selectOption(lift);
+  await expect(page).toHaveURL(/lift=farrowpeak/);
+  await bar.getByLabel('Tire').selectOption('35x12.50');
+  await expect(page).toHaveURL(/tire=35x12.50/);
+  await bar.getByLabel('No trimming').check();
+  await expect(page).toHaveURL(/work=none/);
+  const diameter = page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: '17 in' });
+  const before = await page.evaluate(() => scrollY);
+  await diameter.click();
+  await expect(page).toHaveURL(/diameter=17/);
+  await expect(diameter).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expectSeventeensThatFit(page);
+
+  await diameter.click();
+  await page.getByRole('link', { name: 'Show what does not fit (2)' }).click();
+  await expectReason(page);
+});
+
+test('by keyboard: a facet, the truck and the way into a build', async ({ page }) => {
+  await page.goto(`/store/wheels${onWrangler}`);
+  const diameter = page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: '17 in' });
+  await diameter.focus();
+  await awake(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/diameter=17/);
+  await expectSeventeensThatFit(page);
+  await expect(diameter).toBeFocused();
+  await page.getByRole('link', { name: /Corbel.*each/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corbel');
+  const row = page.getByRole('row', { name: /^17x9/ }).first();
+  await expect(row).toContainText('Fits');
+  await row.getByText(/^All \d+ checks/).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Bolt pattern 5x127');
+  await row.getByRole('button', { name: 'Choose' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/build\?step=lift-kits$/);
+  await page.goto('/build?step=wheels');
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(
+    /basaltline-corbel-17x9-5x127/,
+  );
+});
+
+test('the truck is kept on the device, and offered with one click', async ({ page }) => {
+  await page.goto(`/store/wheels${onWrangler}`);
+  await wake(page);
+  await page.waitForFunction(() => localStorage.getItem('ironwood.truck') !== null);
+  await page.goto('/store/tires');
+  await wake(page);
+  await page.getByRole('link', { name: 'Fits my 2021 Jeep Wrangler Unlimited (4-door)' }).click();
+  await expect(page).toHaveURL(/\/store\/tires\?vehicle=jeep-wrangler-jl-4dr-2018/);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('wheels are narrowed to a maker, one is opened, and it leads to a build', async ({
-    page,
-  }) => {
+  test('the same wheels are found, and why others do not fit', async ({ page }) => {
     await page.goto('/store/wheels');
-    await expect(page.getByText('8 results')).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Fits my truck' });
+    await bar.getByText('Fits my truck').click();
+    await bar.getByLabel('Year').selectOption(wrangler.year);
+    await bar.getByLabel('Make').selectOption(wrangler.make);
+    await bar.getByRole('button', { name: 'Update the lists' }).click();
+    await bar.getByLabel('Model').selectOption(wrangler.model);
+    await bar.getByLabel('Tire').selectOption('35x12.50');
+    await bar.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(bar.getByText('2021 Jeep Wrangler Unlimited (4-door)')).toBeVisible();
+    await bar.getByLabel('Lift').selectOption(lift);
+    await bar.getByLabel('No trimming').check();
+    await bar.getByRole('button', { name: 'Show what fits' }).click();
     await page
       .getByRole('navigation', { name: 'Filters' })
-      .getByRole('link', { name: 'Vantrel' })
+      .getByRole('link', { name: '17 in' })
       .click();
-    await expect(page).toHaveURL('/store/wheels?brand=vantrel');
-    await expect(page.getByText('2 results')).toBeVisible();
+    await expectSeventeensThatFit(page);
+    await page.goto(`/store/wheels${onWrangler}`);
+    await page.getByRole('link', { name: 'Show what does not fit (2)' }).click();
+    await expectReason(page);
+  });
+
+  test('a wheel is opened, drawn in its finishes, and leads to a build with it', async ({
+    page,
+  }) => {
+    await page.goto('/store/wheels?brand=vantrel');
+    await expect(page.getByText('2 results', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Price, low first' }).click();
     await expect(page).toHaveURL('/store/wheels?brand=vantrel&sort=priceUp');
-
-    await page.getByRole('link', { name: /Quoin/ }).click();
+    await page.getByRole('link', { name: /Quoin.*each/ }).click();
     await expect(page).toHaveTitle('Vantrel Quoin - Ironwood Off-Road');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quoin');
     await expect(page.getByRole('row', { name: /^18x9/ })).toContainText('5.71');
     await page.getByText('Matte graphite').click();
     await expect(page.getByRole('img', { name: /Matte graphite/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'F-150, 2021 on' })).toHaveAttribute(
       'href',
-      '/build?vehicle=ford-f150-2021',
+      '/build?vehicle=ford-f150-2021&line=vantrel-quoin',
     );
-    await page.getByRole('link', { name: 'Add to my build' }).click();
-    await expect(page).toHaveURL('/build');
+    await page.getByRole('button', { name: 'Add to my build' }).click();
+    await expect(page).toHaveURL('/build?step=vehicle&line=vantrel-quoin');
   });
+
+  test('up to four are put side by side', async ({ page }) => {
+    await page.goto('/store/wheels');
+    await page.getByRole('link', { name: 'Compare Corbel' }).click();
+    await page.getByRole('link', { name: 'Compare Daisy' }).click();
+    await page.getByRole('link', { name: 'Compare 2 of 4' }).click();
+    await expect(page).toHaveURL('/store/compare?items=basaltline-corbel%2Ctinstead-daisy');
+    await expect(page.getByRole('row', { name: /^Kind/ })).toContainText('Steel');
+    await page.getByRole('link', { name: 'Take Daisy out of the comparison' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+  });
+
+  test('what its maker alone sells says where that is before anybody leaves', async ({ page }) => {
+    await page.goto('/store/wheels/orrery-astrolabe');
+    await page.getByRole('button', { name: /^Sold by the maker/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'This one is sold by its maker' });
+    await expect(dialog).toContainText('orrery-forged.example');
+    const way = dialog.getByRole('link', { name: 'Open orrery-forged.example' });
+    await expect(way).toHaveAttribute('rel', 'noopener');
+    await expect(dialog.getByRole('button', { name: 'Use it in a build instead' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('on a phone the filters are a drawer that stays open while one chooses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/store/wheels');
+  await wake(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('navigation', { name: 'Filters' });
+  await drawer.getByRole('link', { name: 'Vantrel' }).click();
+  await expect(page).toHaveURL('/store/wheels?brand=vantrel');
+  await drawer.getByRole('button', { name: 'Show 2 results' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText('2 results', { exact: true })).toBeVisible();
+});
+
+for (const path of [
+  `/store/wheels${onWrangler}&refused=show&compare=basaltline-corbel`,
+  `/store/wheels/vantrel-quoin${onWrangler}`,
+  '/store/compare?items=basaltline-corbel,granfell-saltmarch-at,cairnwell-levelset',
+]) {
+  test(`${path} breaks no rule of accessibility`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleInEveryLook(page);
+  });
+}
+
+test('a product says of itself to machines what it says to people', async ({ page }) => {
+  await page.goto('/store/tires/granfell-saltmarch-at');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data).toMatchObject({ '@type': 'ProductGroup', name: 'Granfell Saltmarch A/T' });
+  expect(data.hasVariant).toHaveLength(40);
+  expect(data.hasVariant[0].offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'USD' });
 });
 
 test('a shelf is kept for everybody, and its canonical address has no wishes in it', async ({
@@ -40,9 +228,15 @@ test('a shelf is kept for everybody, and its canonical address has no wishes in 
   expect((await request.get('/store/tires')).headers()['cache-control']).toContain('s-maxage');
 });
 
-test('a wheel that the shop does not have is a 404 with the site’s own page', async ({ page }) => {
+test('a product that the shop does not have is a 404 with the site’s own page', async ({
+  page,
+  request,
+}) => {
   const response = await page.goto('/store/wheels/no-such-wheel');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  for (const path of ['/store/tires/vantrel-quoin', '/store/brands/nobody']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
 });

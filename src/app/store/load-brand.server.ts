@@ -50,7 +50,7 @@ type Asked = { slug: string; page: PageRequest; tell(lineId: string): string };
 
 async function shelvesOf(ctx: Ctx, { slug, page, tell }: Asked): Promise<BrandPage['shelves']> {
   const words = storeWords(page.locale);
-  const cells = { ...(await cellRecords(ctx)), words, truck: null, chosen: {} };
+  const cells = { ...(await cellRecords(ctx, shelfCategories)), words, truck: null, chosen: {} };
   const shelves = shelfCategories.map(async (category) => {
     const found = await searchShelf(ctx, { ...wholeShelf, category, chosen: { brand: [slug] } });
     // A maker that the shelf does not have narrows nothing.

@@ -1,4 +1,5 @@
 import type { PageRequest } from '#src/app/blocks/page-request.ts';
+import { shelfOfKind } from '#src/app/blocks/product-detail/product-line.server.ts';
 import { cellRecords } from '#src/app/blocks/store-grid/cell-records.server.ts';
 import { readItems } from '#src/app/blocks/store-grid/shelf-address.ts';
 import { truckOfPage } from '#src/app/blocks/store-grid/shelf-truck.server.ts';
@@ -29,7 +30,14 @@ export async function loadCompare(ctx: Ctx, page: PageRequest): Promise<CompareP
   const found = (await Promise.all(ids.map((id) => getLine(ctx, id)))).filter(
     (product) => product !== null,
   );
-  const context = { words, truck, records: await cellRecords(ctx) };
+  const context = {
+    words,
+    truck,
+    records: await cellRecords(
+      ctx,
+      found.map(({ kind }) => shelfOfKind[kind]),
+    ),
+  };
   const columns = await Promise.all(found.map((product) => lineColumn(ctx, product, context)));
   const settings = await getShopSettings(ctx);
   return {

@@ -9,7 +9,19 @@ export type ProductFact = { label: string; values: string[] };
 
 /** What holds for all sizes of a line, or the span of it. */
 export function productFacts(product: LineWithVariants, words: StoreWords): ProductFact[] {
-  return factsOf(product, words).filter(({ values }) => values.length > 0);
+  return [...factsOf(product, words), stockFact(product, words)].filter(
+    ({ values }) => values.length > 0,
+  );
+}
+
+/** The best that can be said of any size: on the shelf, in so many days, or that we do not know. */
+function stockFact({ variants }: LineWithVariants, { t }: StoreWords): ProductFact {
+  const stocks = variants.map(({ stock }) => stock);
+  const days = stocks.flatMap(({ leadTimeDays }) => leadTimeDays ?? []);
+  const ordered = days.length > 0 && t('product.stock.order', { days: Math.min(...days) });
+  const isHere = stocks.some(({ onHand }) => onHand !== null && onHand > 0);
+  const text = isHere ? t('product.stock.in') : ordered || t('product.stock.unknown');
+  return { label: t('product.here'), values: [text] };
 }
 
 function factsOf({ kind, variants }: LineWithVariants, words: StoreWords): ProductFact[] {

@@ -1,15 +1,19 @@
 import { listTires, listVehicles, listWheels } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import type { ShelfCategory } from '#src/domain/store/index.ts';
 import type { CellContext } from './to-store-line.ts';
 
-/** The records that the pictures of cells are chosen from. */
+type CellRecords = Pick<CellContext, 'vehicles' | 'tires' | 'wheels' | 'drawn'>;
+
+/** What the pictures of cells are chosen from, and no more: a shelf may be a large one. */
 export async function cellRecords(
   ctx: Ctx,
-): Promise<Pick<CellContext, 'vehicles' | 'tires' | 'wheels' | 'drawn'>> {
+  shelves: readonly ShelfCategory[],
+): Promise<CellRecords> {
   const [vehicles, tires, wheels] = await Promise.all([
-    listVehicles(ctx),
-    listTires(ctx),
-    listWheels(ctx),
+    shelves.includes('lift-kits') ? listVehicles(ctx) : [],
+    shelves.includes('wheels') ? listTires(ctx) : [],
+    shelves.includes('tires') ? listWheels(ctx) : [],
   ]);
   return { vehicles, tires: tires.filter(({ type }) => type === 'A/T'), wheels, drawn: new Set() };
 }

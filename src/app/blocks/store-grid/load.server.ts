@@ -36,7 +36,7 @@ export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page
   const request: ShelfRequest = { ...asked, category, perPage, fit: truck?.wish ?? null };
   const shelf = await searchPage(ctx, request);
   const address = knownAddress({ ...asked, truck: truck?.wish ?? null }, shelf);
-  const cells = { words, truck, chosen: address.chosen, ...(await cellRecords(ctx)) };
+  const cells = { words, truck, chosen: address.chosen, ...(await cellRecords(ctx, [category])) };
   const refused = truck && asked.showsRefused && shelf.refused > 0;
   return {
     address,
