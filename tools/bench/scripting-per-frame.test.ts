@@ -11,20 +11,20 @@ function traceOf(events: object[]): string {
 
 test('script is counted once, in the frame it runs in', () => {
   const trace = traceOf([
-    event('BeginMainThreadFrame', 1000),
+    event('Layerize', 1000),
     event('EventDispatch', 2000, 3000),
     event('FunctionCall', 2500, 2000),
     event('Layout', 6000, 4000),
-    event('BeginMainThreadFrame', 17_000),
+    event('Layerize', 17_000),
     event('TimerFire', 18_000, 500),
-    event('BeginMainThreadFrame', 33_000),
+    event('Layerize', 33_000),
   ]);
   expect(scriptingPerFrame(trace)).toEqual([3, 0.5]);
 });
 
 test('other threads do not count', () => {
   const worker = { pid: 1, tid: 9, ph: 'X', name: 'FunctionCall', ts: 1500, dur: 9000 };
-  const frames = [event('BeginMainThreadFrame', 1000), event('BeginMainThreadFrame', 17_000)];
+  const frames = [event('Layerize', 1000), event('Layerize', 17_000)];
   expect(scriptingPerFrame(traceOf([...frames, worker]))).toEqual([0]);
 });
 

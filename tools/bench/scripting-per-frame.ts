@@ -7,6 +7,8 @@ const eventSchema = z.object({
   tid: z.number(),
   ts: z.number(),
   dur: z.number().default(0),
+  /** Without the time that other programs had the processor. */
+  tdur: z.number().optional(),
   args: z.object({ name: z.unknown() }).partial().default({}),
 });
 const traceSchema = z.object({ traceEvents: z.array(eventSchema) });
@@ -24,19 +26,20 @@ const scripting = new Set([
   'MajorGC',
   'MinorGC',
 ]);
-const frameStart = 'BeginMainThreadFrame';
+/** The last thing that the main thread does for a frame. */
+const frameEnd = 'Layerize';
 
 /** Milliseconds of script on a page's main thread between one frame and the next, from a trace. */
 export function scriptingPerFrame(trace: string): number[] {
   const { traceEvents } = traceSchema.parse(JSON.parse(trace));
   const events = busiestMainThread(traceEvents);
-  const starts = events.filter(({ name }) => name === frameStart).map(({ ts }) => ts);
+  const ends = events.filter(({ name }) => name === frameEnd).map(({ ts }) => ts);
   const work = outermost(events.filter(({ name, ph }) => ph === 'X' && scripting.has(name)));
-  return starts.flatMap((from, index) => {
-    const to = starts[index + 1];
+  return ends.flatMap((from, index) => {
+    const to = ends[index + 1];
     if (to === undefined) return [];
     const inFrame = work.filter(({ ts }) => ts >= from && ts < to);
-    return [inFrame.reduce((sum, { dur }) => sum + dur, 0) / 1000];
+    return [inFrame.reduce((sum, { dur, tdur }) => sum + (tdur ?? dur), 0) / 1000];
   });
 }
 

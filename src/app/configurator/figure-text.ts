@@ -8,6 +8,9 @@ const unitWords = {
   deg: { en: '°', es: '°' },
 };
 
+// Made once: `toLocaleString` makes one with each call, which a dragged slider would feel.
+const formatters = { en: new Intl.NumberFormat('en-US'), es: new Intl.NumberFormat('es-US') };
+
 export type FigureText = { value: string; delta: string | null };
 
 /** A figure as a person reads it: one decimal, inches for millimetres; null where none is known. */
@@ -31,7 +34,7 @@ export function inchesText(value: number, locale: Locale): string {
 /** One decimal at most, a real minus sign, in the figures of the language. */
 export function formatNumber(value: number, locale: Locale): string {
   const rounded = Math.round(value * 10) / 10;
-  const text = Math.abs(rounded).toLocaleString(locale === 'es' ? 'es-US' : 'en-US');
+  const text = formatters[locale].format(Math.abs(rounded));
   return rounded < 0 ? `−${text}` : text;
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react';
+import { type ChangeEvent, useContext, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
@@ -10,7 +10,7 @@ import {
   readTriedLift,
   tallestTriedIn,
   triedHeights,
-  useTriedLift,
+  useSettledLift,
 } from './lift-trial.ts';
 
 type LiftSliderProps = {
@@ -26,17 +26,10 @@ const stepIn = 0.25;
 /** Tries a height on the truck by slider or number; without scripts, by number and button. */
 export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
   const { t, locale } = useBuildWords();
-  const trial = useContext(LiftTrialContext);
-  const tried = useTriedLift();
+  const settled = useSettledLift();
   const id = useId();
-  const built = chosen?.frontIn ?? 0;
-  const value = tried ?? built;
-  const { frontIn, rearIn } = triedHeights(chosen, tried);
-  const limits = { min: 0, max: tallestTriedIn, step: stepIn };
-  const onHeight = (text: string) => {
-    const inches = readTriedLift(text);
-    trial.try(inches === built ? null : inches);
-  };
+  const fields = useHeightFields(chosen?.frontIn ?? 0);
+  const { frontIn, rearIn } = triedHeights(chosen, settled);
   return (
     <Form method="get" action={hrefs.build()} className="field lifttry" preventScrollReset replace>
       <input type="hidden" name="step" value="lift-kits" />
@@ -44,32 +37,50 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
       <div className="lifttry-in">
         <input
           type="range"
-          {...limits}
-          value={value}
+          {...fields.range}
           aria-label={t('lift.slider')}
           aria-valuetext={t('lift.frontRear', {
             front: formatNumber(frontIn, locale),
             rear: formatNumber(rearIn, locale),
           })}
-          onChange={({ currentTarget }) => onHeight(currentTarget.value)}
         />
-        <input
-          id={id}
-          className="input"
-          type="number"
-          name="lift"
-          inputMode="decimal"
-          {...limits}
-          value={value}
-          onChange={({ currentTarget }) => onHeight(currentTarget.value)}
-        />
+        <input id={id} className="input" type="number" name="lift" {...fields.number} />
         <button type="submit" className="btn btn--line">
           {t('lift.try')}
         </button>
       </div>
-      <TriedNote {...{ chosen, kits, tried, onChoose }} />
+      <TriedNote {...{ chosen, kits, tried: settled, onChoose }} />
     </Form>
   );
+}
+
+/** Two fields of one height. The browser keeps their values: no step of a drag is rendered here. */
+function useHeightFields(builtIn: number) {
+  const trial = useContext(LiftTrialContext);
+  const range = useRef<HTMLInputElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const show = () => {
+      for (const { current } of [range, number]) {
+        // What somebody is typing or holding is theirs.
+        if (!current || current === document.activeElement) continue;
+        current.value = String(trial.read() ?? builtIn);
+      }
+    };
+    show();
+    return trial.subscribe(show);
+  }, [trial, builtIn]);
+  const common = {
+    min: 0,
+    max: tallestTriedIn,
+    step: stepIn,
+    defaultValue: trial.read() ?? builtIn,
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      const inches = readTriedLift(currentTarget.value);
+      trial.try(inches === builtIn ? null : inches);
+    },
+  };
+  return { range: { ref: range, ...common }, number: { ref: number, ...common } };
 }
 
 /** What the height is: the chosen kit's, or nobody's yet, and then the nearest kit. */

@@ -91,21 +91,31 @@ function StageLabels({ measure, figures }: { measure: StageMeasure; figures: Bui
   });
   const labels: DrawingLabel[] = [
     {
+      name: 'height',
       ...places.height,
       text: inchesText(heightIn, locale),
       minor: t('stage.tall', feetAndInches(heightIn)),
     },
     {
+      name: 'tire',
       ...places.tire,
       text: inchesText(tireDiameterIn, locale),
       minor: t('stage.tire'),
       wide: true,
     },
-    { ...places.door, text: t('stage.door'), minor: garage, inline: true, above: true },
+    {
+      name: 'door',
+      ...places.door,
+      text: t('stage.door'),
+      minor: garage,
+      inline: true,
+      above: true,
+    },
   ];
   if (clearanceIn !== null) {
     const text = inchesText(clearanceIn, locale);
     labels.push({
+      name: 'clearance',
       ...places.clearance,
       text,
       minor: t('stage.underAxle'),

@@ -1,5 +1,7 @@
 /** A name or figure over a drawing, placed in percent of the drawing's box. */
 export type DrawingLabel = {
+  /** Which label it is while its words and place change; by default these tell it. */
+  name?: string;
   x: number;
   y: number;
   text: string;
@@ -20,7 +22,7 @@ export function DrawingLabels({ labels }: { labels: readonly DrawingLabel[] }) {
   return (
     <svg className="labels" aria-hidden="true">
       {labels.map((label) => (
-        <Label key={`${label.text} ${label.x} ${label.y}`} {...label} />
+        <Label key={label.name ?? `${label.text} ${label.x} ${label.y}`} {...label} />
       ))}
     </svg>
   );
