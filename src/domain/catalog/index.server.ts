@@ -1,3 +1,6 @@
+export { exportGoods } from './files/export-goods.server.ts';
+export type { RowFate } from './files/import-batch.server.ts';
+export { type ImportInput, type ImportResult, importGoods } from './files/import-goods.server.ts';
 export { keepByVersion } from './keep-by-version.server.ts';
 export {
   getLine,

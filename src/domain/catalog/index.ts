@@ -1,3 +1,5 @@
+export { type GoodsKind, goodsKinds } from './files/columns.ts';
+export type { FileProblem } from './files/file-error.ts';
 export { liftKitsOf } from './lift-heights.ts';
 export {
   type FactSource,
@@ -22,6 +24,7 @@ export {
   wheelSchema,
 } from './schemas.ts';
 export { type Catalog, parseCatalogSeed } from './seed-file.ts';
+export { toLineRow, toVariantRow } from './to-rows.ts';
 export {
   bodiesIn,
   makesIn,

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import {
@@ -25,15 +26,15 @@ export type LineKind = keyof LineOfKind;
 export type VariantOfKind = { wheel: Wheel; tire: Tire };
 export type VariantKind = keyof VariantOfKind;
 
-const lineParsers: { [Kind in LineKind]: (line: unknown) => LineOfKind[Kind] } = {
-  'lift-kit': (line) => liftKitLineSchema.parse(line),
-  wheel: (line) => wheelLineSchema.parse(line),
-  tire: (line) => tireLineSchema.parse(line),
+export const lineSchemas: { [Kind in LineKind]: z.ZodType<LineOfKind[Kind]> } = {
+  'lift-kit': liftKitLineSchema,
+  wheel: wheelLineSchema,
+  tire: tireLineSchema,
 };
 
-const variantParsers: { [Kind in VariantKind]: (variant: unknown) => VariantOfKind[Kind] } = {
-  wheel: (variant) => wheelSchema.parse(variant),
-  tire: (variant) => tireSchema.parse(variant),
+export const variantSchemas: { [Kind in VariantKind]: z.ZodType<VariantOfKind[Kind]> } = {
+  wheel: wheelSchema,
+  tire: tireSchema,
 };
 
 /** Every line of a kind, whatever its status, by id. */
@@ -46,7 +47,7 @@ export async function readLines<Kind extends LineKind>(
     .from(catalogLines)
     .where(eq(catalogLines.kind, kind))
     .orderBy(asc(catalogLines.id));
-  return rows.map((row) => lineParsers[kind](lineOf(row)));
+  return rows.map((row) => lineSchemas[kind].parse(lineOf(row)));
 }
 
 type Line = { [Kind in LineKind]: { kind: Kind; line: LineOfKind[Kind] } }[LineKind];
@@ -56,9 +57,9 @@ export async function readLine({ db }: Ctx, lineId: string): Promise<Line | null
   const [row] = await db.select().from(catalogLines).where(eq(catalogLines.id, lineId));
   if (!row) return null;
   const [{ kind }, line] = [row, lineOf(row)];
-  if (kind === 'wheel') return { kind, line: lineParsers.wheel(line) };
-  if (kind === 'tire') return { kind, line: lineParsers.tire(line) };
-  return { kind, line: lineParsers['lift-kit'](line) };
+  if (kind === 'wheel') return { kind, line: lineSchemas.wheel.parse(line) };
+  if (kind === 'tire') return { kind, line: lineSchemas.tire.parse(line) };
+  return { kind, line: lineSchemas['lift-kit'].parse(line) };
 }
 
 /** The variants of a line, whatever their status, by stock number. */
@@ -71,7 +72,7 @@ export async function readVariantsOfLine<Kind extends VariantKind>(
     .from(catalogVariants)
     .where(and(eq(catalogVariants.kind, kind), eq(catalogVariants.lineId, lineId)))
     .orderBy(asc(catalogVariants.sku));
-  return rows.map((row) => variantParsers[kind](variantOf(row)));
+  return rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
 }
 
 /** Those variants of a kind that have one of the stock numbers. */
@@ -83,7 +84,7 @@ export async function readVariants<Kind extends VariantKind>(
     .select()
     .from(catalogVariants)
     .where(and(eq(catalogVariants.kind, kind), inArray(catalogVariants.sku, [...skus])));
-  return rows.map((row) => variantParsers[kind](variantOf(row)));
+  return rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
 }
 
 const batchSize = 2_000;
@@ -104,7 +105,7 @@ export async function* streamVariants<Kind extends VariantKind>(
       .where(and(eq(catalogVariants.kind, kind), gt(catalogVariants.sku, last)))
       .orderBy(asc(catalogVariants.sku))
       .limit(batchSize);
-    yield rows.map((row) => variantParsers[kind](variantOf(row)));
+    yield rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.sku ?? '';
   }

@@ -35,7 +35,7 @@ const liftFields = {
   warranty: text,
 };
 
-const liftHeightSchema = z.strictObject({
+export const liftHeightSchema = z.strictObject({
   frontIn: z.number().min(0),
   rearIn: z.number().min(0),
   status: offerFields.status,

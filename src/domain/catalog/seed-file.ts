@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsFromUsd } from '#src/lib/money.ts';
+import type { Provenance } from './offer.ts';
 import {
   type LiftKitLine,
   liftKitLineSchema,
@@ -71,13 +72,24 @@ const tireLineRow = z
 
 const seedFile = z
   .object({
+    note: z.string(),
     lifts: z.array(liftRow),
     wheelLines: z.array(wheelLineSchema),
     wheels: z.array(wheelRow),
     tireLines: z.array(tireLineRow),
     tires: z.array(tireRow),
   })
-  .transform(({ lifts, ...rest }) => ({ liftLines: lifts, ...rest }));
+  .transform(({ note, lifts, wheelLines, tireLines, ...parts }) => {
+    // What a line says of its sources holds for its parts.
+    const provenance: Provenance = { '*': { source: note, confidence: 'low' } };
+    const withSource = <Line>(line: Line) => ({ ...line, provenance });
+    return {
+      ...parts,
+      liftLines: lifts.map(withSource),
+      wheelLines: wheelLines.map(withSource),
+      tireLines: tireLines.map(withSource),
+    };
+  });
 
 /** The demo catalogue file (prices in dollars) → the shop's types (cents). Throws `ZodError`. */
 export function parseCatalogSeed(file: unknown): Catalog {

@@ -1,0 +1,106 @@
+/** How one cell is read and written. `read` throws `CellError` with what is wrong. */
+export type Cell = { read(text: string): unknown; write(value: unknown): string };
+
+export class CellError extends Error {
+  override name = 'CellError';
+}
+
+const formulaStart = /^'*[=+\-@\t\r]/;
+const escapedFormula = /^'+[=+\-@\t\r]/;
+
+/**
+ * Text. A spreadsheet would run a cell that starts with one of = + - @ as a formula: such text is
+ * written with an apostrophe before it, and refused where somebody left that out.
+ */
+export const textCell: Cell = {
+  read(text) {
+    if (text === '') throw new CellError('is empty');
+    return readText(text);
+  },
+  write: (value) => writeText(String(value)),
+};
+
+/** Several texts, with "|" between them; empty: none. */
+export const listCell: Cell = {
+  read: (text) => (text === '' ? [] : readText(text).split('|')),
+  write: (value) => writeText(Array.isArray(value) ? value.join('|') : ''),
+};
+
+export const numberCell: Cell = {
+  read(text) {
+    if (!/^-?\d+(\.\d+)?$/.test(text)) throw new CellError(`"${shown(text)}" is not a number`);
+    return Number(text);
+  },
+  write: String,
+};
+
+/** Dollars with at most two decimals in the file, whole cents in the shop. */
+export const dollarsCell: Cell = {
+  read(text) {
+    const [, dollars, cents = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+    if (dollars === undefined) throw new CellError(`"${shown(text)}" is no price like 249.00`);
+    return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  },
+  write(value) {
+    const digits = String(value).padStart(3, '0');
+    return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  },
+};
+
+export const yesNoCell: Cell = {
+  read(text) {
+    if (text !== 'yes' && text !== 'no') throw new CellError(`"${shown(text)}" is not yes or no`);
+    return text === 'yes';
+  },
+  write: (value) => (value === true ? 'yes' : 'no'),
+};
+
+/** Where facts come from, as JSON; empty: as its line says. */
+export const sourcesCell: Cell = {
+  read(text) {
+    if (text === '') return {};
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new CellError('is not JSON like {"*":{"source":"Price list","confidence":"high"}}');
+    }
+  },
+  write(value) {
+    const text = JSON.stringify(value);
+    return text === '{}' ? '' : text;
+  },
+};
+
+/** Empty for what does not apply, which records write as false. */
+export const noneCell: Cell = {
+  read: (text) => (text === '' ? false : textCell.read(text)),
+  write: (value) => (value === false ? '' : textCell.write(value)),
+};
+
+/** Empty for what nobody knows. */
+export function orUnknown(cell: Cell): Cell {
+  return {
+    read: (text) => (text === '' ? null : cell.read(text)),
+    write: (value) => (value === null ? '' : cell.write(value)),
+  };
+}
+
+function readText(text: string): string {
+  if (escapedFormula.test(text)) return text.slice(1);
+  if (formulaStart.test(text)) {
+    throw new CellError(`"${shown(text)}" is a formula; write '${shown(text)} if it is text`);
+  }
+  if (/[\p{Cc}--[\t\n\r]]/v.test(text)) {
+    throw new CellError('holds a character that no text has');
+  }
+  return text;
+}
+
+function writeText(text: string): string {
+  return formulaStart.test(text) ? `'${text}` : text;
+}
+
+/** What is shown of a cell in a message. */
+function shown(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

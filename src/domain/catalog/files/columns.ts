@@ -1,0 +1,106 @@
+import {
+  type Cell,
+  dollarsCell,
+  listCell,
+  noneCell,
+  numberCell,
+  orUnknown,
+  sourcesCell,
+  textCell,
+  yesNoCell,
+} from './cells.ts';
+import { heightsCell } from './heights-cell.ts';
+
+/** `path`: where its value stands in the record, "stock.onHand". */
+export type Column = { name: string; path: string; cell: Cell };
+
+const unknownNumber = orUnknown(numberCell);
+
+const images = column('images', 'images', listCell);
+const sources = column('sources', 'provenance', sourcesCell);
+
+/** Who a line is, and whether the shop offers it. */
+const line = [
+  column('line', 'lineId', textCell),
+  column('brand', 'brand', textCell),
+  column('name', 'name', textCell),
+  column('status', 'status', textCell),
+];
+
+/** Who a part is, and how the shop offers it. */
+const part = [
+  column('sku', 'sku', textCell),
+  column('line', 'lineId', textCell),
+  column('status', 'status', textCell),
+  column('price_usd', 'priceCents', dollarsCell),
+  column('stock', 'stock.onHand', unknownNumber),
+  column('lead_time_days', 'stock.leadTimeDays', unknownNumber),
+];
+
+const treadColumns = [
+  column('speed', 'speed', textCell),
+  column('tread_depth_32', 'treadDepth32', numberCell),
+  column('three_peak', 'threePeak', yesNoCell),
+  column('mileage_warranty', 'mileageWarranty', unknownNumber),
+];
+
+/** The columns of each kind of file, in the order they are written; read in any order. */
+export const columnsOf = {
+  'lift-kits': [
+    ...line,
+    column('type', 'type', textCell),
+    column('for', 'for', textCell),
+    column('heights', 'heights', heightsCell),
+    column('shock', 'shock', textCell),
+    column('regear', 'reGear', noneCell),
+    column('driveline', 'driveline', orUnknown(textCell)),
+    column('hours_min', 'hours.min', numberCell),
+    column('hours_max', 'hours.max', numberCell),
+    column('price_min_usd', 'priceCents.min', dollarsCell),
+    column('price_max_usd', 'priceCents.max', dollarsCell),
+    column('warranty', 'warranty', textCell),
+    images,
+    sources,
+  ],
+  'wheel-lines': [...line, column('construction', 'construction', textCell), images, sources],
+  'tire-lines': [...line, column('type', 'type', textCell), ...treadColumns, images, sources],
+  wheels: [
+    ...part,
+    column('diameter_in', 'diameterIn', numberCell),
+    column('width_in', 'widthIn', numberCell),
+    column('offset_mm', 'offsetMm', numberCell),
+    column('backspacing_in', 'backspacingIn', numberCell),
+    column('bolt_patterns', 'boltPatterns', listCell),
+    column('bore_mm', 'boreMm', unknownNumber),
+    column('load_rating_lb', 'loadRatingLb', unknownNumber),
+    column('finishes', 'finishes', listCell),
+    column('weight_lb', 'weightLb', numberCell),
+    column('lug', 'lug', textCell),
+    images,
+    sources,
+  ],
+  tires: [
+    ...part,
+    column('size', 'size', textCell),
+    column('diameter_in', 'diameterIn', numberCell),
+    column('section_in', 'sectionIn', numberCell),
+    column('rim_min_in', 'rimMinIn', unknownNumber),
+    column('rim_max_in', 'rimMaxIn', unknownNumber),
+    column('measuring_rim_in', 'measuringRimIn', unknownNumber),
+    column('load_range', 'loadRange', textCell),
+    column('load_index', 'loadIndex', textCell),
+    column('max_load_lb', 'maxLoadLb', numberCell),
+    ...treadColumns,
+    column('weight_lb', 'weightLb', numberCell),
+    images,
+    sources,
+  ],
+} as const satisfies Record<string, readonly Column[]>;
+
+/** What a file holds: parts by stock number, or product lines. */
+export type GoodsKind = keyof typeof columnsOf;
+export const goodsKinds = ['lift-kits', 'wheel-lines', 'tire-lines', 'wheels', 'tires'] as const;
+
+function column(name: string, path: string, cell: Cell): Column {
+  return { name, path, cell };
+}

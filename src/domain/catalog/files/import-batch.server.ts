@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Column } from './columns.ts';
+import { cellsOf } from './export-goods.server.ts';
+import type { FileProblem } from './file-error.ts';
+import type { GoodsTable, RowFields } from './goods-table.server.ts';
+import type { CsvRow } from './read-csv.server.ts';
+import { readRow, schemaProblems } from './read-part.ts';
+
+/** What becomes of a row; `columns`: those that change. */
+export type RowFate = {
+  line: number;
+  name: string;
+  fate: 'added' | 'changed' | 'unchanged';
+  columns: string[];
+};
+
+type Batch<Row> = {
+  table: GoodsTable<Row>;
+  columns: readonly Column[];
+  positions: ReadonlyMap<Column, number>;
+  complete: (fields: RowFields) => RowFields | null;
+  batch: readonly CsvRow[];
+  /** Nothing is written. */
+  isTrial: boolean;
+};
+
+type Entry<Row> = { line: number; name: string; row: Row };
+
+/** A few hundred rows: read, compared with what is there, and written. */
+export async function importBatch<Row extends object>(
+  ctx: Ctx,
+  given: Batch<Row>,
+): Promise<{ fates: RowFate[]; problems: FileProblem[] }> {
+  const problems: FileProblem[] = [];
+  const read = given.batch.flatMap((csv) => {
+    const entry = readEntry(csv, { ...given, problems });
+    return entry ? [entry] : [];
+  });
+  const entries = await withoutRepeats(ctx, { entries: read, problems });
+  const there = await given.table.find(
+    ctx,
+    entries.map(({ name }) => name),
+  );
+  const judged = entries.flatMap((entry) => judge(entry, { ...given, there, problems }));
+  const news = judged.filter(({ fate }) => fate.fate !== 'unchanged');
+  if (!given.isTrial && problems.length === 0 && news.length > 0) {
+    await given.table.write(
+      ctx,
+      news.map(({ row }) => row),
+    );
+  }
+  return { fates: judged.map(({ fate }) => fate), problems };
+}
+
+type Problems = { problems: FileProblem[] };
+
+function readEntry<Row>(
+  csv: CsvRow,
+  { table, positions, complete, problems }: Batch<Row> & Problems,
+): Entry<Row> | null {
+  const { line } = csv;
+  const { fields, problems: ofCells } = readRow(positions, csv);
+  if (ofCells.length > 0) {
+    problems.push(...ofCells);
+    return null;
+  }
+  const whole = complete(fields);
+  if (!whole) {
+    const message = `the shop has no line "${fields.lineId}"; import its line first`;
+    problems.push({ line, column: 'line', message });
+    return null;
+  }
+  const parsed = table.schema.safeParse(whole);
+  if (parsed.success) return { line, name: String(fields[table.key]), row: parsed.data };
+  problems.push(...schemaProblems(parsed.error, { line, columns: positions.keys() }));
+  return null;
+}
+
+/** Names are kept in the database, not here: a file may have any number of them. */
+async function withoutRepeats<Row>(
+  { db }: Ctx,
+  { entries, problems }: { entries: Entry<Row>[] } & Problems,
+): Promise<Entry<Row>[]> {
+  if (entries.length === 0) return [];
+  const values = entries.map(({ name, line }) => sql`(${name}, ${line}::int)`);
+  await db.execute(
+    sql`insert into imported_names values ${sql.join(values, sql`, `)} on conflict do nothing`,
+  );
+  const names = sql.join(
+    entries.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ name: string; line: number }>(
+    sql`select name, line from imported_names where name in (${names})`,
+  );
+  const firstLine = new Map(rows.map(({ name, line }) => [name, line]));
+  return entries.filter(({ name, line }) => {
+    const first = firstLine.get(name) ?? line;
+    if (first !== line)
+      problems.push({ line, message: `"${name}" stands in line ${first} already` });
+    return first === line;
+  });
+}
+
+function judge<Row extends object>(
+  { line, name, row }: Entry<Row>,
+  { columns, there, problems }: Batch<Row> & Problems & { there: Map<string, Row | 'other'> },
+): { fate: RowFate; row: Row }[] {
+  const before = there.get(name);
+  if (before === 'other') {
+    problems.push({ line, message: `"${name}" is the name of other goods` });
+    return [];
+  }
+  if (!before) return [{ fate: { line, name, fate: 'added', columns: [] }, row }];
+  if (isDeepStrictEqual(before, row)) {
+    return [{ fate: { line, name, fate: 'unchanged', columns: [] }, row }];
+  }
+  const [was, is] = [cellsOf(columns, before), cellsOf(columns, row)];
+  const changed = columns.filter((_, at) => was[at] !== is[at]).map((column) => column.name);
+  return [{ fate: { line, name, fate: 'changed', columns: changed }, row }];
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { type Column, columnsOf, type GoodsKind } from './columns.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
+import { FileError, type FileProblem } from './file-error.ts';
+import { type GoodsTable, goodsTables, type RowOf } from './goods-table.server.ts';
+import { importBatch, type RowFate } from './import-batch.server.ts';
+import { type CsvRow, readCsv } from './read-csv.server.ts';
+import { readHeader } from './read-header.ts';
+
+export type ImportInput = {
+  bytes: AsyncIterable<Uint8Array>;
+  /** Says what would be done, and does nothing. */
+  dryRun: boolean;
+  /** Told of every row that can be read, in the order of the file. */
+  onRow?(fate: RowFate): void;
+};
+
+export type ImportResult = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** With one of them nothing is written. */
+  problems: FileProblem[];
+  isWritten: boolean;
+};
+
+const batchSize = 500;
+const mostProblems = 100;
+
+/**
+ * Adds the rows of a CSV file and replaces those of the same name; what the file does not name
+ * stays. All rows or none, in one transaction; memory does not grow with the file.
+ * Scope catalog.write.
+ */
+export async function importGoods<Kind extends GoodsKind>(
+  ctx: Ctx,
+  kind: Kind,
+  input: ImportInput,
+): Promise<ImportResult> {
+  requireScope(ctx.actor, 'catalog.write');
+  const result = { added: 0, changed: 0, unchanged: 0, problems: [], isWritten: false };
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const run = { kind, table: goodsTables[kind], result, input };
+      await readFile({ ...ctx, db: tx }, run);
+      if (input.dryRun || result.problems.length > 0) throw new Undone();
+      result.isWritten = true;
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return result;
+}
+
+/** Ends a transaction that is to leave nothing behind. */
+class Undone extends Error {}
+
+type Run<Kind extends GoodsKind> = {
+  kind: Kind;
+  table: GoodsTable<RowOf[Kind]>;
+  result: ImportResult;
+  input: ImportInput;
+};
+
+async function readFile<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promise<void> {
+  const { result } = run;
+  await lockGoods(ctx);
+  try {
+    await readRows(ctx, run);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    result.problems.push(error.problem);
+  }
+  const { added, changed, unchanged, problems } = result;
+  if (problems.length > 0 || run.input.dryRun) return;
+  const subject = { kind: 'catalog', id: run.kind, name: run.kind };
+  await recordAudit(ctx, {
+    action: 'catalog.import',
+    subject,
+    detail: { added, changed, unchanged },
+  });
+}
+
+async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promise<void> {
+  const { kind, table, result, input } = run;
+  const rows = readCsv(decodeUtf8(input.bytes));
+  const header = await rows.next();
+  if (header.done) throw new FileError({ line: 1, message: 'the file is empty' });
+  const columns: readonly Column[] = columnsOf[kind];
+  const { positions, problems } = readHeader(columns, header.value);
+  result.problems.push(...problems);
+  if (problems.length > 0) return;
+  const complete = await table.complete(ctx);
+  for await (const batch of inBatches(rows)) {
+    const isTrial = input.dryRun || result.problems.length > 0;
+    const done = await importBatch(ctx, { table, columns, positions, complete, batch, isTrial });
+    for (const fate of done.fates) {
+      result[fate.fate] += 1;
+      input.onRow?.(fate);
+    }
+    result.problems.push(...done.problems);
+    if (result.problems.length < mostProblems) continue;
+    throw new FileError({ line: batch.at(-1)?.line ?? 1, message: 'the rest was not read' });
+  }
+}
+
+/** Nobody else changes goods meanwhile; names that the file has used so far are kept beside. */
+async function lockGoods({ db }: Ctx): Promise<void> {
+  await db.execute(sql`lock table ${catalogLines}, ${catalogVariants} in share row exclusive mode`);
+  await db.execute(
+    sql`create temporary table imported_names (name text primary key, line integer not null) on commit drop`,
+  );
+}
+
+async function* inBatches(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
+  let batch: CsvRow[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

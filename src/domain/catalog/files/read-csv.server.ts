@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { FileError } from './file-error.ts';
+
+/** One record; `line` is where it starts. */
+export type CsvRow = { line: number; cells: string[] };
+
+const longestRow = 100_000;
+
+const messages: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened here and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote; write a quote inside a text as ""',
+  INVALID_OPENING_QUOTE: 'a quote stands inside a text; put the text in quotes and write it as ""',
+  CSV_MAX_RECORD_SIZE: `a row is longer than ${longestRow} characters; a quote may be missing`,
+};
+
+/**
+ * The records of a CSV text, one at a time. Quotes may hold commas and line ends; empty lines are
+ * left out. @throws {FileError} for text that is no CSV
+ */
+export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  });
+  const source = Readable.from(withPlainLineEnds(text));
+  source.on('error', (error) => parser.destroy(error)).pipe(parser);
+  // The option `info` makes every item this pair, which the library's types do not say.
+  const records = parser as AsyncIterable<{ record: string[]; info: Info }>;
+  try {
+    for await (const { record, info } of records) {
+      yield { line: info.lines - countLineEnds(record), cells: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? toFileError(error) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The parser counts CRLF inside a cell as two lines. */
+async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    const whole = rest + piece;
+    rest = whole.endsWith('\r') ? '\r' : '';
+    yield whole.slice(0, whole.length - rest.length).replaceAll('\r\n', '\n');
+  }
+  if (rest) yield rest;
+}
+
+function countLineEnds(cells: readonly string[]): number {
+  return cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+}
+
+function toFileError({ code, lines, message }: CsvError): FileError {
+  return new FileError({ line: Number(lines) || 1, message: messages[code] ?? message });
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { CellError } from './cells.ts';
+import type { Column } from './columns.ts';
+import { setAt } from './field-paths.ts';
+import type { FileProblem } from './file-error.ts';
+
+export type RowCells = { line: number; cells: readonly string[] };
+type Positions = ReadonlyMap<Column, number>;
+
+/** What a row says by column; cells that cannot be read are problems, and left out. */
+export function readRow(
+  positions: Positions,
+  { line, cells }: RowCells,
+): { fields: Record<string, unknown>; problems: FileProblem[] } {
+  const fields: Record<string, unknown> = {};
+  const problems: FileProblem[] = [];
+  if (cells.length !== positions.size) {
+    const message = `has ${cells.length} cells where the first line has ${positions.size}`;
+    return { fields, problems: [{ line, message }] };
+  }
+  for (const [{ name, path, cell }, position] of positions) {
+    try {
+      setAt(fields, { path, value: cell.read(cells[position] ?? '') });
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      problems.push({ line, column: name, message: error.message });
+    }
+  }
+  return { fields, problems };
+}
+
+/** What the schema of a part says against a row, by its columns. */
+export function schemaProblems(
+  error: z.ZodError,
+  { line, columns }: { line: number; columns: Iterable<Column> },
+): FileProblem[] {
+  const all = [...columns];
+  return error.issues.map(({ path, message }) => {
+    const at = path.join('.');
+    const column = all.find((one) => at === one.path || at.startsWith(`${one.path}.`));
+    return { line, ...(column && { column: column.name }), message };
+  });
+}

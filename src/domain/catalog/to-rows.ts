@@ -1,0 +1,29 @@
+import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
+
+/** A wheel or a tire as its table has it: the offer in columns, the maker's facts as one record. */
+export function toVariantRow(kind: 'wheel' | 'tire', part: Wheel | Tire) {
+  const { status, stock, images, provenance, ...record } = part;
+  return {
+    sku: part.sku,
+    lineId: part.lineId,
+    kind,
+    status,
+    priceCents: part.priceCents,
+    stockOnHand: stock.onHand,
+    leadTimeDays: stock.leadTimeDays,
+    boltPatterns: 'boltPatterns' in part ? part.boltPatterns : [],
+    images,
+    provenance,
+    record,
+  };
+}
+
+/** A product line as its table has it. */
+export function toLineRow(
+  kind: 'lift-kit' | 'wheel' | 'tire',
+  line: LiftKitLine | WheelLine | TireLine,
+) {
+  const { status, images, provenance, ...record } = line;
+  const { lineId, brand, name } = line;
+  return { id: lineId, kind, brand, name, status, images, provenance, record };
+}

@@ -1,0 +1,39 @@
+// npm run catalog:import -- wheels wheels.csv [--dry-run]: adds and changes the goods that a CSV file
+// names, all of them or none. The server must be stopped when the database is embedded.
+import { createReadStream, existsSync } from 'node:fs';
+import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
+import { StartError } from '#src/server/start-error.ts';
+import { withCatalog } from './catalog-files.ts';
+import { readGoodsArguments } from './goods-arguments.ts';
+import { runTool } from './run-tool.ts';
+
+await runTool(async () => {
+  const { kind, file, dryRun } = readGoodsArguments('catalog:import', process.argv.slice(2));
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const result = await withCatalog('catalog import', (ctx) =>
+    importGoods(ctx, kind, { bytes: createReadStream(file), dryRun, onRow: tellRow }),
+  );
+  tellResult(result, { file, dryRun });
+  if (result.problems.length > 0) process.exitCode = 1;
+});
+
+/** Rows that stay as they are would hide the others. */
+function tellRow({ line, name, fate, columns }: RowFate) {
+  if (fate === 'unchanged') return;
+  const what = columns.length > 0 ? `${fate}: ${columns.join(', ')}` : fate;
+  console.log(`line ${line}  ${name}  ${what}`);
+}
+
+function tellResult(
+  { added, changed, unchanged, problems, isWritten }: ImportResult,
+  { file, dryRun }: { file: string; dryRun: boolean },
+) {
+  for (const { line, column, message } of problems) {
+    const place = column ? `line ${line}, column ${column}` : `line ${line}`;
+    console.error(`${file}, ${place}: ${message}`);
+  }
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged`;
+  if (isWritten) console.log(`Imported ${file}: ${counts}.`);
+  else if (dryRun && problems.length === 0) console.log(`Would import ${file}: ${counts}.`);
+  else console.error(`${problems.length} problems: nothing was written.`);
+}
