@@ -33,7 +33,12 @@ test('settings that were not saved are not lost by opening another page', async 
   await expect(page.getByLabel('City')).toHaveValue('Tempe');
   await page.getByRole('link', { name: 'Pictures' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/admin\/media$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Phoenix');
+  await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Pictures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
 });
 
 test('the first field that was refused is the next to write in', async ({ page, context }) => {

@@ -56,5 +56,7 @@ function useIsChanged(end: RefObject<HTMLElement | null>): boolean {
 /** Whether somebody was quicker than the script. */
 function hasTyped(form: HTMLFormElement): boolean {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
-  return inputs.some(({ value, defaultValue }) => value !== defaultValue);
+  return inputs.some(({ type, value, defaultValue, checked, defaultChecked }) =>
+    type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue,
+  );
 }
