@@ -80,3 +80,11 @@ test('a record without offsets for this height is unknown', () => {
   const [position] = checkOffset({ vehicle, lift: null, tire: null, wheel: corbel });
   expect(position).toMatchObject({ code: 'offset.unknown', verdict: 'unknown' });
 });
+
+test('a bracket kit at a height that the record has no row for has no offsets to go by', () => {
+  const sierra = vehicleOf('gmc-sierra-2500hd-2020');
+  const wheel = wheelOf('basaltline-corbel-18x9-8x180-p18');
+  const lift = kitOf('bramblecut-fenline-4x3');
+  const [position] = checkOffset({ vehicle: sierra, lift, tire: null, wheel });
+  expect(position).toMatchObject({ code: 'offset.unknown', verdict: 'unknown' });
+});

@@ -84,6 +84,7 @@ function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null 
   const roomMm =
     highest - wheel.offsetMm + ((vehicle.stockWheel.widthIn - wheel.widthIn) / 2) * MM_PER_IN;
   const beside = knuckleOffsetMm(vehicle, lift);
+  if (beside === NO_SUCH_ROW) return offsetUnknown(vehicle);
   const pastKnuckle = beside !== null && wheel.offsetMm > beside;
   if (roomMm >= -NO_RISK_MM && !pastKnuckle) return null;
   const certainEnough = roomMm >= -LEAST_ROOM_MM && !pastKnuckle;
@@ -101,11 +102,13 @@ function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null 
   });
 }
 
+const NO_SUCH_ROW = Number.NEGATIVE_INFINITY;
+
 /** Highest offset that clears a bracket kit's knuckle; null without such a kit. */
 function knuckleOffsetMm(vehicle: Vehicle, lift: FitLift | null): number | null {
   if (!lift || !isBracketLift(vehicle, lift)) return null;
   const rows = rowsAtLift(vehicle, lift.frontIn).filter((row) => row.liftIn >= 4);
-  return rows.at(-1)?.offsetRangeMm[1] ?? Number.NEGATIVE_INFINITY;
+  return rows.at(-1)?.offsetRangeMm[1] ?? NO_SUCH_ROW;
 }
 
 function rowsThatTakeTheTire({ vehicle, lift, tire }: FitBuild): LiftTireRow[] {

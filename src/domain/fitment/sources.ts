@@ -58,8 +58,20 @@ export const SOURCES = {
   arizona: standard('A.R.S. 28-924, 28-925 and 28-958.01'),
 } as const satisfies Record<string, Source>;
 
-/** A field of the vehicle's record, as a source. The records carry no date of their own. */
+const known = new WeakMap<Vehicle, Map<string, Source>>();
+
+/**
+ * A field of the vehicle's record, as a source. The records carry no date of their own.
+ * Remembered, since a long list asks the same few of one vehicle with every part.
+ */
 export function recordSource(vehicle: Vehicle, what: string): Source {
+  const ofVehicle = known.get(vehicle) ?? new Map<string, Source>();
+  const source = ofVehicle.get(what) ?? describeRecord(vehicle, what);
+  known.set(vehicle, ofVehicle.set(what, source));
+  return source;
+}
+
+function describeRecord(vehicle: Vehicle, what: string): Source {
   const [from, to] = vehicle.years;
   return {
     label: `Vehicle record ${vehicle.make} ${vehicle.model} ${from}–${to ?? ''}: ${what}`,
