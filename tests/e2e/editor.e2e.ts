@@ -125,10 +125,14 @@ test('parts are copied, moved and deleted on the page itself', async ({ page }) 
   const id = await makeStory('on-canvas');
   await openEditor(page, id);
   const headings = canvas(page).locator('main').getByRole('heading');
-  async function choose(action: string) {
+  async function choose(name: string) {
     const menu = canvas(page).getByRole('button', { name: 'Do something with this part' });
-    await menu.dispatchEvent('click');
-    await canvas(page).getByRole('button', { name: action, exact: true }).dispatchEvent('click');
+    const action = canvas(page).getByRole('button', { name, exact: true });
+    // A page that has just changed closes the menu.
+    await expect(async () => {
+      await menu.dispatchEvent('click');
+      await action.dispatchEvent('click', undefined, { timeout: 1000 });
+    }).toPass();
   }
   await clickOnCanvas(page, canvas(page).getByRole('heading', { name: 'Words' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Heading and text' })).toBeVisible();
