@@ -51,6 +51,7 @@ test('models that the tables do not name get no ratio', () => {
 test('the note names the ratios to quote, or only the drop', () => {
   const advised = notesOf(f150, 35).find((one) => one.code === 'gear.advise');
   expect(advised).toMatchObject({ decides: false, values: { percent: 8.4 } });
+  expect(advised?.fix).toEqual({ code: 'fix.gear', values: { ratio: advised?.values.ratio } });
   expect(advised?.values.ratio).toMatch(/^3\.\d\d( \/ \d\.\d\d)+$/);
   const dropped = notesOf(vehicleOf('chevrolet-colorado-2015'), 35).map((one) => one.code);
   expect(dropped).toContain('gear.drop');

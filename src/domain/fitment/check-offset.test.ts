@@ -27,6 +27,7 @@ test('further out than the records is work, with the range stated', () => {
     verdict: 'fits-with-work',
     values: { have: -44, min: -18, max: 20 },
     margin: -26,
+    fix: { code: 'fix.offset', values: { offset: -18 } },
   });
 });
 

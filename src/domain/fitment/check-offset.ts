@@ -52,13 +52,15 @@ function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
   if (!row) return offsetUnknown(vehicle);
   const [min, max] = row.offsetRangeMm;
   const margin = rangeMarginMm(row, wheel.offsetMm);
+  const nearest = wheel.offsetMm < (min + max) / 2 ? min : max;
   return reason({
     ...said,
     code: margin >= 0 ? 'offset.ok' : 'offset.out',
     verdict: margin >= 0 ? 'fits' : 'fits-with-work',
     values: { have: wheel.offsetMm, min, max },
-    limit: wheel.offsetMm < min ? min : max,
+    limit: nearest,
     margin,
+    ...(margin < 0 && { fix: { code: 'fix.offset' as const, values: { offset: nearest } } }),
   });
 }
 

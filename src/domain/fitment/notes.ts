@@ -64,6 +64,7 @@ function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
     unit: 'percent',
     source: SOURCES.gearing,
     confidence: 'medium',
+    ...(ratio && { fix: { code: 'fix.gear' as const, values: { ratio } } }),
   });
 }
 

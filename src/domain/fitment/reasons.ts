@@ -28,7 +28,9 @@ export type Values = Record<string, string | number>;
 
 /** One tap that would settle the reason. */
 export type Fix = {
-  code: `fix.${'pattern' | 'wheelSize' | 'lift' | 'trim' | 'load'}` | 'unknown.measure';
+  code:
+    | `fix.${'pattern' | 'wheelSize' | 'offset' | 'lift' | 'trim' | 'load' | 'gear'}`
+    | 'unknown.measure';
   values: Values;
 };
 
