@@ -58,7 +58,7 @@ test('without the stock offset there is no poke and no track change', () => {
   expect(numbers.backspacing.value).toBeCloseTo(5, 2);
 });
 
-test('angles exist only where the maker published them, and are approximate', () => {
+test('trap 10: angles exist only where the maker published them, and are approximate', () => {
   expect(buildNumbers(example).approach).toMatchObject({ value: null, approximate: true });
   const wrangler = vehicleOf('jeep-wrangler-jl-4dr-2018');
   const stock = buildNumbers({ vehicle: wrangler, ...nothing });
