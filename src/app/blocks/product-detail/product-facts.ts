@@ -70,9 +70,16 @@ function tireFacts(tires: readonly Tire[], words: StoreWords): ProductFact[] {
       label: t('product.snow'),
       values: distinct(tires.map(({ threePeak }) => t(threePeak ? 'product.yes' : 'product.no'))),
     },
-    { label: t('size.load.tires'), values: distinct(tires.map((one) => one.loadRange)) },
+    { label: t('facet.loadRange'), values: [loadRanges(tires)] },
     weightFact(tires, words),
   ];
+}
+
+/** "C, D, E". */
+function loadRanges(tires: readonly Tire[]): string {
+  return distinct(tires.map(({ loadRange }) => loadRange))
+    .sort()
+    .join(', ');
 }
 
 function liftFacts(kits: readonly LiftKit[], { t }: StoreWords): ProductFact[] {

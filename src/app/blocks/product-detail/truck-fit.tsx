@@ -3,9 +3,11 @@ import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
+import { fitNote } from '../store-grid/fit-note.ts';
 import { useRemembered } from '../store-grid/remembered-truck.tsx';
+import { storeWords } from '../store-grid/store-words.ts';
 import { truckQuery } from '../store-grid/truck-wish.ts';
 import type { ProductDetailData } from './load.server.ts';
 
@@ -16,6 +18,7 @@ export function TruckFit({ product }: { product: ProductDetailData }) {
   const { truck, sizes, shelf } = product;
   const best = sizes[0];
   const shelfTo = { kind: shelf };
+  const fitText = useFitText(sizes);
   if (!truck || !best?.fit) return <ChooseTruck product={product} />;
   const { tone, word } = verdictLooks[best.fit.verdict];
   return (
@@ -23,6 +26,7 @@ export function TruckFit({ product }: { product: ProductDetailData }) {
       <Verdict tone={tone}>{build(word)}</Verdict>
       <p>
         <b>{t('product.onTruck', { truck: truck.name })}</b>
+        <span className="small">{fitText}</span>
         <span className="small">
           {best.head}: {best.fit.sentence}
         </span>
@@ -35,6 +39,14 @@ export function TruckFit({ product }: { product: ProductDetailData }) {
       </Link>
     </div>
   );
+}
+
+/** "6 of 40 sizes fit", counted by the rows of the sizes table. */
+function useFitText(sizes: ProductDetailData['sizes']): string {
+  const locale = useLocale();
+  const counts = { fits: 0, 'fits-with-work': 0, unknown: 0, 'does-not-fit': 0 };
+  for (const { fit } of sizes) if (fit) counts[fit.verdict] += 1;
+  return fitNote(counts, storeWords(locale)).text;
 }
 
 function ChooseTruck({ product: { shelf, lineId, truck } }: { product: ProductDetailData }) {

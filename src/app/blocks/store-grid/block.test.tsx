@@ -61,3 +61,36 @@ test('wishes that leave nothing say so and lead back', async () => {
   expect(html).toContain('Nothing left with those filters');
   expect(html).toMatch(/href="\/store\/wheels"[^>]*>See everything/);
 });
+
+const wrangler =
+  '?vehicle=jeep-wrangler-jl-4dr-2018&year=2021&lift=farrowpeak-longarm-3.5x3.5&tire=35x12.50';
+
+test('with a truck each line says how many of its sizes fit, and no line is there that has none', async () => {
+  const { data, html } = await shelf('wheels', `${wrangler}&work=none`);
+  expect(data.truck?.name).toBe('2021 Jeep Wrangler Unlimited (4-door)');
+  expect(data.lines.every(({ fit }) => fit?.tone === 'fits')).toBe(true);
+  expect(data.lines.length + data.refused.count).toBe(8);
+  expect(data.refused.lines).toEqual([]);
+  expect(html).toContain(`Show what does not fit (${data.refused.count})`);
+});
+
+test('what does not fit is shown with the reason of its nearest size', async () => {
+  const { data } = await shelf('wheels', `${wrangler}&work=none&refused=show`);
+  const gnomon = data.refused.lines.find(({ name }) => name === 'Gnomon');
+  expect(gnomon?.why).toBe('Wheel is drilled 6x135, truck is 5x127.');
+  expect(data.refused.lines).toHaveLength(data.refused.count);
+});
+
+test('lists that do not go together are narrowed first, and nothing is judged meanwhile', async () => {
+  const query = '?year=2021&make=Jeep&model=F-150&vehicle=ford-f150-2021';
+  const { data } = await shelf('wheels', query);
+  expect(data.truck).toBeNull();
+  expect(data.picker).toMatchObject({ isChoosing: true, picked: { make: 'Jeep' } });
+  expect(data.picker?.models).not.toContain('F-150');
+});
+
+test('a kit that is not for this truck is not kept, nor is a vehicle that is not on record', async () => {
+  const strange = await shelf('wheels', '?vehicle=ford-f150-2021&lift=farrowpeak-longarm-6x6');
+  expect(strange.data.truck?.wish.liftSku).toBeNull();
+  expect((await shelf('wheels', '?vehicle=lada-niva')).data.truck).toBeNull();
+});

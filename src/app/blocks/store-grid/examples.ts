@@ -90,7 +90,9 @@ const onTruck: StoreGridData = {
     liftIn: { front: 6, rear: 5 },
   },
   address: { ...wheels.address, truck: wish, showsRefused: true, compared: ['tinstead-daisy'] },
-  lines: [{ ...corbel, fit: { tone: 'fits', text: '12 of 83 sizes fit' } }],
+  lines: [
+    { ...corbel, fit: { tone: 'fits', text: '12 of 83 sizes fit', unknown: '4 not known yet' } },
+  ],
   pages: 9,
   refused: {
     count: 1,
@@ -99,7 +101,7 @@ const onTruck: StoreGridData = {
         ...corbel,
         lineId: 'tinstead-daisy',
         name: 'Daisy',
-        fit: { tone: 'no', text: 'None of 18 sizes fit' },
+        fit: { tone: 'no', text: 'None of 18 sizes fit', unknown: null },
         why: 'Wheel is drilled 5x127, truck is 6x135.',
       },
     ],

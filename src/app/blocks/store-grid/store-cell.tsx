@@ -28,6 +28,7 @@ export function StoreCell({ line, why, category, data }: StoreCellProps) {
       <LineLink line={line} to={to} />
       <div className="pc-f">
         {line.fit && <Verdict tone={line.fit.tone}>{line.fit.text}</Verdict>}
+        {line.fit?.unknown && <p className="small muted">{line.fit.unknown}</p>}
         {why !== undefined && <p className="small">{why}</p>}
         <CompareLink line={line} category={category} data={data} />
       </div>

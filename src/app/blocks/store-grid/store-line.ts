@@ -22,7 +22,12 @@ export type StoreLine = {
 /** A truck that the kit is made for, lifted by it. */
 type TruckPicture = { drawing: DrawingOf; caption: string };
 
-export type FitNote = { tone: VerdictTone; text: string };
+export type FitNote = {
+  tone: VerdictTone;
+  text: string;
+  /** What nobody knows yet of the other sizes; null where nothing is open. */
+  unknown: string | null;
+};
 
 /** A line that the truck leaves out, and why in one sentence. */
 export type RefusedLine = StoreLine & { why: string };

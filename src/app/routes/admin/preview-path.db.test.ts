@@ -17,6 +17,7 @@ test.each([
   ['build/complete', 'page', '/preview/draft?slug=build/complete'],
   ['site/global', 'global', '/'],
   ['team/ana', 'team-member', '/meet-the-team'],
+  ['brands/vantrel', 'brand', '/store/brands/vantrel'],
   // An empty shop has no job and no wheel to show the template with.
   ['templates/careers-job', 'page', '/careers'],
   ['templates/store-wheel', 'page', '/store/wheels'],

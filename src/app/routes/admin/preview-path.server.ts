@@ -9,7 +9,6 @@ type Shown = { fullSlug: string; component: string };
 const pagesOf: Readonly<Record<string, string>> = {
   global: '/',
   'team-member': '/meet-the-team',
-  brand: '/',
   service: '/services',
 };
 
@@ -28,6 +27,7 @@ export async function previewPath(ctx: Ctx, { fullSlug, component }: Shown): Pro
     const [wheel] = await listWheels(ctx);
     return wheel ? `/store/wheels/${wheel.lineId}` : '/store/wheels';
   }
+  if (component === 'brand') return `/store/${fullSlug}`;
   if (circumstantial.includes(fullSlug)) return `/preview/draft?slug=${fullSlug}`;
   return pagePath(fullSlug);
 }
