@@ -22,3 +22,8 @@ test('who has no portrait and no years yet is still shown by name and role', asy
   expect(html).not.toContain('<img');
   expect(html).toContain('aria-hidden="true">H</div>');
 });
+
+test('a person without a role yet has no comma before the years', async () => {
+  expect(await people({ years: 2 })).toContain('<p class="label">2 years</p>');
+  expect(await people({})).not.toContain('class="label"');
+});

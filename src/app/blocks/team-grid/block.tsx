@@ -25,13 +25,14 @@ function PersonItem({ person }: { person: Person }) {
   const t = useStrings(teamStrings);
   const locale = useLocale();
   const { slug, name, role, years, specialty, bio, humanDetail, portrait } = person;
-  const experience = t(`years.${plural(years, locale)}`, { count: years });
+  const experience = years > 0 && t(`years.${plural(years, locale)}`, { count: years });
+  const work = [role, experience].filter(Boolean).join(', ');
   return (
     <li id={slug}>
       <Portrait name={name} portrait={portrait} />
       <div>
         <ItemHeading>{name}</ItemHeading>
-        <p className="label">{years > 0 ? `${role}, ${experience}` : role}</p>
+        {work !== '' && <p className="label">{work}</p>}
         {specialty !== '' && (
           <p className="small">
             <b>{t('specialty')}:</b> {specialty}
