@@ -28,6 +28,7 @@ export type ImportResult = {
   isWritten: boolean;
 };
 
+const nothing = { added: 0, changed: 0, unchanged: 0, isWritten: false };
 const batchSize = 500;
 const mostProblems = 100;
 
@@ -42,7 +43,7 @@ export async function importGoods<Kind extends GoodsKind>(
   input: ImportInput,
 ): Promise<ImportResult> {
   requireScope(ctx.actor, 'catalog.write');
-  const result = { added: 0, changed: 0, unchanged: 0, problems: [], isWritten: false };
+  const result: ImportResult = { ...nothing, problems: [] };
   try {
     await ctx.db.transaction(async (tx) => {
       const run = { kind, table: goodsTables[kind], result, input };
@@ -53,7 +54,7 @@ export async function importGoods<Kind extends GoodsKind>(
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
   }
-  return result;
+  return { ...result, problems: result.problems.toSorted((one, other) => one.line - other.line) };
 }
 
 /** Ends a transaction that is to leave nothing behind. */
