@@ -3,6 +3,7 @@ import { mediaAssets, mediaFolders } from '#src/db/schema/media.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import {
   type AssetFolder,
@@ -11,7 +12,6 @@ import {
   type SaveAssetFolderInput,
   saveAssetFolderInputSchema,
 } from './library-schemas.ts';
-import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 
 /** All folders of the library by name, with how much is in each. Scope media.read. */

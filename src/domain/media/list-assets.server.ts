@@ -14,10 +14,10 @@ import {
 import type { z } from 'zod';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import { type AssetListInput, assetListSchema, type LibraryAsset } from './library-schemas.ts';
-import { parseInput } from '#src/domain/parse-input.ts';
 
 export type AssetPage = { assets: LibraryAsset[]; total: number };
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { findAssetRow } from './asset-row.server.ts';
 import { originalKey } from './asset-url.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import { type LibraryAsset, type SaveAssetInput, saveAssetInputSchema } from './library-schemas.ts';
-import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 import type { AssetRow } from './store-asset.server.ts';
 

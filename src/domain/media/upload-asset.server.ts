@@ -1,6 +1,7 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type UploadAssetInput,
   uploadAssetInputSchema,
 } from './library-schemas.ts';
-import { parseInput } from '#src/domain/parse-input.ts';
 import { requireFolder } from './require-folder.server.ts';
 import { storeAsset } from './store-asset.server.ts';
 
