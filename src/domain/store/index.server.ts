@@ -1,2 +1,2 @@
 export { type AssessedPart, assessLine } from './assess-line.server.ts';
-export { searchShelf } from './search-shelf.server.ts';
+export { searchRefused, searchShelf } from './search-shelf.server.ts';

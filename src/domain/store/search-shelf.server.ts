@@ -4,8 +4,8 @@ import { chooseLines } from './choose-lines.ts';
 import { countFacets } from './count-facets.ts';
 import { loadIndex } from './load-index.server.ts';
 import { readShelfLines } from './read-shelf-lines.server.ts';
-import { scanIndex } from './scan-index.ts';
-import type { ShelfCategory, ShelfPage, ShelfRequest } from './shelf.ts';
+import { type LineTally, scanIndex } from './scan-index.ts';
+import type { ShelfCategory, ShelfLine, ShelfPage, ShelfRequest } from './shelf.ts';
 
 /**
  * One page of a shelf: the lines that match, with their counts. What the shelf does not have,
@@ -29,4 +29,31 @@ async function searchCategory<Category extends ShelfCategory>(
     lines: await readShelfLines(ctx, { category, found, index, isJudged: fit !== null }),
     facets: countFacets(index, tally),
   };
+}
+
+/**
+ * A page of the lines that only the fit leaves out of this shelf, as they stand on it without one:
+ * `matching` and prices are of all variants that are otherwise asked for.
+ */
+export async function searchRefused(ctx: Ctx, request: ShelfRequest): Promise<ShelfLine[]> {
+  return refusedOf(ctx, request.category, request);
+}
+
+async function refusedOf<Category extends ShelfCategory>(
+  ctx: Ctx,
+  category: Category,
+  request: ShelfRequest,
+): Promise<ShelfLine[]> {
+  const index = await loadIndex(ctx, category);
+  const fit = await answerFit(ctx, { category, index, fit: request.fit });
+  if (!fit) return [];
+  const { lines, seen } = scanIndex(index, {
+    wishes: request,
+    fit: { ...fit, isWanted: fit.isWanted.map(() => true) },
+  });
+  const isShown = ({ verdicts }: LineTally) =>
+    fit.isWanted.some((isWanted, verdict) => isWanted && verdicts[verdict] !== 0);
+  const refused = lines.map((line) => (isShown(line) ? { ...line, matching: 0 } : line));
+  const { found } = chooseLines(index, { tally: { lines: refused, seen }, request });
+  return readShelfLines(ctx, { category, found, index, isJudged: true });
 }

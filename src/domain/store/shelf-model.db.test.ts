@@ -9,7 +9,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { plantWheels } from '#tests/factories/plant-wheels.ts';
 import { modelShelf, readModel, type ShelfModel } from '#tests/factories/shelf-model.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { searchShelf } from './index.server.ts';
+import { searchRefused, searchShelf } from './index.server.ts';
 import {
   type FacetName,
   facetNames,
@@ -107,5 +107,20 @@ test('every page and every count is what counting one by one gives', async () =>
       expect(await searchShelf(ctx, request)).toEqual(modelShelf(model, request));
     }),
     { numRuns: 50 },
+  );
+}, 60_000);
+
+test('the lines that only the fit leaves out are those that are there without it', async () => {
+  await fc.assert(
+    fc.asyncProperty(requests, fits, async (request, fit) => {
+      const asked = { ...request, fit, page: 1, perPage: 1000 };
+      const [shown, refused] = [await searchShelf(ctx, asked), await searchRefused(ctx, asked)];
+      const all = modelShelf(model, { ...asked, fit: null }).lines;
+      const isShown = new Set(shown.lines.map(({ line }) => line.lineId));
+      const expected = all.filter(({ line }) => !isShown.has(line.lineId));
+      expect(refused).toHaveLength(shown.refused);
+      expect(refused.map((one) => ({ ...one, verdicts: null }))).toEqual(expected);
+    }),
+    { numRuns: 20 },
   );
 }, 60_000);

@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import type { AssessedPart } from '#src/domain/store/index.server.ts';
-import { assessLine, searchShelf } from '#src/domain/store/index.server.ts';
+import { assessLine, searchRefused } from '#src/domain/store/index.server.ts';
 import {
   facetNames,
   facetValues,
@@ -14,7 +14,6 @@ import { type CellContext, toStoreLine } from './to-store-line.ts';
 import { whyRefused } from './why-refused.ts';
 
 const mostLines = 24;
-const everyLine = 10_000;
 
 type Asked = { request: ShelfRequest; fit: ShelfFit; cells: CellContext };
 
@@ -23,13 +22,7 @@ export async function refusedLines(
   ctx: Ctx,
   { request, fit, cells }: Asked,
 ): Promise<RefusedLine[]> {
-  const every = { ...request, page: 1, perPage: everyLine };
-  const [fitting, all] = await Promise.all([
-    searchShelf(ctx, every),
-    searchShelf(ctx, { ...every, fit: null }),
-  ]);
-  const shown = new Set(fitting.lines.map(({ line }) => line.lineId));
-  const refused = all.lines.filter(({ line }) => !shown.has(line.lineId)).slice(0, mostLines);
+  const refused = await searchRefused(ctx, { ...request, page: 1, perPage: mostLines });
   return Promise.all(refused.map((line) => explain(ctx, line, { request, fit, cells })));
 }
 
