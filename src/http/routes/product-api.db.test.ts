@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
-import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
-import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
-import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { createTestContext } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
@@ -17,8 +15,7 @@ let app: Hono<HttpEnv>;
 beforeAll(async () => {
   database = await openTestDatabase();
   const ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
-  await seedVehicles(ctx, records);
-  await seedCatalog(ctx, file);
+  await seedShopRecords(database.db);
   app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', ctx);
