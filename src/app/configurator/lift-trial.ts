@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 
 /** A height somebody tries on the truck, inches in front; null: the truck stands as it was built. */
@@ -9,8 +9,8 @@ export interface LiftTrial {
 }
 
 /**
- * Outside of React's state, so that a slider moves the truck and its figures and nothing else of
- * the page is rendered with each step.
+ * Outside of React's state: a slider moves the truck and its figures, and nothing is rendered before
+ * it comes to rest.
  */
 export function createLiftTrial(initial: number | null): LiftTrial {
   const listeners = new Set<() => void>();
@@ -31,13 +31,7 @@ export function createLiftTrial(initial: number | null): LiftTrial {
 
 export const LiftTrialContext = createContext<LiftTrial>(createLiftTrial(null));
 
-/** The tried height with every step of the slider. */
-export function useTriedLift(): number | null {
-  const { subscribe, read } = useContext(LiftTrialContext);
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-const settlesAfterMs = 180;
+const settlesAfterMs = 400;
 
 /** The tried height once the slider has come to rest: what is worth a new drawing. */
 export function useSettledLift(): number | null {

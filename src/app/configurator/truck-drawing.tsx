@@ -1,17 +1,15 @@
 import { memo, useMemo, useRef } from 'react';
-import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
-import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { type DrawingLabel, DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
-import { type Drawing, sideNumbers } from '#src/app/vehicle/index.ts';
+import { DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
+import type { Drawing } from '#src/app/vehicle/index.ts';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { type BuildNumbers, buildNumbers } from '#src/domain/fitment/index.ts';
-import { drawnBuild, drawTruck } from './draw-truck.ts';
-import { formatNumber, inchesText } from './figure-text.ts';
-import { useSettledLift, useTriedLift, withTriedLift } from './lift-trial.ts';
+import { useBuildWords } from './build-words.ts';
+import { drawTruck } from './draw-truck.ts';
+import { useSettledLift } from './lift-trial.ts';
 import { useLiveTruck } from './live-truck.ts';
-import { garageDoorIn, type StageMeasure, stageLines, stagePlaces } from './stage-dimensions.ts';
-import { type InputAt, useInputAt } from './stage-input.ts';
+import { garageDoorIn } from './stage-dimensions.ts';
+import { useInputAt } from './stage-input.ts';
+import { stageView } from './stage-view.ts';
 
 type TruckDrawingProps = {
   resolved: ResolvedBuild;
@@ -26,15 +24,27 @@ const roomForLiftIn = 15;
 export function TruckDrawing({ resolved, alt }: TruckDrawingProps) {
   const { vehicle } = resolved;
   const holder = useRef<HTMLDivElement>(null);
+  const words = useBuildWords();
   const inputAt = useInputAt(resolved);
   const drawnAt = useSettledLift();
   const drawing = useMemo(() => drawLive(vehicle, inputAt(drawnAt)), [vehicle, inputAt, drawnAt]);
-  useLiveTruck(holder, { vehicle, drawing, drawnAt, inputAt });
+  useLiveTruck(holder, { resolved, drawing, drawnAt, inputAt, words });
+  const { lines, labels } = stageView({ resolved, drawing, inputAt }, { tried: drawnAt, words });
   return (
     <div className="dwg" role="img" aria-label={alt}>
       <div className="in" ref={holder}>
         <Svg markup={drawing.svg} />
-        <StageMeasures {...{ resolved, drawing, inputAt }} />
+        <svg
+          className="stage-dims"
+          viewBox={`0 0 ${drawing.widthPx} ${drawing.heightPx}`}
+          aria-hidden="true"
+        >
+          <path className="dl ext" data-line="faint" d={lines.faint} />
+          <path className="dl door" data-line="door" d={lines.door} />
+          <path className="dl" data-line="lines" d={lines.lines} />
+          <path className="ar" data-line="arrows" d={lines.arrows} />
+        </svg>
+        <DrawingLabels labels={labels} />
       </div>
     </div>
   );
@@ -44,91 +54,6 @@ function drawLive(vehicle: Vehicle, input: DrawInput): Drawing {
   const topIn = Math.max(garageDoorIn + 8, vehicle.heightIn + roomForLiftIn);
   const options = { id: 'truck', theme: 'page', padIn: frame, topIn, live: true } as const;
   return drawTruck(vehicle, { input, options });
-}
-
-type StageMeasuresProps = { resolved: ResolvedBuild; drawing: Drawing; inputAt: InputAt };
-
-/** Dimension lines and their figures, at the height that is being tried. */
-function StageMeasures({ resolved, drawing, inputAt }: StageMeasuresProps) {
-  const tried = useTriedLift();
-  const { vehicle } = resolved;
-  const measure: StageMeasure = {
-    drawing,
-    numbers: sideNumbers(vehicle, drawnBuild(vehicle, inputAt(tried))),
-    stockRadiusIn: vehicle.stockTire.diameterIn / 2,
-    rearOverhangIn: vehicle.rearOverhangIn,
-  };
-  const { lines, faint, door, arrows } = stageLines(measure);
-  const figures = buildNumbers(withTriedLift(resolved, tried).fit);
-  return (
-    <>
-      <svg
-        className="stage-dims"
-        viewBox={`0 0 ${drawing.widthPx} ${drawing.heightPx}`}
-        aria-hidden="true"
-      >
-        <path className="dl ext" d={faint} />
-        <path className="dl door" d={door} />
-        <path className="dl" d={lines} />
-        <path className="ar" d={arrows} />
-      </svg>
-      <StageLabels measure={measure} figures={figures} />
-    </>
-  );
-}
-
-/** The words are the figures' own, as in the list under the truck. */
-function StageLabels({ measure, figures }: { measure: StageMeasure; figures: BuildNumbers }) {
-  const t = useStrings(buildStrings);
-  const locale = useLocale();
-  const heightIn = figures.height.value ?? measure.numbers.heightIn;
-  const tireDiameterIn = figures.tireDiameter.value ?? measure.numbers.tireDiameterIn;
-  const clearanceIn = figures.clearance.value;
-  const places = stagePlaces(measure);
-  const spareIn = garageDoorIn - heightIn;
-  const garage = t(spareIn >= 0 ? 'number.garagePass' : 'number.garageFail', {
-    margin: formatNumber(Math.abs(spareIn), locale),
-  });
-  const labels: DrawingLabel[] = [
-    {
-      name: 'height',
-      ...places.height,
-      text: inchesText(heightIn, locale),
-      minor: t('stage.tall', feetAndInches(heightIn)),
-    },
-    {
-      name: 'tire',
-      ...places.tire,
-      text: inchesText(tireDiameterIn, locale),
-      minor: t('stage.tire'),
-      wide: true,
-    },
-    {
-      name: 'door',
-      ...places.door,
-      text: t('stage.door'),
-      minor: garage,
-      inline: true,
-      above: true,
-    },
-  ];
-  if (clearanceIn !== null) {
-    const text = inchesText(clearanceIn, locale);
-    labels.push({
-      name: 'clearance',
-      ...places.clearance,
-      text,
-      minor: t('stage.underAxle'),
-      inline: true,
-      wide: true,
-    });
-  }
-  return <DrawingLabels labels={labels} />;
-}
-
-function feetAndInches(totalIn: number) {
-  const whole = Math.round(totalIn);
-  return { feet: Math.floor(whole / 12), inches: whole % 12 };
 }
 
 /**

@@ -5,8 +5,10 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
-import { figureText, formatNumber } from './figure-text.ts';
-import { useSettledLift, useTriedLift, withTriedLift } from './lift-trial.ts';
+import { useBuildWords } from './build-words.ts';
+import { formatNumber } from './figure-text.ts';
+import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import { stageFigures } from './stage-view.ts';
 import { TruckDrawing } from './truck-drawing.tsx';
 import { vehicleName } from './vehicle-name.ts';
 import { verdictLooks } from './verdict-text.ts';
@@ -22,8 +24,10 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const settled = useSettledLift();
-  const shown = useMemo(() => withTriedLift(resolved, settled), [resolved, settled]);
-  const numbers = useMemo(() => buildNumbers(shown.fit), [shown]);
+  const numbers = useMemo(
+    () => buildNumbers(withTriedLift(resolved, settled).fit),
+    [resolved, settled],
+  );
   const heightIn = numbers.height.value ?? resolved.vehicle.heightIn;
   const alt = t('drawing.alt', {
     vehicle: vehicleName(resolved.vehicle, resolved.year),
@@ -48,40 +52,24 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
         <TruckDrawing {...{ resolved, alt }} />
       </div>
       <div className="datum" />
-      <StageFigures resolved={resolved} />
+      <StageFigures resolved={resolved} tried={settled} />
     </section>
   );
 }
 
-const shown = [
-  ['height', 'number.height'],
-  ['clearance', 'stage.underAxleLabel'],
-  ['tireDiameter', 'stage.tireLabel'],
-  ['approach', 'number.approach'],
-  ['poke', 'number.poke'],
-  ['speedAt65', 'stage.at65'],
-] as const;
+type StageFiguresProps = { resolved: ResolvedBuild; tried: number | null };
 
-/** What is not on record is left out: an empty place says less than a wrong number. */
-function StageFigures({ resolved }: { resolved: ResolvedBuild }) {
-  const tried = useTriedLift();
-  const numbers = buildNumbers(withTriedLift(resolved, tried).fit);
-  const t = useStrings(buildStrings);
-  const locale = useLocale();
-  const figures = shown.flatMap(([name, label]) => {
-    const text = figureText(numbers[name], locale);
-    const isRough = numbers[name].approximate;
-    return text ? [{ name, label, ...text, isRough }] : [];
-  });
+function StageFigures({ resolved, tried }: StageFiguresProps) {
+  const words = useBuildWords();
   return (
     <div className="stage-strip">
       <dl className="strip">
-        {figures.map(({ name, label, value, delta, isRough }) => (
+        {stageFigures(resolved, { tried, words }).map(({ name, label, value, delta }) => (
           <div key={name}>
-            <dt>{t(label)}</dt>
+            <dt>{words.t(label)}</dt>
             <dd>
-              {isRough ? t('stage.about', { value }) : value}
-              {delta !== null && <small>{delta}</small>}
+              <span data-figure={name}>{value}</span>
+              <small data-delta={name}>{delta}</small>
             </dd>
           </div>
         ))}

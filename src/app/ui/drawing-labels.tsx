@@ -28,11 +28,13 @@ export function DrawingLabels({ labels }: { labels: readonly DrawingLabel[] }) {
   );
 }
 
-function Label({ x, y, text, minor, inline = false, anchor = 'start', ...rest }: DrawingLabel) {
+function Label(label: DrawingLabel) {
+  const { x, y, text, minor, inline = false, anchor = 'start', ...rest } = label;
   const at = `${round(x)}%`;
   const hasTwoLines = minor !== undefined && !inline;
   return (
     <text
+      data-label={rest.name}
       x={at}
       y={`${round(y)}%`}
       dy={shiftOf({ above: rest.above, hasTwoLines })}
@@ -63,4 +65,13 @@ function classOf({ look, wide }: Pick<DrawingLabel, 'look' | 'wide'>): string | 
 
 function round(percent: number): number {
   return Math.round(percent * 100) / 100;
+}
+
+/** Puts new words and a new height on a label that is on the page, as rendering it again would. */
+export function moveLabel(element: Element | undefined, { y, text, minor }: DrawingLabel): void {
+  if (!element) return;
+  const [words, more] = Array.from(element.childNodes);
+  element.setAttribute('y', `${round(y)}%`);
+  if (words && words.nodeValue !== text) words.nodeValue = text;
+  if (more && minor !== undefined && more.textContent !== minor) more.textContent = minor;
 }

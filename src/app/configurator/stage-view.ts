@@ -1,0 +1,119 @@
+import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
+import { type Drawing, sideNumbers } from '#src/app/vehicle/index.ts';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { type BuildNumbers, buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
+import type { BuildString, BuildWords } from './build-words.ts';
+import { drawnBuild } from './draw-truck.ts';
+import { figureText, formatNumber, inchesText } from './figure-text.ts';
+import { withTriedLift } from './lift-trial.ts';
+import {
+  garageDoorIn,
+  type StageLines,
+  type StageMeasure,
+  stageLines,
+  stagePlaces,
+} from './stage-dimensions.ts';
+import type { InputAt } from './stage-input.ts';
+
+export type StageFigure = { name: FigureName; label: BuildString; value: string; delta: string };
+
+/** Everything on the stage that a height changes, apart from the truck itself. */
+export type StageView = { lines: StageLines; labels: DrawingLabel[] };
+
+type StageInput = { resolved: ResolvedBuild; drawing: Drawing; inputAt: InputAt };
+
+export function stageView(
+  { resolved, drawing, inputAt }: StageInput,
+  { tried, words }: { tried: number | null; words: BuildWords },
+): StageView {
+  const { vehicle } = resolved;
+  const measure: StageMeasure = {
+    drawing,
+    numbers: sideNumbers(vehicle, drawnBuild(vehicle, inputAt(tried))),
+    stockRadiusIn: vehicle.stockTire.diameterIn / 2,
+    rearOverhangIn: vehicle.rearOverhangIn,
+  };
+  const figures = buildNumbers(withTriedLift(resolved, tried).fit);
+  return { lines: stageLines(measure), labels: stageLabels(measure, figures, words) };
+}
+
+/** The words are the figures' own, as in the list under the truck. */
+function stageLabels(
+  measure: StageMeasure,
+  figures: BuildNumbers,
+  { t, locale }: BuildWords,
+): DrawingLabel[] {
+  const heightIn = figures.height.value ?? measure.numbers.heightIn;
+  const tireDiameterIn = figures.tireDiameter.value ?? measure.numbers.tireDiameterIn;
+  const clearanceIn = figures.clearance.value;
+  const places = stagePlaces(measure);
+  const spareIn = garageDoorIn - heightIn;
+  const margin = formatNumber(Math.abs(spareIn), locale);
+  const garage = t(spareIn >= 0 ? 'number.garagePass' : 'number.garageFail', { margin });
+  const clearance: DrawingLabel[] =
+    clearanceIn === null
+      ? []
+      : [
+          {
+            name: 'clearance',
+            ...places.clearance,
+            text: inchesText(clearanceIn, locale),
+            minor: t('stage.underAxle'),
+            inline: true,
+            wide: true,
+          },
+        ];
+  return [
+    {
+      name: 'height',
+      ...places.height,
+      text: inchesText(heightIn, locale),
+      minor: t('stage.tall', feetAndInches(heightIn)),
+    },
+    {
+      name: 'tire',
+      ...places.tire,
+      text: inchesText(tireDiameterIn, locale),
+      minor: t('stage.tire'),
+      wide: true,
+    },
+    {
+      name: 'door',
+      ...places.door,
+      text: t('stage.door'),
+      minor: garage,
+      inline: true,
+      above: true,
+    },
+    ...clearance,
+  ];
+}
+
+function feetAndInches(totalIn: number) {
+  const whole = Math.round(totalIn);
+  return { feet: Math.floor(whole / 12), inches: whole % 12 };
+}
+
+const shown = [
+  ['height', 'number.height'],
+  ['clearance', 'stage.underAxleLabel'],
+  ['tireDiameter', 'stage.tireLabel'],
+  ['approach', 'number.approach'],
+  ['poke', 'number.poke'],
+  ['speedAt65', 'stage.at65'],
+] as const satisfies readonly (readonly [FigureName, BuildString])[];
+
+/** What is not on record is left out: an empty place says less than a wrong number. */
+export function stageFigures(
+  resolved: ResolvedBuild,
+  { tried, words }: { tried: number | null; words: BuildWords },
+): StageFigure[] {
+  const numbers = buildNumbers(withTriedLift(resolved, tried).fit);
+  return shown.flatMap(([name, label]) => {
+    const text = figureText(numbers[name], words.locale);
+    if (!text) return [];
+    const { value, delta } = text;
+    const told = numbers[name].approximate ? words.t('stage.about', { value }) : value;
+    return [{ name, label, value: told, delta: delta ?? '' }];
+  });
+}
