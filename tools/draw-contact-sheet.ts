@@ -1,5 +1,5 @@
 // node tools/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
-// wheel, light and dark, as HTML pages to look at after a change of the drawing. With --grey: one PNG
+// wheel, light and dark, as HTML pages and PNGs to look at after a change of the drawing. With --grey: one PNG
 // of all vehicles in one grey instead (--captions names them).
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -17,6 +17,7 @@ import {
   WHEEL_FINISHES,
 } from '#src/app/vehicle/index.ts';
 import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
+import { type ContactCell, writeContactPng } from './contact-png.ts';
 import { writeGreySheet } from './grey-sheet.ts';
 
 const RECORDS = new URL('../src/db/seeds/reference/vehicles.json', import.meta.url);
@@ -46,6 +47,7 @@ async function writeSheets(target: string) {
     await writePage(target, `stock-${theme}`, [theme, vehicles.map(stockCell(theme))]);
     await writePage(target, `lifted-${theme}`, [theme, vehicles.map(liftedCell(theme))]);
     await writePage(target, `front-${theme}`, [theme, vehicles.map(frontCell(theme))]);
+    await writePage(target, `poke-${theme}`, [theme, vehicles.map(pokeCell(theme))]);
     const heroes = vehicles.filter((vehicle) => HEROES.includes(vehicle.id));
     await writePage(target, `heroes-${theme}`, [theme, heroes.map(heroCell(theme))]);
     await writePage(target, `wheels-${theme}`, [theme, wheelCells()]);
@@ -57,23 +59,29 @@ async function readVehicles(): Promise<Vehicle[]> {
   return vehicleSchema.array().parse(records);
 }
 
-async function writePage(target: string, name: string, [theme, cells]: [ThemeName, string[]]) {
+async function writePage(target: string, name: string, [theme, cells]: [ThemeName, ContactCell[]]) {
   const [paper, ink] = theme === 'dark' ? PAGES.dark : PAGES.light;
   const file = join(target, `${name}.html`);
   const style = `body{margin:20px;background:${paper};color:${ink};font:600 15px/1.3 'Barlow Condensed',sans-serif}
 main{display:flex;flex-wrap:wrap;gap:10px 24px;align-items:end}figure{margin:0}`;
   await writeFile(
     file,
-    `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style><main>${cells.join('')}</main>`,
+    `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style><main>${cells.map(figureOf).join('')}</main>`,
   );
+  const columns = cells.length < 4 ? 1 : 4;
+  await writeContactPng(join(target, `${name}.png`), cells, { paper, columns });
   console.log(file);
 }
 
-function cell(svg: string, caption: string): string {
+function figureOf({ svg, caption }: ContactCell): string {
   return `<figure>${svg}<figcaption>${caption}</figcaption></figure>`;
 }
 
-type Cell = (vehicle: Vehicle, index: number) => string;
+function cell(drawing: Omit<ContactCell, 'caption'>, caption: string): ContactCell {
+  return { ...drawing, caption };
+}
+
+type Cell = (vehicle: Vehicle, index: number) => ContactCell;
 
 /** Room that makes all pictures equally wide, so that sizes can be compared across the sheet. */
 function evenRoom(vehicle: Vehicle): DrawingOptions {
@@ -83,7 +91,7 @@ function evenRoom(vehicle: Vehicle): DrawingOptions {
 function stockCell(theme: ThemeName): Cell {
   return (vehicle) => {
     const options = { ...evenRoom(vehicle), theme };
-    return cell(drawSide({ vehicle, build: stockBuild(vehicle), options }).svg, vehicle.id);
+    return cell(drawSide({ vehicle, build: stockBuild(vehicle), options }), vehicle.id);
   };
 }
 
@@ -91,8 +99,8 @@ function liftedBuild(vehicle: Vehicle, index: number): VehicleBuild {
   const stock = stockBuild(vehicle);
   return {
     ...stock,
-    liftFrontIn: 4,
-    liftRearIn: 3,
+    liftFrontIn: 6,
+    liftRearIn: 6,
     tire: { diameterIn: 35, sectionIn: 12.5, tread: pick(TREADS, index), label: '35×12.50R17' },
     wheel: {
       diameterIn: 17,
@@ -108,7 +116,7 @@ function liftedCell(theme: ThemeName): Cell {
   return (vehicle, index) => {
     const options = { ...evenRoom(vehicle), theme };
     const build = liftedBuild(vehicle, index);
-    return cell(drawSide({ vehicle, build, options }).svg, `${vehicle.id} · ${build.wheel.design}`);
+    return cell(drawSide({ vehicle, build, options }), `${vehicle.id} · ${build.wheel.design}`);
   };
 }
 
@@ -116,7 +124,17 @@ function frontCell(theme: ThemeName): Cell {
   return (vehicle, index) => {
     const options = { scale: 2.6, theme, dimensions: 'labelled' as const };
     const build = liftedBuild(vehicle, index);
-    return cell(drawFront({ vehicle, build, options }).svg, vehicle.id);
+    return cell(drawFront({ vehicle, build, options }), vehicle.id);
+  };
+}
+
+/** A wheel that stands far out: its poke, and the tire past the fender. */
+function pokeCell(theme: ThemeName): Cell {
+  return (vehicle, index) => {
+    const options = { scale: 2.6, theme, dimensions: 'labelled' as const };
+    const build = liftedBuild(vehicle, index);
+    const wheel = { ...build.wheel, widthIn: 12, offsetMm: -44 };
+    return cell(drawFront({ vehicle, build: { ...build, wheel }, options }), vehicle.id);
   };
 }
 
@@ -124,11 +142,11 @@ function heroCell(theme: ThemeName): Cell {
   return (vehicle, index) => {
     const options = { scale: 5, theme, dimensions: 'labelled' as const, person: true };
     const build = liftedBuild(vehicle, index);
-    return cell(drawSide({ vehicle, build, options }).svg, vehicle.id);
+    return cell(drawSide({ vehicle, build, options }), vehicle.id);
   };
 }
 
-function wheelCells(): string[] {
+function wheelCells(): ContactCell[] {
   const wheel = { diameterIn: 17, widthIn: 9, offsetMm: -12 };
   return WHEEL_DESIGNS.flatMap((design, row) =>
     WHEEL_FINISHES.map((finish) => {
@@ -139,7 +157,7 @@ function wheelCells(): string[] {
         label: '33×12.50R17',
       };
       const drawing = drawWheel({ wheel: { ...wheel, design, finish }, tire, sizePx: 150 });
-      return cell(drawing.svg, `${design} · ${finish}`);
+      return cell(drawing, `${design} · ${finish}`);
     }),
   );
 }
