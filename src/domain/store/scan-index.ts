@@ -30,61 +30,102 @@ export type Tally = {
   seen: Uint8Array[];
 };
 
-/** One pass over all variants: what matches, and what would if one facet were not asked for. */
+/** What matches, and what would if one facet were not asked for; column by column. */
 export function scanIndex(
   index: ShelfIndex,
   { wishes, fit }: { wishes: Wishes; fit: FitAnswers | null },
 ): Tally {
-  const tally = emptyTally(index);
-  const isLineWanted = wantedLines(index, wishes.words);
-  const most = wishes.maxPriceCents ?? Number.POSITIVE_INFINITY;
-  const narrowed = index.facets.map((facet) => allowedSets(facet, wishes));
-  for (let variant = 0; variant < index.skus.length; variant += 1) {
-    if (!isLineWanted[at(index.lineOf, variant)] || at(index.lowCents, variant) > most) continue;
-    const missed = missedFacet(index.facets, { narrowed, variant });
-    if (missed === many) continue;
-    const verdict = fit ? at(fit.verdictOf, at(index.fitOf, variant)) : 0;
-    const fits = !fit || fit.isWanted[verdict] === true;
-    if (missed === none) countVariant({ index, tally }, { variant, verdict, fits });
-    if (fits) markFacets({ index, tally }, { variant, missed });
-  }
-  return tally;
+  const missed = missedFacets(index, wishes);
+  const unfit = fit ? unfitVariants(index, fit) : new Uint8Array(index.skus.length);
+  return {
+    lines: tallyLines(index, { missed, unfit, fit }),
+    seen: index.facets.map((column, facet) => markSets(index, { column, facet, missed, unfit })),
+  };
 }
 
 const none = -1;
 const many = -2;
 
-/** The one facet that is in the way of a variant; `none`, or `many`. */
-function missedFacet(
-  facets: readonly FacetColumn[],
-  { narrowed, variant }: { narrowed: readonly (Uint8Array | null)[]; variant: number },
-): number {
-  let missed = none;
-  for (let facet = 0; facet < facets.length; facet += 1) {
-    const allowed = narrowed[facet];
-    if (!allowed || allowed[facets[facet]?.setOf[variant] ?? 0] === 1) continue;
-    if (missed !== none) return many;
-    missed = facet;
+/** By variant: the one facet that is in its way, `none`, or `many` for more or anything else. */
+function missedFacets(index: ShelfIndex, wishes: Wishes): Int8Array {
+  const missed = new Int8Array(index.skus.length).fill(none);
+  for (const [facet, { setOf, ...column }] of index.facets.entries()) {
+    const allowed = allowedSets(column, wishes);
+    if (!allowed) continue;
+    for (let variant = 0; variant < missed.length; variant += 1) {
+      if (allowed[at(setOf, variant)] === 1) continue;
+      missed[variant] = missed[variant] === none ? facet : many;
+    }
   }
+  dropUnwanted(index, { wishes, missed });
   return missed;
 }
 
-type Counting = { index: ShelfIndex; tally: Tally };
+/** What words and price leave out counts for no facet. */
+function dropUnwanted(
+  { lines, lineOf, lowCents }: ShelfIndex,
+  { wishes, missed }: { wishes: Wishes; missed: Int8Array },
+): void {
+  const most = wishes.maxPriceCents ?? Number.POSITIVE_INFINITY;
+  const isWanted = wantedLines(lines, wishes.words);
+  for (let variant = 0; variant < missed.length; variant += 1) {
+    if (isWanted[at(lineOf, variant)] && at(lowCents, variant) <= most) continue;
+    missed[variant] = many;
+  }
+}
+
+/** 1 for each variant that fitment does not say what is wanted of. */
+function unfitVariants({ fitOf }: ShelfIndex, { verdictOf, isWanted }: FitAnswers): Uint8Array {
+  const isUnfit = verdictOf.map((verdict) => (isWanted[verdict] ? 0 : 1));
+  const unfit = new Uint8Array(fitOf.length);
+  for (let variant = 0; variant < unfit.length; variant += 1) {
+    unfit[variant] = isUnfit[at(fitOf, variant)] ?? 0;
+  }
+  return unfit;
+}
+
+type Found = { missed: Int8Array; unfit: Uint8Array };
+
+function tallyLines(
+  index: ShelfIndex,
+  { missed, unfit, fit }: Found & { fit: FitAnswers | null },
+): LineTally[] {
+  const lines = index.lines.map(emptyTally);
+  for (let variant = 0; variant < missed.length; variant += 1) {
+    const line = lines[at(index.lineOf, variant)];
+    if (missed[variant] !== none || !line) continue;
+    const verdict = fit ? (fit.verdictOf[at(index.fitOf, variant)] ?? 0) : 0;
+    line.verdicts[verdict] = (line.verdicts[verdict] ?? 0) + 1;
+    if (unfit[variant] === 0) countVariant(index, { line, variant });
+  }
+  return lines;
+}
 
 function countVariant(
-  { index, tally }: Counting,
-  { variant, verdict, fits }: { variant: number; verdict: number; fits: boolean },
+  index: ShelfIndex,
+  { line, variant }: { line: LineTally; variant: number },
 ): void {
-  const line = tally.lines[at(index.lineOf, variant)];
-  if (!line) return;
-  line.verdicts[verdict] = (line.verdicts[verdict] ?? 0) + 1;
-  if (!fits) return;
   if (line.matching === 0 || isCheaper(index, { variant, than: line.sample })) {
     line.low = at(index.lowCents, variant);
     line.sample = variant;
   }
   line.matching += 1;
   line.high = Math.max(line.high, at(index.highCents, variant));
+}
+
+/** A variant that one facet is in the way of counts for this facet only. */
+function markSets(
+  { lines, lineOf }: ShelfIndex,
+  { column, facet, missed, unfit }: Found & { column: FacetColumn; facet: number },
+): Uint8Array {
+  const sets = column.sets.length;
+  const seen = new Uint8Array(lines.length * sets);
+  for (let variant = 0; variant < missed.length; variant += 1) {
+    const inTheWay = missed[variant];
+    if ((inTheWay !== none && inTheWay !== facet) || unfit[variant] === 1) continue;
+    seen[at(lineOf, variant) * sets + at(column.setOf, variant)] = 1;
+  }
+  return seen;
 }
 
 /** Of equals the first stock number, whatever the order of the database. */
@@ -96,22 +137,8 @@ function isCheaper(
   return cents < 0 || (cents === 0 && (skus[variant] ?? '') < (skus[than] ?? ''));
 }
 
-/** A variant that one facet is in the way of counts for this facet only. */
-function markFacets(
-  { index, tally }: Counting,
-  { variant, missed }: { variant: number; missed: number },
-): void {
-  const line = at(index.lineOf, variant);
-  for (let facet = 0; facet < index.facets.length; facet += 1) {
-    if (missed !== none && missed !== facet) continue;
-    const column = index.facets[facet];
-    const seen = tally.seen[facet];
-    if (column && seen) seen[line * column.sets.length + at(column.setOf, variant)] = 1;
-  }
-}
-
 /** Which sets have a chosen value; null where nothing is chosen that this shelf has. */
-function allowedSets(facet: FacetColumn, { chosen }: Wishes): Uint8Array | null {
+function allowedSets(facet: Omit<FacetColumn, 'setOf'>, { chosen }: Wishes): Uint8Array | null {
   const asked = new Set(chosen[facet.name]);
   const positions = facet.values.flatMap(({ value }, at) => (asked.has(value) ? [at] : []));
   if (positions.length === 0) return null;
@@ -119,19 +146,16 @@ function allowedSets(facet: FacetColumn, { chosen }: Wishes): Uint8Array | null 
   return Uint8Array.from(facet.sets, (set) => (hasOne(set) ? 1 : 0));
 }
 
-function wantedLines({ lines }: ShelfIndex, words: string): boolean[] {
+function wantedLines(lines: ShelfIndex['lines'], words: string): boolean[] {
   const asked = words.split(/\s+/).map(slugOf);
   return lines.map(({ slug }) => asked.every((one) => slug.includes(one)));
 }
 
-function emptyTally({ lines, facets }: ShelfIndex): Tally {
-  return {
-    lines: lines.map(() => ({ matching: 0, low: 0, high: 0, sample: -1, verdicts: [0, 0, 0, 0] })),
-    seen: facets.map(({ sets }) => new Uint8Array(lines.length * sets.length)),
-  };
+function emptyTally(): LineTally {
+  return { matching: 0, low: 0, high: 0, sample: -1, verdicts: [0, 0, 0, 0] };
 }
 
 /** Every position asked for is inside the column. */
-function at(column: Uint32Array | Uint8Array, position: number): number {
+function at(column: Uint32Array, position: number): number {
   return column[position] ?? 0;
 }
