@@ -1,7 +1,8 @@
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import { type Drawing, sideNumbers } from '#src/app/vehicle/index.ts';
-import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { type BuildNumbers, buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
+import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
 import type { BuildString, BuildWords } from './build-words.ts';
 import { drawnBuild } from './draw-truck.ts';
 import { figureText, formatNumber, inchesText } from './figure-text.ts';
@@ -26,26 +27,46 @@ export function stageView(
   { resolved, drawing, inputAt }: StageInput,
   { tried, words }: { tried: number | null; words: BuildWords },
 ): StageView {
+  const { height, tireDiameter, clearance } = buildNumbers(withTriedLift(resolved, tried).fit);
+  const said = {
+    heightIn: height.value,
+    tireDiameterIn: tireDiameter.value,
+    clearanceIn: clearance.value,
+  };
   const { vehicle } = resolved;
+  return viewOfDrawing({ vehicle, drawing, input: inputAt(tried) }, { said, words });
+}
+
+/** Figures that the stage says in words; what is null is read from the drawing, or left out. */
+export type SaidFigures = {
+  heightIn: number | null;
+  tireDiameterIn: number | null;
+  clearanceIn: number | null;
+};
+
+/** The lines and words around a drawing of `input`. */
+export function viewOfDrawing(
+  { vehicle, drawing, input }: { vehicle: Vehicle; drawing: Drawing; input: DrawInput },
+  { said, words }: { said: SaidFigures; words: BuildWords },
+): StageView {
   const measure: StageMeasure = {
     drawing,
-    numbers: sideNumbers(vehicle, drawnBuild(vehicle, inputAt(tried))),
+    numbers: sideNumbers(vehicle, drawnBuild(vehicle, input)),
     stockRadiusIn: vehicle.stockTire.diameterIn / 2,
     rearOverhangIn: vehicle.rearOverhangIn,
   };
-  const figures = buildNumbers(withTriedLift(resolved, tried).fit);
-  return { lines: stageLines(measure), labels: stageLabels(measure, figures, words) };
+  return { lines: stageLines(measure), labels: stageLabels(measure, said, words) };
 }
 
 /** The words are the figures' own, as in the list under the truck. */
 function stageLabels(
   measure: StageMeasure,
-  figures: BuildNumbers,
+  said: SaidFigures,
   { t, locale }: BuildWords,
 ): DrawingLabel[] {
-  const heightIn = figures.height.value ?? measure.numbers.heightIn;
-  const tireDiameterIn = figures.tireDiameter.value ?? measure.numbers.tireDiameterIn;
-  const clearanceIn = figures.clearance.value;
+  const heightIn = said.heightIn ?? measure.numbers.heightIn;
+  const tireDiameterIn = said.tireDiameterIn ?? measure.numbers.tireDiameterIn;
+  const { clearanceIn } = said;
   const places = stagePlaces(measure);
   const spareIn = garageDoorIn - heightIn;
   const margin = formatNumber(Math.abs(spareIn), locale);

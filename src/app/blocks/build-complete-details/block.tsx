@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
-import { TruckDrawing } from '#src/app/configurator/truck-drawing.tsx';
+import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -77,12 +77,7 @@ function SentHero({ sent }: { sent: SentBuild }) {
       </div>
       {vehicle && (
         <div className="done-dwg">
-          <TruckDrawing
-            vehicle={vehicle}
-            input={snapshot.drawing}
-            heightIn={snapshot.figures.height.value ?? vehicle.heightIn}
-            alt={vehicleName(snapshot.vehicle, snapshot.vehicle.year)}
-          />
+          <SentTruck vehicle={vehicle} snapshot={snapshot} />
         </div>
       )}
       <div className="datum" />
