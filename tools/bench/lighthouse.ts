@@ -3,7 +3,10 @@ import { startBuiltServer, temporaryFolder } from '#tests/process/built-server.t
 import { startBrowser } from './browser.ts';
 import type { BenchResult } from './result.ts';
 
-const pages = ['/', '/gallery', '/services/lift-kits'];
+const pages = [
+  ...['/', '/gallery', '/services/lift-kits'],
+  ...['/store/wheels', '/store/wheels/vantrel-quoin'],
+];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse as it comes, on a simulated telephone. Every category of every page should be 100. */

@@ -78,10 +78,10 @@ function Head({ comparison: { columns, truck } }: { comparison: Comparison }) {
             <Link
               className="small compare-out"
               to={hrefs.storeCompare({ ...itemsWithout(columns, column), ...truck?.query })}
-              aria-label={t('compare.remove', { name: column.name })}
               preventScrollReset
             >
               <Icon name="close" /> {t('compare.out')}
+              <span className="vh">: {column.name}</span>
             </Link>
           </th>
         ))}

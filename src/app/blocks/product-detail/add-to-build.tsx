@@ -5,15 +5,15 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { ProductDetailData } from './load.server.ts';
 
 type PartFieldsProps = { product: ProductDetailData };
-type AddToBuildProps = PartFieldsProps & { label?: string };
+type AddToBuildProps = PartFieldsProps & { label?: string; isSmall?: boolean };
 
 /** Carries the line into this browser's build, in the size that suits the truck. */
-export function AddToBuild({ product, label }: AddToBuildProps) {
+export function AddToBuild({ product, label, isSmall = false }: AddToBuildProps) {
   const t = useStrings(storeStrings);
   return (
     <Form method="post" action={hrefs.build({ step: 'vehicle' })}>
       <PartFields product={product} />
-      <button type="submit" className="btn btn--lg">
+      <button type="submit" className={isSmall ? 'btn' : 'btn btn--lg'}>
         {label ?? t('product.addToBuild')}
       </button>
     </Form>

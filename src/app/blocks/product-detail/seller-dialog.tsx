@@ -16,7 +16,7 @@ export function SellerDialog({ product, seller: { url, host } }: SellerDialogPro
   const t = useStrings(storeStrings);
   return (
     <>
-      <button type="button" className="link" popoverTarget={dialogId}>
+      <button type="button" className="btn btn--line seller-open" popoverTarget={dialogId}>
         {t('redirect.open', { host })}
       </button>
       <div
@@ -36,7 +36,7 @@ export function SellerDialog({ product, seller: { url, host } }: SellerDialogPro
           <a className="btn btn--line" href={url} rel="noopener">
             {t('redirect.go', { host })}
           </a>
-          <AddToBuild product={product} label={t('redirect.stay')} />
+          <AddToBuild product={product} label={t('redirect.stay')} isSmall />
         </footer>
       </div>
     </>

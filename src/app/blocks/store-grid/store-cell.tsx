@@ -47,7 +47,7 @@ function CompareLink({ line, category, data: { address } }: ShelfProps & { line:
       category={category}
       to={{ ...address, compared: next }}
       className="pc-c"
-      label={t(isIn ? 'compare.remove' : 'compare.add', { name: line.name })}
+      label={t('compare.add', { name: line.name })}
       isCurrent={isIn}
     >
       <Icon name="compare" /> {t('compare')}

@@ -54,10 +54,12 @@ function ChosenTruck({ truck, ...shelf }: ShelfProps & { truck: ShelfTruck }) {
           category={category}
           to={{ ...data.address, truck: null, page: 1 }}
           className="switch-on"
-          label={t('truck.off', { truck: truck.name })}
         >
           <i aria-hidden="true" />
-          {t('truck.title')}
+          <span>
+            {t('truck.title')}
+            <span className="vh">, {t('truck.off', { truck: truck.name })}</span>
+          </span>
         </ShelfLink>
         <TruckPicture truck={truck} />
         <p className="truckbar-name">
@@ -89,6 +91,8 @@ function ChangeTruck({ truck, category, data }: ShelfProps & { truck: ShelfTruck
   );
 }
 
+const pictureSize = { width: 240, height: 108 };
+
 function TruckPicture({ truck: { wish, liftIn } }: { truck: ShelfTruck }) {
   const drawing = {
     vehicle: wish.vehicleId,
@@ -98,5 +102,7 @@ function TruckPicture({ truck: { wish, liftIn } }: { truck: ShelfTruck }) {
     ground: false,
     ghost: false,
   };
-  return <SideDrawing className="truckbar-pic" drawing={drawing} alt="" priority />;
+  return (
+    <SideDrawing className="truckbar-pic" drawing={drawing} alt="" size={pictureSize} priority />
+  );
 }
