@@ -45,8 +45,8 @@ test('what is not shown yet is one link away', async () => {
   expect(html).toContain('Show 15 more');
 });
 
-test('the bar sums the parts and leads on', async () => {
+test('the bar tells the price out the door and leads on', async () => {
   const html = await render('details');
-  expect(html).toContain('$4,031');
+  expect(html).toMatch(/view=price.*\$8,470.*\$6,302 to \$10,908/);
   expect(html).toMatch(/<button[^>]*form="build-details"[^>]*>Send my build/);
 });
