@@ -23,6 +23,11 @@ export interface DimensionInk {
 const OVERSHOOT_PX = 4;
 const PLAIN_ENDS = { 'stroke-linecap': 'butt' } as const;
 
+/** Grows with the drawing, but never below what can be read. Pixels. */
+export function dimensionFontSize(scale: number): number {
+  return Math.round(Math.max(11.5, scale * 2.7));
+}
+
 export function createDimensionInk(sheet: Sheet): DimensionInk {
   const arrow = Math.max(6, sheet.scale * 1.3);
   let lines = '';
@@ -36,7 +41,7 @@ export function createDimensionInk(sheet: Sheet): DimensionInk {
   return {
     sheet,
     arrowPx: arrow,
-    fontSize: Math.round(Math.max(11.5, sheet.scale * 2.7)),
+    fontSize: dimensionFontSize(sheet.scale),
     horizontal({ y, from, to, gapPx }) {
       const [a, b, at] = [px(from), px(to), py(y)];
       if (isShort(to - from)) {

@@ -1,3 +1,6 @@
+import { dimensionFontSize } from '../dimensions/ink.ts';
+import { textWidth } from '../dimensions/text.ts';
+import { ENGLISH_WORDS } from '../dimensions/words.ts';
 import type { DimensionLabel } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { hundredths } from '../geometry/numbers.ts';
@@ -20,6 +23,9 @@ import { type FrontStance, frontStanceOf } from './front-stance.ts';
 import { tireShade } from './front-tire-shade.ts';
 import { frontTires } from './front-tires.ts';
 import { undercarriage } from './undercarriage.ts';
+
+/** Pixels per inch. */
+const DEFAULT_SCALE = 5;
 
 export interface FrontDrawing {
   svg: string;
@@ -48,11 +54,8 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
   const stance = frontStanceOf(vehicle, build);
   const size = faceSize(vehicle, shape, stance);
   const measured = (options.dimensions ?? 'none') !== 'none';
-  const frame = frontFrame(
-    { stance, size },
-    { measured, heightIn: vehicle.heightIn, topIn: options.topIn },
-  );
-  const sheet = createSheet(id, options.scale ?? 5, frame);
+  const frame = frontFrame({ stance, size }, { vehicle, build, options });
+  const sheet = createSheet(id, options.scale ?? DEFAULT_SCALE, frame);
   const theme = THEMES[options.theme ?? 'light'];
   const scene: FrontScene = {
     sheet,
@@ -95,15 +98,26 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
   };
 }
 
+const ARROW_AND_AIR_IN = 6;
+
+/** The words beside the tire need room on both sides: the truck stays in the middle. */
 function frontFrame(
   { stance, size }: { stance: FrontStance; size: { halfWidth: number } },
-  { measured, heightIn, topIn }: { measured: boolean; heightIn: number; topIn?: number },
+  { vehicle, options = {} }: DrawingRequest,
 ): SheetFrame {
-  const half = Math.max(size.halfWidth + 9, outerTireX({ stance }) + 6) + (measured ? 19 : 3);
+  const { dimensions = 'none', scale = DEFAULT_SCALE, topIn, words } = options;
+  const measured = dimensions !== 'none';
+  const outer = outerTireX({ stance });
+  const beside = Math.max(size.halfWidth + 9, outer + 6) + (measured ? 19 : 3);
+  const { pastFender, notOnRecord } = { ...ENGLISH_WORDS, ...words };
+  const longest = Math.max(pastFender.length, notOnRecord.length);
+  const wordsIn = textWidth('m'.repeat(longest), dimensionFontSize(scale)) / scale;
+  const hasWords = dimensions === 'labelled' && outer > size.halfWidth;
+  const half = hasWords ? Math.max(beside, outer + ARROW_AND_AIR_IN + wordsIn) : beside;
   return {
     leftIn: -half,
     rightIn: half,
-    topIn: topIn ?? heightIn + Math.max(stance.riseIn, 0) + (measured ? 8 : 3),
+    topIn: topIn ?? vehicle.heightIn + Math.max(stance.riseIn, 0) + (measured ? 8 : 3),
     bottomIn: measured ? -20 : -6,
   };
 }

@@ -11,6 +11,7 @@ import { type FrontScene, outerTireX } from './front-scene.ts';
 const MM_PER_INCH = 25.4;
 const SECTION_ROW = -7;
 const BODY_ROW = -14;
+const FROM_EDGE_IN = 5;
 const OFFSET_INK = '#ff9a57';
 const CREAM = '#f3e6d2';
 
@@ -65,7 +66,8 @@ function drawBodyWidth(plan: FrontPlan): void {
 function drawHeight(plan: FrontPlan): void {
   const { scene, ink, labelled } = plan;
   const height = scene.vehicle.heightIn + scene.stance.riseIn;
-  const x = Math.max(scene.size.halfWidth + 9, outerTireX(scene) + 6) + 14;
+  const { widthPx, scale } = scene.sheet;
+  const x = widthPx / scale / 2 - FROM_EDGE_IN;
   const text = inches(height);
   const gapPx = labelled ? textWidth(text, ink.fontSize) : ink.fontSize * 2.6;
   ink.vertical({ x, from: 0, to: height, gapPx });
