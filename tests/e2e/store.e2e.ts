@@ -56,7 +56,9 @@ test('by mouse: 17-inch wheels for a 2021 Wrangler on 35s with nothing cut', asy
   await bar.getByLabel('Model').selectOption(wrangler.model);
   await expect(page).toHaveURL(/model=Wrangler\+Unlimited/);
   await bar.getByRole('button', { name: 'Show what fits' }).click();
-  await expect(bar.getByText('2021 Jeep Wrangler Unlimited (4-door)')).toBeVisible();
+  await expect(
+    bar.getByText('2021 Jeep Wrangler Unlimited (4-door)', { exact: true }),
+  ).toBeVisible();
   await bar.getByLabel('Lift').selectOption(lift);
   await expect(page).toHaveURL(/lift=farrowpeak/);
   await bar.getByLabel('Tire').selectOption('35x12.50');
@@ -129,7 +131,9 @@ test.describe('without JavaScript', () => {
     await bar.getByLabel('Model').selectOption(wrangler.model);
     await bar.getByLabel('Tire').selectOption('35x12.50');
     await bar.getByRole('button', { name: 'Show what fits' }).click();
-    await expect(bar.getByText('2021 Jeep Wrangler Unlimited (4-door)')).toBeVisible();
+    await expect(
+      bar.getByText('2021 Jeep Wrangler Unlimited (4-door)', { exact: true }),
+    ).toBeVisible();
     await bar.getByLabel('Lift').selectOption(lift);
     await bar.getByLabel('No trimming').check();
     await bar.getByRole('button', { name: 'Show what fits' }).click();
