@@ -4,6 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
 import type { PageRequest } from '../page-request.ts';
+import { bySize } from './by-size.ts';
 
 /** A wheel line with all its sizes, smallest first. */
 export type LineOfWheels = { line: WheelLine; wheels: Wheel[] };
@@ -29,13 +30,4 @@ export async function wheelLineOf(ctx: Ctx, asked: Asked): Promise<LineOfWheels 
   const found = await productLineOf(ctx, asked);
   if (found.kind !== 'wheel') return null;
   return { line: found.line, wheels: found.variants.toSorted(bySize) };
-}
-
-export function bySize(one: Wheel, other: Wheel): number {
-  return (
-    one.diameterIn - other.diameterIn ||
-    one.widthIn - other.widthIn ||
-    other.offsetMm - one.offsetMm ||
-    one.priceCents - other.priceCents
-  );
 }

@@ -4,7 +4,7 @@ import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { type Assessment, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
 import type { StoreWords } from '../store-grid/store-words.ts';
 import { nearestAssessment } from '../store-grid/why-refused.ts';
-import { bySize } from './product-line.server.ts';
+import { bySize } from './by-size.ts';
 import {
   byPattern,
   liftFigures,
