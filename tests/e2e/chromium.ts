@@ -3,13 +3,18 @@ import { existsSync } from 'node:fs';
 /**
  * The browser without a window that comes with npm: nothing is downloaded, and a page takes about
  * half the processor time of a whole Chromium. It is made for Linux on x64; elsewhere the system's.
+ * `whole` prefers the system's everywhere: what is measured is then what visitors have.
  */
-export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
-  return { executablePath: await findChromium(), args: quiet };
+export async function chromiumLaunch({ whole = false } = {}): Promise<Launch> {
+  return { executablePath: await findChromium(whole), args: quiet };
 }
 
-async function findChromium(): Promise<string> {
+type Launch = { executablePath: string; args: string[] };
+
+async function findChromium(whole: boolean): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const installed = system.find((path) => existsSync(path));
+  if (whole && installed) return installed;
   if (process.platform === 'linux' && process.arch === 'x64') {
     // Makes the package unpack the system libraries it brings too: a bare machine has none of them.
     process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
@@ -17,7 +22,6 @@ async function findChromium(): Promise<string> {
     packaged.setGraphicsMode = false;
     return packaged.executablePath();
   }
-  const installed = system.find((path) => existsSync(path));
   if (!installed) throw new Error('No Chromium was found: set CHROMIUM_PATH to one');
   return installed;
 }

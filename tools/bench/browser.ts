@@ -7,7 +7,7 @@ import { chromiumLaunch } from '#tests/e2e/chromium.ts';
 
 /** Starts the browser of the tests with an empty profile, and tells the port of its DevTools. */
 export async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
-  const { executablePath, args } = await chromiumLaunch();
+  const { executablePath, args } = await chromiumLaunch({ whole: true });
   const profile = mkdtempSync(join(tmpdir(), 'ironwood-browser-'));
   const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(executablePath, [...args, ...options, 'about:blank'], {
