@@ -123,9 +123,17 @@ interface Span {
   extendFrom: number;
 }
 
+/** A page's own words keep their size while the picture shrinks: a bare figure needs more room. */
+const BARE_FIGURE_ROOM = 2;
+
+function spanGap({ ink }: Plan, { text, valueIn }: Pick<Span, 'text' | 'valueIn'>): number {
+  const bare = textWidth(inches(valueIn), ink.fontSize) * BARE_FIGURE_ROOM;
+  return Math.max(textWidth(text, ink.fontSize), bare);
+}
+
 function drawSpan(plan: Plan, { row, from, to, extendFrom, ...figure }: Span): void {
   const { ink } = plan;
-  ink.horizontal({ y: row, from, to, gapPx: textWidth(figure.text, ink.fontSize) });
+  ink.horizontal({ y: row, from, to, gapPx: spanGap(plan, figure) });
   for (const x of [from, to]) ink.extension([x, extendFrom], [x, row]);
   place(plan, { ...figure, at: [(from + to) / 2, row] });
 }
