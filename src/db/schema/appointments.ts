@@ -1,6 +1,6 @@
 import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, publicId } from './columns.ts';
-import { leads } from './leads.ts';
+import { leadStages, leads } from './leads.ts';
 
 /** A wish for a time in the shop. The shop confirms it by phone or mail. */
 export const appointmentRequests = pgTable(
@@ -19,6 +19,7 @@ export const appointmentRequests = pgTable(
     contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
     note: text('note').notNull().default(''),
     locale: text('locale').notNull(),
+    stage: text('stage', { enum: leadStages }).notNull().default('new'),
     createdAt: createdAt(),
   },
   (table) => [index('appointment_requests_date').on(table.wishedDate)],

@@ -1,5 +1,6 @@
-import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, publicId, updatedAt } from './columns.ts';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, publicId, updatedAt } from './columns.ts';
+import { leads } from './leads.ts';
 import { mediaAssets } from './media.ts';
 
 /** A finished build of the shop: what was fitted, what was measured, what it cost. */
@@ -16,11 +17,36 @@ export const galleryBuilds = pgTable(
     imageAssetId: integer('image_asset_id').references(() => mediaAssets.id),
     finishedOn: date('finished_on', { mode: 'string' }).notNull(),
     record: jsonb('record').notNull(),
+    /** The lead that it came from; null for what the shop built before there were leads. */
+    leadId: uuid('lead_id')
+      .unique()
+      .references(() => leads.id, { onDelete: 'set null' }),
+    /** Since when visitors see it; null: only the back office does. */
+    publishedAt: moment('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('gallery_builds_make').on(table.makeSlug, table.finishedOn),
     index('gallery_builds_finished').on(table.finishedOn),
+    index('gallery_builds_vehicle').on(table.vehicleId),
+  ],
+);
+
+/** Further pictures of a finished build, beside its main one, in their order. */
+export const galleryPictures = pgTable(
+  'gallery_pictures',
+  {
+    buildId: uuid('build_id')
+      .notNull()
+      .references(() => galleryBuilds.id, { onDelete: 'cascade' }),
+    assetId: integer('asset_id')
+      .notNull()
+      .references(() => mediaAssets.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.buildId, table.assetId] }),
+    index('gallery_pictures_asset').on(table.assetId),
   ],
 );

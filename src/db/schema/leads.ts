@@ -2,6 +2,9 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { builds } from './builds.ts';
 import { createdAt, moment, publicId } from './columns.ts';
 
+/** How far the shop has come with somebody who asked. */
+export const leadStages = ['new', 'contacted', 'quoted', 'booked', 'won', 'lost'] as const;
+
 /** Somebody who wants something of the shop: a sent build or a message from the contact page. */
 export const leads = pgTable(
   'leads',
@@ -25,6 +28,7 @@ export const leads = pgTable(
     consentedAt: moment('consented_at'),
     /** The build as the customer saw it when it was sent: options, verdict, figures, price. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
+    stage: text('stage', { enum: leadStages }).notNull().default('new'),
     createdAt: createdAt(),
   },
   (table) => [index('leads_created').on(table.createdAt)],

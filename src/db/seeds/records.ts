@@ -27,6 +27,7 @@ export async function seedFinishedBuilds(
       imageAssetId: imageExists ? imageIdOf(record.slug) : null,
       finishedOn,
       record: { ...record, finishedOn },
+      publishedAt: new Date(`${finishedOn}T12:00-07:00`),
     };
   });
   await ctx.db.insert(galleryBuilds).values(rows);

@@ -22,7 +22,9 @@ export type FinishedBuildFilter = {
 
 type Row = typeof galleryBuilds.$inferSelect;
 
-/** Newest first. `total` counts all that match, whatever the page. */
+const isPublished = isNotNull(galleryBuilds.publishedAt);
+
+/** What visitors see, newest first. `total` counts all that match, whatever the page. */
 export async function listFinishedBuilds(
   ctx: Ctx,
   filter: FinishedBuildFilter = {},
@@ -41,7 +43,10 @@ export async function listFinishedBuilds(
 
 /** @throws {DomainError} not-found */
 export async function getFinishedBuild(ctx: Ctx, slug: string): Promise<FinishedBuild> {
-  const rows = await ctx.db.select().from(galleryBuilds).where(eq(galleryBuilds.slug, slug));
+  const rows = await ctx.db
+    .select()
+    .from(galleryBuilds)
+    .where(and(eq(galleryBuilds.slug, slug), isPublished));
   const [build] = await withImages(ctx, rows);
   if (!build) throw notFound();
   return build;
@@ -76,12 +81,14 @@ export async function listMakes(ctx: Ctx): Promise<MakeCount[]> {
   return ctx.db
     .select({ make, makeSlug, count: count() })
     .from(galleryBuilds)
+    .where(isPublished)
     .groupBy(make, makeSlug)
     .orderBy(desc(count()), makeSlug);
 }
 
 function conditionOf({ makeSlug, model, imageExists }: FinishedBuildFilter): SQL | undefined {
   return and(
+    isPublished,
     makeSlug === undefined ? undefined : eq(galleryBuilds.makeSlug, makeSlug),
     model === undefined ? undefined : eq(galleryBuilds.model, model),
     imageExists === undefined ? undefined : hasImage(imageExists),
