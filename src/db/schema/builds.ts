@@ -14,6 +14,10 @@ export const builds = pgTable(
     firstOption: text('first_option'),
     /** Completed options by key: lift-kits, wheels, tires, vehicle. Merged by key, never replaced. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    /** Where its owner came from, as far as the site's own pages know. */
+    source: jsonb('source').$type<Record<string, unknown>>(),
+    /** The `exp` cookie when it was started. */
+    experiments: text('experiments'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

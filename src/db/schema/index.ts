@@ -8,5 +8,7 @@ export * from './content.ts';
 export * from './gallery.ts';
 export * from './leads.ts';
 export * from './media.ts';
+export * from './rates.ts';
+export * from './requests.ts';
 export * from './reviews.ts';
 export * from './settings.ts';

@@ -29,6 +29,10 @@ export const leads = pgTable(
     /** The build as the customer saw it when it was sent: options, verdict, figures, price. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
     stage: text('stage', { enum: leadStages }).notNull().default('new'),
+    /** Where they came from, as far as the site's own pages know: see `src/domain/sources`. */
+    source: jsonb('source').$type<Record<string, unknown>>(),
+    /** The `exp` cookie when they wrote: experimentID.variantIndex-variantIndex. */
+    experiments: text('experiments'),
     createdAt: createdAt(),
   },
   (table) => [index('leads_created').on(table.createdAt)],
