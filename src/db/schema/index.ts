@@ -12,3 +12,4 @@ export * from './rates.ts';
 export * from './requests.ts';
 export * from './reviews.ts';
 export * from './settings.ts';
+export * from './snapshots.ts';
