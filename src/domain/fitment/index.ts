@@ -19,7 +19,10 @@ export {
 } from './build.ts';
 export { type BuildNumbers, buildNumbers, type FigureName } from './build-numbers.ts';
 export type { Confidence } from './confidence.ts';
+export { type DriveNumbers, driveNumbers, type RpmAt70 } from './drive-numbers.ts';
 export type { Figure } from './figure.ts';
+export { liftFigures } from './lift-figures.ts';
+export { type LoadNumbers, loadNumbers } from './load-numbers.ts';
 export {
   type Fix,
   type Reason,
@@ -54,4 +57,5 @@ export {
   backspacingIn,
   centerlineBackspacingIn,
   offsetFromBackspacingMm,
+  pokeMm,
 } from './wheel-position.ts';

@@ -1,0 +1,44 @@
+import { adviseGears, type GearAdvice } from './advise-gears.ts';
+import { type FitBuild, stockDiameterIn, withFactoryParts } from './build.ts';
+import { engineRpm, speedometerErrorPercent } from './gearing.ts';
+
+const RPM_AT_MPH = 70;
+/** A gear that turns as the engine does: top gears are on no record, this one every box has. */
+const DIRECT = 1;
+
+/** Engine speed at 70 mph in direct drive, before and after the tires, for one axle ratio. */
+export type RpmAt70 = { axle: number; stock: number; fitted: number };
+
+/** What the tires do to speed and gears, and what everything about it was computed from. */
+export type DriveNumbers = {
+  tireIn: number;
+  stockTireIn: number;
+  /** Positive: the truck is faster than the speedometer says. */
+  speedometerPercent: number;
+  /** For each ratio the generation was sold with; empty where none is on record. */
+  gears: GearAdvice[];
+  rpm: RpmAt70[];
+  /** Engine speed at any speed against today's, in every gear. */
+  rpmFactor: number;
+};
+
+export function driveNumbers(build: FitBuild): DriveNumbers {
+  const { vehicle, tire } = withFactoryParts(build);
+  const tireIn = tire.diameterIn;
+  const stockTireIn = stockDiameterIn(vehicle);
+  const change = { stockDiameterIn: stockTireIn, fittedDiameterIn: tireIn };
+  const rpmOn = (axleRatio: number, diameterIn: number) =>
+    engineRpm({ mph: RPM_AT_MPH, axleRatio, gear: DIRECT, diameterIn });
+  return {
+    tireIn,
+    stockTireIn,
+    speedometerPercent: speedometerErrorPercent(change),
+    gears: adviseGears(vehicle, tireIn).advice,
+    rpm: (vehicle.stockAxleRatios ?? []).map((axle) => ({
+      axle,
+      stock: rpmOn(axle, stockTireIn),
+      fitted: rpmOn(axle, tireIn),
+    })),
+    rpmFactor: stockTireIn / tireIn,
+  };
+}

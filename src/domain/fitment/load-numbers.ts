@@ -1,0 +1,60 @@
+import type { FitBuild, FitTire } from './build.ts';
+import { type Confidence, fieldConfidence, lowestConfidence } from './confidence.ts';
+import { factoryFactsOf } from './factory-facts.ts';
+import { SOURCES, type Source } from './sources.ts';
+import { isPassengerTire, loadIndexFor, truckTireLoadLb } from './tire-load.ts';
+import { findTireSize } from './tire-size.ts';
+
+/** What one tire carries against what it has to, lb; null where no record says. */
+export type LoadNumbers = {
+  haveLb: number | null;
+  needLb: number | null;
+  /** Lowest load index that carries what is needed. */
+  needIndex: number | null;
+  /** A passenger tire on a truck counts for its rating divided by 1.10. */
+  derated: boolean;
+  /** `axle`: half of the heavier axle's rating. `factory`: what the standard tire carries. */
+  basis: 'axle' | 'factory' | null;
+  source: Source;
+  confidence: Confidence;
+};
+
+export function loadNumbers({ vehicle, tire }: FitBuild): LoadNumbers {
+  const need = needOf(vehicle);
+  const isFactory = tire === null || tire.factory === true;
+  return {
+    haveLb: isFactory ? factoryFactsOf(vehicle).standardLoadLb : loadOf(tire),
+    derated: !isFactory && isPassenger(tire),
+    needIndex: need.needLb === null ? null : loadIndexFor(need.needLb),
+    ...need,
+  };
+}
+
+function needOf(vehicle: FitBuild['vehicle']) {
+  const { gawrFrontLb, gawrRearLb } = vehicle;
+  if (gawrFrontLb !== null && gawrRearLb !== null) {
+    return {
+      needLb: Math.max(gawrFrontLb, gawrRearLb) / 2,
+      basis: 'axle' as const,
+      source: SOURCES.axleLoad,
+      confidence: fieldConfidence(vehicle, 'gawrFrontLb', 'gawrRearLb'),
+    };
+  }
+  const needLb = factoryFactsOf(vehicle).standardLoadLb;
+  return {
+    needLb,
+    basis: needLb === null ? null : ('factory' as const),
+    source: SOURCES.standardLoad,
+    confidence: lowestConfidence(['medium', fieldConfidence(vehicle, 'stockTire.size')]),
+  };
+}
+
+function loadOf(tire: FitTire): number | null {
+  if (typeof tire.maxLoadLb !== 'number') return null;
+  return truckTireLoadLb({ loadLb: tire.maxLoadLb, passenger: isPassenger(tire) });
+}
+
+function isPassenger({ size }: FitTire): boolean {
+  const read = findTireSize(size);
+  return read !== null && isPassengerTire(read);
+}
