@@ -1,0 +1,87 @@
+import {
+  type BuildCatalogue,
+  buildOptions,
+  findStep,
+  isBuildOption,
+  resolveBuild,
+} from '#src/domain/builds/index.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
+import { groupChoices, readMore } from './group-choices.ts';
+import { narrowVehicle, readPick } from './narrow-vehicle.ts';
+
+/** What a step is made from: all that the shop offers, or what a device has kept of it. */
+export type FlowBasis = {
+  catalogue: BuildCatalogue;
+  rates: FlowData['rates'];
+  choices: readonly VehicleChoice[];
+};
+
+/**
+ * What the build flow shows of this build at this address. The same on the server and, when the
+ * network is away, in the browser.
+ */
+export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData {
+  const { catalogue, rates } = basis;
+  const step = findStep(build, url.searchParams.get('step'));
+  const resolved = resolveBuild(build, catalogue);
+  // A vehicle that the catalogue no longer has is asked for again.
+  if (build.id === null || !resolved || !step || step === 'vehicle') {
+    return vehicleStep(url, build, basis);
+  }
+  const price = { rates, showsPrice: url.searchParams.get('view') === 'price' };
+  if (!isBuildOption(step)) {
+    return { step: 'details', build, ...price, catalogue: recordsOf(catalogue, { build }) };
+  }
+  const more = readMore(url.searchParams.get('more'));
+  const groups = groupChoices({ option: step, resolved, catalogue }, more);
+  const shown = groups.flatMap(({ skus }) => skus);
+  return { step, build, groups, ...price, catalogue: recordsOf(catalogue, { build, shown }) };
+}
+
+/** Before anything was chosen. */
+export function freshDraft(): BuildDraft {
+  return { id: null, selectedOptions: [...buildOptions], completedOptions: {} };
+}
+
+function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
+  const { catalogue, choices, rates } = basis;
+  const kept = draft.completedOptions.vehicle;
+  const { picked } = narrowVehicle(choices, readPick(url.searchParams) ?? kept ?? {});
+  const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
+  const isSame = kept?.vehicleId === vehicle.vehicleId;
+  const build = {
+    ...draft,
+    completedOptions: isSame ? { ...draft.completedOptions, vehicle } : { vehicle },
+  };
+  return {
+    step: 'vehicle',
+    build,
+    choices: [...choices],
+    picked,
+    noOption: url.searchParams.has('none'),
+    rates,
+    showsPrice: false,
+    catalogue: recordsOf(catalogue, { build }),
+  };
+}
+
+/** Only what the page names: the vehicle, the parts of the build and those of the list; kits with
+ * the other heights of their line, which their price is read from. */
+function recordsOf(
+  catalogue: BuildCatalogue,
+  { build, shown = [] }: { build: BuildDraft; shown?: readonly string[] },
+): BuildCatalogue {
+  const { vehicle, ...parts } = build.completedOptions;
+  const wanted = new Set([...shown, ...Object.values(parts).map(({ sku }) => sku)]);
+  const isWanted = ({ sku }: { sku: string }) => wanted.has(sku);
+  const { vehicles, liftKits, wheels, tires, ...ofBuild } = catalogue;
+  const kitLines = new Set(liftKits.filter(isWanted).map(({ lineId }) => lineId));
+  return {
+    ...ofBuild,
+    vehicles: vehicles.filter(({ id }) => id === vehicle?.vehicleId),
+    liftKits: liftKits.filter(({ lineId }) => kitLines.has(lineId)),
+    wheels: wheels.filter(isWanted),
+    tires: tires.filter(isWanted),
+  };
+}
