@@ -1,5 +1,5 @@
-import { renderScene, type SceneRequest } from '#src/app/scenes/index.ts';
-import { type SceneVehicleDrawing, sceneVehicle } from '#src/app/vehicle/index.ts';
+import { type DrawSceneVehicle, renderScene, type SceneRequest } from '#src/app/scenes/index.ts';
+import { sceneVehicle } from '#src/app/vehicle/index.ts';
 import { BUILD_COMPOSITIONS, type Composition } from './compositions.ts';
 import type { Picture } from './picture.ts';
 import { type SceneWords, sceneOfWords } from './scene-words.ts';
@@ -56,13 +56,14 @@ export function vehicleFor(
   records: ShopRecords,
   build: FinishedBuild,
   id = 'tk',
-): SceneVehicleDrawing {
-  return sceneVehicle({
+): DrawSceneVehicle {
+  const drawn = {
     vehicle: records.vehicleOf(build),
     build: records.fittedOn(build),
     id: `${id}-${build.slug}`,
     scale: 4,
-  });
+  };
+  return (light) => sceneVehicle({ ...drawn, light });
 }
 
 /** The copy's words with what the composition changes. */

@@ -7,3 +7,4 @@ export { renderMap } from './map/render-map.ts';
 export { PORTRAIT_SLUGS, portraitBust, renderPortrait } from './people/portrait.ts';
 export { PLACE_NAMES, type PlaceName } from './places/places.ts';
 export { renderScene, type SceneRequest } from './render-scene.ts';
+export type { DrawSceneVehicle } from './vehicle/scene-vehicle.ts';

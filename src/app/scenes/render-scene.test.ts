@@ -3,7 +3,7 @@ import { faultsOf, idsOf, usesOf } from '#tests/drawing/well-formed.ts';
 import { PLACE_NAMES, renderScene, type SceneRequest, TIMES, type TimeName } from './index.ts';
 
 // Bare wheels and a box stand for the drawing: its own tests are in the vehicle folder.
-const vehicle = {
+const drawn = {
   svg: '<path d="M0 -1800h5000v1300h-5000z" fill="#b5482a"/>',
   x0: 0,
   x1: 5000,
@@ -15,6 +15,7 @@ const vehicle = {
   lamp: [180, -1000],
   tail: [4900, -1000],
 } as const;
+const vehicle = () => drawn;
 
 const TIME_NAMES = Object.keys(TIMES) as TimeName[]; // keys of the table
 // One hour by daylight, one with every lamp lit: with each other hour only colours change.
@@ -56,6 +57,28 @@ test('a place without a vehicle has neither its shadow nor its dust', () => {
   const empty = renderScene({ ...request, vehicle: null });
   expect(idsOf(empty).filter((id) => id.includes('truck'))).toEqual([]);
   expect(empty.length).toBeLessThan(renderScene(request).length);
+});
+
+test.each([
+  ['at the left', -62, 'left'],
+  ['at the right', 68, 'right'],
+  ['straight ahead', 10, 'behind'],
+])('a vehicle is drawn in the light of a sun that stands %s', (_, azimuth, expected) => {
+  const asked: string[] = [];
+  const draw = (sun: string) => {
+    asked.push(sun);
+    return drawn;
+  };
+  const companions = [{ vehicle: draw, x: 0.8 }];
+  renderScene({
+    ...small,
+    vehicle: draw,
+    companions,
+    place: 'dune',
+    time: 'golden',
+    camera: { azimuth },
+  });
+  expect(asked).toEqual([expected, expected]);
 });
 
 test('nothing grows behind a truck', () => {

@@ -2,10 +2,12 @@ import { type Camera, DEFAULT_CAMERA } from './camera.ts';
 import { hex } from './core/colour.ts';
 import { shortHash } from './core/random.ts';
 import { element, group, radialGradient, rect } from './core/svg.ts';
+import { createLight } from './light/light.ts';
 import type { TimeName } from './light/times.ts';
 import { PLACES, type PlaceName } from './places/places.ts';
-import { type Companion, createStage, type SceneDetail, type Stage } from './stage.ts';
-import type { SceneVehicle } from './vehicle/scene-vehicle.ts';
+import { createStage, type SceneDetail, type Stage } from './stage.ts';
+import { sunFrom } from './sun-from.ts';
+import type { DrawSceneVehicle } from './vehicle/scene-vehicle.ts';
 
 export interface SceneRequest {
   place: PlaceName;
@@ -15,9 +17,9 @@ export interface SceneRequest {
   width?: number;
   height?: number;
   /** From the drawing module; without one the place is empty. */
-  vehicle?: SceneVehicle | null;
+  vehicle?: DrawSceneVehicle | null;
   /** More vehicles in a row with the first. */
-  companions?: readonly Companion[];
+  companions?: readonly { vehicle: DrawSceneVehicle; x: number }[];
   details?: readonly SceneDetail[];
   camera?: Partial<Camera>;
   /** Start of every id, when the picture must keep its ids while its inputs change. */
@@ -32,12 +34,11 @@ export interface SceneRequest {
  * Chromium: it blends, masks and filters.
  */
 export function renderScene(request: SceneRequest): string {
-  const { width = 1600, height = 1067, seed = 1, vehicle = null, time } = request;
+  const { width = 1600, height = 1067, seed = 1, time } = request;
   const place = PLACES[request.place];
   const camera = { ...DEFAULT_CAMERA, ...place.camera, ...request.camera };
-  const prefix = request.idPrefix ?? `s${shortHash({ ...request, vehicle: vehicle?.svg })}`;
-  const { companions = [], details = [] } = request;
-  const looks = { camera, vehicle, companions, details };
+  const looks = { camera, details: request.details ?? [], ...drawVehicles(request, camera) };
+  const prefix = request.idPrefix ?? `s${shortHash({ ...request, ...looks })}`;
   const stage = createStage({ width, height, seed, time, prefix, ...looks });
   defineStipple(stage);
   place.draw(stage);
@@ -51,6 +52,15 @@ export function renderScene(request: SceneRequest): string {
     element('defs', {}, definitions, frame),
     group({ 'clip-path': stage.url('frame') }, layers.join('\n')),
   );
+}
+
+/** The vehicles in the light that the rest of the picture has. */
+function drawVehicles({ place, time, vehicle, companions = [] }: SceneRequest, camera: Camera) {
+  const sun = sunFrom(createLight(time), { camera, indoors: place === 'interior' });
+  return {
+    vehicle: vehicle?.(sun) ?? null,
+    companions: companions.map(({ vehicle: draw, x }) => ({ vehicle: draw(sun), x })),
+  };
 }
 
 /** Filters that turn a soft edge into a spray of fine specks, and any shape into white. */

@@ -1,3 +1,4 @@
+import type { LightFrom } from './light.ts';
 import type { ThemeName } from './theme.ts';
 
 /** A point in percent of the picture, from its upper left corner: HTML labels are pinned to it. */
@@ -10,6 +11,8 @@ export interface DrawingOptions {
   /** A short stable prefix for ids; by default a hash of the inputs. */
   id?: string;
   theme?: ThemeName;
+  /** The sun of the scene that the vehicle is set into; the studio's light by default. */
+  light?: LightFrom;
   /** Pixels per inch, 5 by default. */
   scale?: number;
   /** The stock outline behind and before a changed vehicle; on by default. */

@@ -11,6 +11,7 @@ export type {
   DrawingOptions,
 } from './drawing.ts';
 export { drawFront, type FrontDrawing } from './front/draw-front.ts';
+export type { LightFrom } from './light.ts';
 export { moveParts } from './move-parts.ts';
 export { findMovingParts, type MovingParts } from './moving-part.ts';
 export {

@@ -1,4 +1,5 @@
 import type { VehicleBuild } from './build.ts';
+import type { LightFrom } from './light.ts';
 import { drawSide } from './side/draw-side.ts';
 import { element, ROUND_STROKES } from './svg/element.ts';
 import type { VehicleGeometry } from './vehicle-geometry.ts';
@@ -32,15 +33,17 @@ export interface SceneVehicleRequest {
   id?: string;
   /** Pixels per inch: detail of the drawing, not its size in the scene. */
   scale?: number;
+  /** Where the scene's sun stands. */
+  light?: LightFrom;
 }
 
 /** The vehicle without ground, ghost and dimensions, placed for the scene renderer. */
 export function sceneVehicle(request: SceneVehicleRequest): SceneVehicleDrawing {
-  const { vehicle, build, id = 'tk', scale = 5 } = request;
+  const { vehicle, build, id = 'tk', scale = 5, light } = request;
   const drawing = drawSide({
     vehicle,
     build,
-    options: { scale, id, ground: false, ghost: false, padIn: PAD_IN },
+    options: { scale, id, light, ground: false, ghost: false, padIn: PAD_IN },
   });
   const toMm = MM_PER_INCH / scale;
   const groundY = drawing.heightPx - PAD_IN.bottom * scale;

@@ -12,6 +12,12 @@ export interface SceneVehicle {
   tail: Point;
 }
 
+/** Where the scene's sun stands as the viewer sees it: on a side, or behind the vehicle. */
+export type SunFrom = 'left' | 'right' | 'behind';
+
+/** Draws the vehicle in the scene's own light. */
+export type DrawSceneVehicle = (sun: SunFrom) => SceneVehicle;
+
 /** The vehicle's middle between its ends. */
 export function middleOf(vehicle: SceneVehicle): number {
   return (vehicle.x0 + vehicle.x1) / 2;

@@ -22,8 +22,8 @@ export function bodyMarkup(scene: SideScene): string {
 const remembered = new WeakMap<BodyShape, Recorded & { key: string }>();
 
 function rememberedLayers(scene: SideScene): string {
-  const { sheet, shape, build, theme } = scene;
-  const key = `${sheet.key} ${build.colour} ${theme.glow}`;
+  const { sheet, shape, build, theme, light } = scene;
+  const key = `${sheet.key} ${build.colour} ${theme.glow} ${light.from}`;
   const known = remembered.get(shape);
   if (known?.key === key) {
     sheet.define(known.defs);

@@ -2,6 +2,7 @@ import type { VehicleBuild } from '../build.ts';
 import type { Drawing, DrawingNumbers, DrawingOptions } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { pastBodyIn } from '../front/front-stance.ts';
+import { drawingLight } from '../light.ts';
 import { personMarkup } from '../person.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
 import { bodyTransform, stanceOf } from '../stance.ts';
@@ -48,6 +49,7 @@ export function drawSide({ vehicle, build, options = {} }: DrawingRequest): Draw
     shape,
     stance,
     theme,
+    light: drawingLight(options.light),
     bodyTransform: move,
     pastBodyIn: pastBodyIn(vehicle, build),
   };

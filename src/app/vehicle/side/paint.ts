@@ -1,8 +1,10 @@
 import { lightness, mix, tone } from '../colour.ts';
 import { lerp } from '../geometry/numbers.ts';
+import { flankTone, towardsLight } from '../light.ts';
 import { linearGradient, type Stop } from '../svg/gradient.ts';
-import { defineHorizontal, defineVertical } from '../svg/sheet.ts';
-import { frontTipX, rearTipX, type SideScene } from './side-scene.ts';
+import { defineVertical } from '../svg/sheet.ts';
+import type { SideScene } from './side-scene.ts';
+import { defineTurns } from './turns.ts';
 
 /** One light for every panel: sky on top, a dark horizon band, warm bounce from the ground. */
 export function definePaint(scene: SideScene): void {
@@ -13,25 +15,26 @@ export function definePaint(scene: SideScene): void {
   defineHorizonBand(scene);
 }
 
-function definePanelPaint({ sheet, shape, build }: SideScene): void {
+function definePanelPaint({ sheet, shape, build, light }: SideScene): void {
   const { roof, belt, shoulder, low, sill, hood } = shape.levels;
   const colour = build.colour;
+  const flank = (share: number) => flankTone(light, colour, share);
   const at = (y: number, stop: string): Stop => [(roof - y) / (roof - sill), stop];
   const stops: Stop[] = [
     [0, tone(colour, 0.5)],
     at(roof - 2.2, tone(colour, 0.24)),
-    at(roof - 5, tone(colour, 0.04)),
-    at(belt + 2, tone(colour, -0.02)),
-    at(belt - 0.2, tone(colour, 0.34)),
-    at(lerp(belt, shoulder, 0.55), tone(colour, 0.16)),
-    at(shoulder + 0.25, tone(colour, 0.3)),
-    at(shoulder - 0.25, tone(colour, 0.07)),
-    at(lerp(shoulder, low, 0.45), tone(colour, -0.04)),
-    at(low + 2.5, tone(colour, -0.2)),
-    at(low + 0.3, tone(colour, -0.25)),
-    at(low - 1, mix(tone(colour, -0.08), '#d98a4a', 0.07)),
-    at(lerp(low, sill, 0.55), mix(tone(colour, -0.26), '#b5652f', 0.06)),
-    [1, tone(colour, -0.6)],
+    at(roof - 5, flank(0.04)),
+    at(belt + 2, flank(-0.02)),
+    at(belt - 0.2, flank(0.34)),
+    at(lerp(belt, shoulder, 0.55), flank(0.16)),
+    at(shoulder + 0.25, flank(0.3)),
+    at(shoulder - 0.25, flank(0.07)),
+    at(lerp(shoulder, low, 0.45), flank(-0.04)),
+    at(low + 2.5, flank(-0.2)),
+    at(low + 0.3, flank(-0.25)),
+    at(low - 1, mix(flank(-0.08), '#d98a4a', 0.07)),
+    at(lerp(low, sill, 0.55), mix(flank(-0.26), '#b5652f', 0.06)),
+    [1, flank(-0.6)],
   ];
   defineVertical(sheet, 'p', { from: roof, to: sill, stops });
   const hoodStops: Stop[] = [
@@ -74,7 +77,7 @@ function defineMaterials({ sheet, shape, stance }: SideScene): void {
   );
 }
 
-function defineGlass({ sheet, shape }: SideScene): void {
+function defineGlass({ sheet, shape, light }: SideScene): void {
   const from = shape.levels.roof - 2;
   const to = shape.levels.belt - 2;
   const pane: Stop[] = [
@@ -92,35 +95,12 @@ function defineGlass({ sheet, shape }: SideScene): void {
   ];
   defineVertical(sheet, 'gl2', { from, to, stops: sheen });
   sheet.define(
-    linearGradient(
-      sheet.name('str'),
-      [0, 0, 1, 0],
-      [
-        [0, '#fff', 0],
-        [0.5, '#fff', 0.3],
-        [1, '#fff', 0.05],
-      ],
-    ),
+    linearGradient(sheet.name('str'), towardsLight(light, [0, 0, 1, 0]), [
+      [0, '#fff', 0],
+      [0.5, '#fff', 0.3],
+      [1, '#fff', 0.05],
+    ]),
   );
-}
-
-/** Front and rear turn away from the viewer; doors bow a little. */
-function defineTurns(scene: SideScene): void {
-  const { lengthIn } = scene.vehicle;
-  const stops: Stop[] = [
-    [0, '#1a0f14', 0.42],
-    [5 / lengthIn, '#1a0f14', 0.1],
-    [11 / lengthIn, '#fff', 0.06],
-    [20 / lengthIn, '#fff', 0],
-    [0.3, '#fff1d8', 0.06],
-    [0.46, '#140c12', 0.07],
-    [0.54, '#140c12', 0.02],
-    [0.66, '#fff1d8', 0.06],
-    [0.8, '#fff', 0],
-    [0.93, '#1a0f14', 0],
-    [1, '#1a0f14', 0.34],
-  ];
-  defineHorizontal(scene.sheet, 'fr', { from: frontTipX(scene), to: rearTipX(scene), stops });
 }
 
 /** The land's reflection: stronger on dark paint, which mirrors more than it scatters. */

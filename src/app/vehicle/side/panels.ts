@@ -64,13 +64,13 @@ function tonalPlanes({ sheet, shape }: SideScene): string {
 
 /** A soft ring around the opening, lit on top and shaded outside: the fender stands proud. */
 function fenderVolume(scene: SideScene, arch: BodyArch, name: string): string {
-  const { sheet, stance } = scene;
+  const { sheet, stance, light } = scene;
   if (!arch.blister) return '';
   const hubY = stance.stockRadiusIn;
   const place = {
     id: sheet.name(name),
     gradientUnits: 'userSpaceOnUse',
-    cx: sheet.x(arch.centreX - 2),
+    cx: sheet.x(arch.centreX - 2 * light.side),
     cy: sheet.y(hubY + 4),
     r: sheet.length(arch.halfWidth + arch.blister),
   };

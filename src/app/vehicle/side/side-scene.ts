@@ -1,4 +1,5 @@
 import type { VehicleBuild } from '../build.ts';
+import type { DrawingLight } from '../light.ts';
 import type { BodyShape } from '../shapes/body-shape.ts';
 import type { Material } from '../shapes/template.ts';
 import type { Stance } from '../stance.ts';
@@ -14,6 +15,7 @@ export interface SideScene {
   shape: BodyShape;
   stance: Stance;
   theme: DrawingTheme;
+  light: DrawingLight;
   /** Transform of all that rises with the body. */
   bodyTransform: string;
   /** How far the tires stand past the body, inches. */

@@ -9,13 +9,14 @@ import { EDGE, type SideScene } from './side-scene.ts';
 
 /** Defines one wheel (`…-whl`) and sets it at both axles (`…-wheels`). */
 export function wheelsMarkup(scene: SideScene): string {
-  const { sheet, vehicle, build, stance, theme } = scene;
+  const { sheet, vehicle, build, stance, theme, light } = scene;
   const { defs, body } = tireAndWheel({
     id: `${sheet.id}w`,
     scale: sheet.scale,
     tire: build.tire,
     wheel: build.wheel,
     lugs: lugCountOf(vehicle),
+    litSide: light.side,
     stockOffsetMm: vehicle.stockWheel.offsetMm,
   });
   const rim = theme.glow ? rimLight(scene) : '';
@@ -40,13 +41,14 @@ function rimLight({ sheet, stance }: SideScene): string {
   });
 }
 
-/** What stands past the fender throws its own shade on it, down and to the right of the sun. */
-function castShade({ sheet, stance, shape, pastBodyIn, bodyTransform }: SideScene): string {
+/** What stands past the fender throws its own shade on it, down and away from the sun. */
+function castShade(scene: SideScene): string {
+  const { sheet, stance, shape, light, pastBodyIn, bodyTransform } = scene;
   if (pastBodyIn <= 0) return '';
   const reach = Math.min(pastBodyIn, 4) * 0.45;
   const discs = [0, stance.wheelbaseIn].map((hubX) =>
     element('circle', {
-      cx: sheet.x(hubX + reach),
+      cx: sheet.x(hubX + reach * light.side),
       cy: sheet.y(stance.radiusIn - reach * 0.6),
       r: sheet.length(stance.radiusIn),
     }),

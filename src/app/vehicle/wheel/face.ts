@@ -1,14 +1,18 @@
 import { mix, tone } from '../colour.ts';
 import { type Outline, shift } from '../geometry/outline.ts';
 import { element } from '../svg/element.ts';
-import { linearGradient } from '../svg/gradient.ts';
 import { pathData } from '../svg/path-data.ts';
 import { bothSides, type PlateDesign, type SpokeDesign } from './designs.ts';
 import { disc, hoop } from './rim.ts';
 import type { WheelSite } from './wheel-site.ts';
 
-// The sun stands low, to the upper left of the picture.
+// The sun stands low, to the upper left of the picture; a scene may turn it to the right.
 const LIGHT = { x: -0.52, y: 0.85 };
+
+/** How much a side that looks towards (x, y) sees of the sun, -1…1. */
+function sunOn({ litSide }: WheelSite, [x, y]: readonly [number, number]): number {
+  return x * LIGHT.x * litSide + y * LIGHT.y;
+}
 
 /** Turns a design's outline, in shares of the face radius, to an angle; pixels, y up. */
 function turned(design: Outline, angle: number, radius: number): Outline {
@@ -35,7 +39,9 @@ export function plateFace(site: WheelSite, design: PlateDesign): string {
   const windows = angles.map((angle) => turned(design.window, angle, radius));
   const bevel = (share: number) =>
     windows
-      .map((points) => pathOf(shift(points, [LIGHT.x * share * radius, LIGHT.y * share * radius])))
+      .map((points) =>
+        pathOf(shift(points, [LIGHT.x * site.litSide * share * radius, LIGHT.y * share * radius])),
+      )
       .join('');
   const holes = windows.map(pathOf).join('');
   site.define(element('clipPath', { id: site.name('h') }, element('path', { d: holes })));
@@ -52,16 +58,14 @@ export function plateFace(site: WheelSite, design: PlateDesign): string {
 
 function defineBoxShade(site: WheelSite): void {
   const { face } = site.finish;
-  site.define(
-    linearGradient(
-      site.name('pl'),
-      [0.2, 0, 0.7, 1],
-      [
-        [0, tone(face, 0.42)],
-        [0.5, face],
-        [1, tone(face, -0.42)],
-      ],
-    ),
+  site.defineShade(
+    'pl',
+    [0.2, 0, 0.7, 1],
+    [
+      [0, tone(face, 0.42)],
+      [0.5, face],
+      [1, tone(face, -0.42)],
+    ],
   );
 }
 
@@ -76,7 +80,7 @@ export function spokeFace(site: WheelSite, design: SpokeDesign): string {
     const face = faceTone(site, angle);
     for (const leg of design.legs) {
       const points = turned(leg, angle, radius);
-      shadow += pathOf(shift(points, [0.018 * radius, -0.05 * radius]));
+      shadow += pathOf(shift(points, [0.018 * site.litSide * radius, -0.05 * radius]));
       for (const side of [1, -1] as const) addFlank(flanks, { site, design, leg, angle, side });
       faces += element('path', { d: pathOf(points), fill: face });
       if (design.groove) faces += groove(site, { width: design.groove, angle, face });
@@ -102,7 +106,7 @@ interface Flank {
 
 /** The leg pushed sideways, gathered by colour so that equal flanks share one path. */
 function addFlank(flanks: Map<string, string>, { site, design, leg, angle, side }: Flank): void {
-  const lit = -Math.sin(angle) * side * LIGHT.x + Math.cos(angle) * side * LIGHT.y;
+  const lit = sunOn(site, [-Math.sin(angle) * side, Math.cos(angle) * side]);
   const colour = flankColour(site, lit);
   const pushed = leg.map(
     ([r, v, soft]) => [r, v + side * design.facet * (0.4 + 0.6 * r), soft] as const,
@@ -121,8 +125,9 @@ function flankColour({ finish }: WheelSite, lit: number): string {
 }
 
 /** The face is concave: spokes low on the wheel look up at the sky. */
-function faceTone({ finish }: WheelSite, angle: number): string {
-  const lit = -(Math.cos(angle) * LIGHT.x + Math.sin(angle) * LIGHT.y) * 0.22 + 0.06;
+function faceTone(site: WheelSite, angle: number): string {
+  const { finish } = site;
+  const lit = -sunOn(site, [Math.cos(angle), Math.sin(angle)]) * 0.22 + 0.06;
   const step = Math.round(lit * 20) / 20;
   return tone(finish.face, finish.chrome ? step * 1.6 : step);
 }

@@ -38,10 +38,14 @@ function lugNuts(count: number, circle: number, radius: number): string {
 function defineHubShade(site: WheelSite): void {
   const { face } = site.finish;
   site.define(
-    gradient('radialGradient', { id: site.name('hb'), cx: 0.38, cy: 0.3, r: 0.8 }, [
-      [0, tone(face, 0.35)],
-      [0.6, face],
-      [1, tone(face, -0.35)],
-    ]),
+    gradient(
+      'radialGradient',
+      { id: site.name('hb'), cx: 0.5 - 0.12 * site.litSide, cy: 0.3, r: 0.8 },
+      [
+        [0, tone(face, 0.35)],
+        [0.6, face],
+        [1, tone(face, -0.35)],
+      ],
+    ),
   );
 }

@@ -1,7 +1,6 @@
 import { mix, tone } from '../colour.ts';
 import { tenths } from '../geometry/numbers.ts';
 import { element } from '../svg/element.ts';
-import { linearGradient } from '../svg/gradient.ts';
 import { createPen } from '../svg/pen.ts';
 import { polar } from './polar.ts';
 import type { WheelSite } from './wheel-site.ts';
@@ -22,37 +21,35 @@ export function rimMarkup(site: WheelSite): string {
 
 function defineRimPaint(site: WheelSite): void {
   const { lip, chrome } = site.finish;
-  site.define(
-    linearGradient(
-      site.name('lip'),
-      [0.2, 0, 0.75, 1],
-      [
-        [0, tone(lip, 0.5)],
-        [0.35, lip],
-        [0.6, tone(lip, chrome ? -0.55 : -0.4)],
-        [1, tone(lip, chrome ? 0.2 : -0.12)],
-      ],
-    ),
-    // The inner wall of a deep barrel faces the other way: dark towards the sun, lit away from it.
-    linearGradient(
-      site.name('dish'),
-      [0.2, 0, 0.75, 1],
-      [
-        [0, tone(lip, -0.72)],
-        [0.4, tone(lip, -0.4)],
-        [0.75, tone(lip, 0.12)],
-        [1, tone(lip, 0.55)],
-      ],
-    ),
-    linearGradient(
-      site.name('bar'),
-      [0.3, 0, 0.6, 1],
-      [
-        [0, '#070606'],
-        [0.55, '#161413'],
-        [1, mix('#3a342f', lip, 0.35)],
-      ],
-    ),
+  site.defineShade(
+    'lip',
+    [0.2, 0, 0.75, 1],
+    [
+      [0, tone(lip, 0.5)],
+      [0.35, lip],
+      [0.6, tone(lip, chrome ? -0.55 : -0.4)],
+      [1, tone(lip, chrome ? 0.2 : -0.12)],
+    ],
+  );
+  // The inner wall of a deep barrel faces the other way: dark towards the sun, lit away from it.
+  site.defineShade(
+    'dish',
+    [0.2, 0, 0.75, 1],
+    [
+      [0, tone(lip, -0.72)],
+      [0.4, tone(lip, -0.4)],
+      [0.75, tone(lip, 0.12)],
+      [1, tone(lip, 0.55)],
+    ],
+  );
+  site.defineShade(
+    'bar',
+    [0.3, 0, 0.6, 1],
+    [
+      [0, '#070606'],
+      [0.55, '#161413'],
+      [1, mix('#3a342f', lip, 0.35)],
+    ],
   );
 }
 

@@ -1,6 +1,6 @@
 import { hundredths, lerp, tenths } from '../geometry/numbers.ts';
 import { element, escapeText } from '../svg/element.ts';
-import { gradient, linearGradient } from '../svg/gradient.ts';
+import { gradient } from '../svg/gradient.ts';
 import { createPen } from '../svg/pen.ts';
 import { polar } from './polar.ts';
 import { TREADS, type TreadRing, treadRing } from './tread.ts';
@@ -46,16 +46,16 @@ function defineTirePaint(site: WheelSite): void {
       [lerp(flange, 1, 0.8), '#231f1d'],
       [1, '#151312'],
     ]),
-    linearGradient(
-      site.name('tl'),
-      [0.28, 0, 0.66, 1],
-      [
-        [0, '#ffe7c4', 0.34],
-        [0.3, '#ffe0b8', 0.06],
-        [0.55, '#000', 0.05],
-        [1, '#000', 0.5],
-      ],
-    ),
+  );
+  site.defineShade(
+    'tl',
+    [0.28, 0, 0.66, 1],
+    [
+      [0, '#ffe7c4', 0.34],
+      [0.3, '#ffe0b8', 0.06],
+      [0.55, '#000', 0.05],
+      [1, '#000', 0.5],
+    ],
   );
 }
 

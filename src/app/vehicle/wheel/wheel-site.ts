@@ -1,5 +1,7 @@
 import type { TireSpec, WheelSpec } from '../build.ts';
 import { clamp } from '../geometry/numbers.ts';
+import { towardsLight } from '../light.ts';
+import { type BoxAxis, linearGradient, type Stop } from '../svg/gradient.ts';
 import { FINISHES, type FinishColours } from './finishes.ts';
 
 /** What every part of one wheel needs; radii in pixels round (0, 0). */
@@ -18,6 +20,9 @@ export interface WheelSite {
   discRadius: number;
   /** How deep the face lies behind the flange, against a stock wheel's. */
   dishIn: number;
+  litSide: 1 | -1;
+  /** A linear gradient in the box that it fills, turned to the light. */
+  defineShade(name: string, axis: BoxAxis, stops: readonly Stop[]): void;
   name(name: string): string;
   ref(name: string): string;
   define(...markup: string[]): void;
@@ -32,6 +37,8 @@ export interface WheelRequest {
   lugs: number;
   /** A wheel set further out than this is drawn with a deeper dish. */
   stockOffsetMm: number | null;
+  /** 1 (the usual): lit from the upper left; -1: from the upper right. */
+  litSide?: 1 | -1;
 }
 
 const FLANGE_IN = 0.42;
@@ -39,7 +46,7 @@ const FLANGE_IN = 0.42;
 const TYPICAL_STOCK_OFFSET_MM = 35;
 
 export function wheelSite(request: WheelRequest, definitions: string[]): WheelSite {
-  const { id, scale, tire, wheel, lugs, stockOffsetMm } = request;
+  const { id, scale, tire, wheel, lugs, stockOffsetMm, litSide = 1 } = request;
   const tireRadius = (tire.diameterIn / 2) * scale;
   const flangeRadius = (wheel.diameterIn / 2 + FLANGE_IN) * scale;
   const stock = stockOffsetMm ?? TYPICAL_STOCK_OFFSET_MM;
@@ -55,6 +62,11 @@ export function wheelSite(request: WheelRequest, definitions: string[]): WheelSi
     sidewall: tireRadius - flangeRadius,
     faceRadius: flangeRadius - (0.5 + 0.34 * dishIn) * scale,
     dishIn,
+    litSide,
+    defineShade: (name, axis, stops) => {
+      const turned = towardsLight({ side: litSide }, axis);
+      definitions.push(linearGradient(`${id}-${name}`, turned, stops));
+    },
     discRadius: Math.min(6.9, wheel.diameterIn / 2 - 1.7) * scale,
     name: (name) => `${id}-${name}`,
     ref: (name) => `url(#${id}-${name})`,

@@ -1,0 +1,19 @@
+import type { Camera } from './camera.ts';
+import type { Light } from './light/light.ts';
+import type { SunFrom } from './vehicle/scene-vehicle.ts';
+
+// Up to here the sun is nearer to straight ahead than to a side, and a flank gets none of it.
+const AHEAD_DEGREES = 30;
+
+interface Situation {
+  camera: Camera;
+  /** Under a roof the light comes in by a door on a side, never through the wall behind. */
+  indoors: boolean;
+}
+
+/** Which side of a vehicle in the scene the sun lights. */
+export function sunFrom(light: Light, { camera, indoors }: Situation): SunFrom {
+  const azimuth = camera.azimuth ?? light.azimuth;
+  if (!indoors && Math.abs(azimuth) <= AHEAD_DEGREES) return 'behind';
+  return azimuth >= 0 ? 'right' : 'left';
+}
