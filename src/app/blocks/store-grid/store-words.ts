@@ -1,14 +1,16 @@
+import catalogStrings from '#src/app/strings/catalog.json' with { type: 'json' };
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { plural, type Translate, translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
 
-type StoreKey = keyof typeof storeStrings;
+const strings = { ...storeStrings, ...catalogStrings };
+type StoreKey = keyof typeof strings;
 
 export type StoreWords = { t: Translate<StoreKey>; locale: Locale };
 
 export function storeWords(locale: Locale): StoreWords {
-  return { t: translate(storeStrings, locale), locale };
+  return { t: translate(strings, locale), locale };
 }
 
 /** "$239 to $329"; the one price where there is only one. */
@@ -44,5 +46,5 @@ export function wordOr(word: string, key: string, { t }: StoreWords): string {
 }
 
 function isStoreKey(key: string): key is StoreKey {
-  return key in storeStrings;
+  return key in strings;
 }
