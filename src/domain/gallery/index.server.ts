@@ -1,4 +1,5 @@
 export { checkBuilds } from './check-builds.server.ts';
+export { findEvidence, listEvidence } from './find-evidence.server.ts';
 export {
   type BuildUse,
   type FinishedBuild,

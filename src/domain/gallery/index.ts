@@ -1,4 +1,12 @@
+export { chassisOf } from './chassis.ts';
 export type { EngineCheck } from './compare-with-engine.ts';
+export {
+  alikeWithin,
+  compareEvidence,
+  type Evidence,
+  type EvidenceRow,
+  weighEvidence,
+} from './evidence.ts';
 export {
   type FinishedBuildRecord,
   finishedBuildSchema,

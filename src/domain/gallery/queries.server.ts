@@ -4,6 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import type { Asset } from '#src/domain/media/index.ts';
+import { isPublished } from './published.server.ts';
 import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
 
 /** A finished build with its picture; null where none was taken. */
@@ -21,8 +22,6 @@ export type FinishedBuildFilter = {
 };
 
 type Row = typeof galleryBuilds.$inferSelect;
-
-const isPublished = isNotNull(galleryBuilds.publishedAt);
 
 /** What visitors see, newest first. `total` counts all that match, whatever the page. */
 export async function listFinishedBuilds(

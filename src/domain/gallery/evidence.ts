@@ -1,0 +1,103 @@
+import {
+  type Assessment,
+  type FitBuild,
+  type FitWheel,
+  pokeMm,
+} from '#src/domain/fitment/index.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { EngineCheck } from './compare-with-engine.ts';
+
+/** A finished build on the chassis of a vehicle, as far as it is compared and cited. */
+export type EvidenceRow = {
+  slug: string;
+  makeSlug: string;
+  title: Bilingual;
+  vehicleId: string;
+  /** Front, inches; 0 at stock height. */
+  liftIn: number;
+  tireIn: number;
+  tireSize: string;
+  wheel: Pick<FitWheel, 'widthIn' | 'offsetMm' | 'factory'>;
+  trimmed: boolean;
+  trimmedWhere: Bilingual;
+  rubs: boolean;
+  rubsWhere: Bilingual;
+  /** Whether fitment says the same of that truck; null where its parts left the catalogue. */
+  engine: EngineCheck['outcome'] | null;
+};
+
+/** What the shop's own trucks say about a combination. */
+export type Evidence = {
+  /** Those like it, the nearest first. "14 like yours" is their number. */
+  builds: EvidenceRow[];
+  /** Of these: how many needed trimming, how many rub somewhere. */
+  trimmed: number;
+  rubbed: number;
+  /** All finished builds on this chassis, whatever is on them. */
+  onChassis: number;
+};
+
+/** How far a build may be off and still be like another: front lift and tire in inches, lip in mm. */
+export const alikeWithin = { liftIn: 1, tireIn: 0.75, lipMm: 15 } as const;
+
+/**
+ * Which of the rows are like this build: same chassis (the rows are), front lift within 1 in, tire
+ * within 0.75 in of diameter, outer wheel lip within 15 mm. What is not chosen yet is not compared,
+ * but the tire must be: without one there is nothing to prove. Pure, for server and browser.
+ */
+export function weighEvidence(
+  build: Pick<FitBuild, 'lift' | 'wheel' | 'tire' | 'vehicle'>,
+  rows: readonly EvidenceRow[],
+): Evidence {
+  const builds = rows
+    .flatMap((row) => {
+      const distance = distanceBetween(build, row);
+      return distance === null ? [] : [{ row, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ row }) => row);
+  return {
+    builds,
+    trimmed: builds.filter(({ trimmed }) => trimmed).length,
+    rubbed: builds.filter(({ rubs }) => rubs).length,
+    onChassis: rows.length,
+  };
+}
+
+/**
+ * What the bay found beside what fitment says about trimming: `mixed` when some like it were cut and
+ * fitment asks for no cut; null when nothing like it was built.
+ */
+export function compareEvidence(
+  { builds, trimmed }: Evidence,
+  { verdict, reasons }: Assessment,
+): 'agrees' | 'differs' | 'mixed' | 'unknown' | null {
+  if (builds.length === 0) return null;
+  if (verdict === 'unknown') return 'unknown';
+  if (verdict === 'does-not-fit') return 'differs';
+  const saysCut = reasons.some(({ code }) => code === 'tire.trim' || code === 'tire.over');
+  if (saysCut) return trimmed > 0 ? 'agrees' : 'differs';
+  if (trimmed === 0) return 'agrees';
+  return trimmed === builds.length ? 'differs' : 'mixed';
+}
+
+/** How unlike they are, each tolerance counting one; null when one of them is exceeded. */
+function distanceBetween(build: Parameters<typeof weighEvidence>[0], row: EvidenceRow) {
+  if (build.tire === null) return null;
+  const parts = [
+    Math.abs((build.lift?.frontIn ?? 0) - row.liftIn) / alikeWithin.liftIn,
+    Math.abs(build.tire.diameterIn - row.tireIn) / alikeWithin.tireIn,
+    build.wheel === null ? 0 : lipDistance(build.wheel, row.wheel) / alikeWithin.lipMm,
+  ];
+  if (parts.some((part) => part > 1 + 1e-9)) return null;
+  const otherModel = build.vehicle.id === row.vehicleId ? 0 : 0.5;
+  return parts.reduce((sum, part) => sum + part, otherModel);
+}
+
+/** Between the outer lips, mm. An offset that is not on record is only like itself. */
+function lipDistance(one: EvidenceRow['wheel'], other: EvidenceRow['wheel']): number {
+  if (one.factory && other.factory) return 0;
+  if (one.offsetMm === null || other.offsetMm === null) return Number.POSITIVE_INFINITY;
+  const from = { widthIn: one.widthIn, offsetMm: one.offsetMm };
+  return Math.abs(pokeMm(from, { widthIn: other.widthIn, offsetMm: other.offsetMm }));
+}
