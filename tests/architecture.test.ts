@@ -19,6 +19,7 @@ const tiers: Record<string, number> = {
   quotes: 5,
   leads: 6,
   appointments: 7,
+  snapshots: 7,
 };
 
 const sources = readSources();

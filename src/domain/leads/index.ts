@@ -7,4 +7,4 @@ export {
   type PreferredContact,
   preferredContacts,
 } from './schemas.ts';
-export { type BuildSnapshot, buildSnapshotSchema } from './snapshot.ts';
+export { type BuildSnapshot, buildSnapshotSchema, takeSnapshot } from './snapshot.ts';

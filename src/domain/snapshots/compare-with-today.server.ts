@@ -1,0 +1,43 @@
+import type { Build, PartRow } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { Span } from '#src/domain/quotes/index.ts';
+import { freezeBuild } from './freeze-build.server.ts';
+import type { SharedBuild, SharedState } from './schemas.ts';
+
+/** What has changed since a build was shared. */
+export type SinceThen = {
+  /** The shop has no such vehicle on record any more: it cannot be built on. */
+  vehicleGone: boolean;
+  /** Parts that the shop no longer sells. */
+  gone: PartRow[];
+  /** Today's price out the door where it differs; null where it is the same or a part is gone. */
+  totalCents: Span | null;
+  /** Today's verdict where it differs. */
+  verdict: Verdict | null;
+};
+
+/** The same choices at today's catalogue and rates. */
+export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promise<SinceThen> {
+  const today = await freezeBuild(ctx, asBuild(frozen.state));
+  if (!today) return { vehicleGone: true, gone: [], totalCents: null, verdict: null };
+  const gone = frozen.parts.filter(({ sku }) => !today.parts.some((part) => part.sku === sku));
+  if (gone.length > 0) return { vehicleGone: false, gone, totalCents: null, verdict: null };
+  const before = frozen.quote?.totalCents;
+  const now = today.quote?.totalCents;
+  return {
+    vehicleGone: false,
+    gone,
+    totalCents: now && before && !isSame(now, before) ? now : null,
+    verdict: today.verdict === frozen.verdict ? null : today.verdict,
+  };
+}
+
+/** What was shared as a build that nobody owns, for the functions that read builds. */
+export function asBuild(state: SharedState): Build {
+  return { ...state, id: '', locale: 'en', version: 1, currentOption: null, firstOption: null };
+}
+
+function isSame(one: Span, other: Span): boolean {
+  return one.low === other.low && one.likely === other.likely && one.high === other.high;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { buildSnapshots } from '#src/db/schema/snapshots.ts';
+import { getBuild } from '#src/domain/builds/index.server.ts';
+import type { Build, BuildAccess } from '#src/domain/builds/index.ts';
+import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { freezeBuild } from './freeze-build.server.ts';
+import { parseSnapshot } from './queries.server.ts';
+import type { FrozenBuild, SharedBuild } from './schemas.ts';
+import { snapshotIdOf } from './snapshot-id.ts';
+
+/**
+ * Freezes a visitor's build as it is now and gives it a link. The same build in the same state at
+ * the same prices has one link, however often it is asked for.
+ * @throws {DomainError} 'not-found' for another visitor's build, 'invalid' while nothing is chosen
+ */
+export async function createSnapshot(ctx: Ctx, access: BuildAccess): Promise<SharedBuild> {
+  const build = await getBuild(ctx, access);
+  requireChoice(build);
+  const catalogVersion = await readCatalogVersion(ctx);
+  const frozen = await freezeBuild(ctx, build);
+  if (!frozen) throw nothingChosen('vehicle', 'Choose a vehicle first');
+  return insertOnce(ctx, { stateKey: stateKeyOf(build.id, frozen), catalogVersion, frozen });
+}
+
+/** A truck with nothing chosen yet is not worth a link; keeping what it has is a choice. */
+function requireChoice({ completedOptions: { vehicle, ...parts } }: Build): void {
+  if (!vehicle) throw nothingChosen('vehicle', 'Choose a vehicle first');
+  if (Object.keys(parts).length > 0) return;
+  throw nothingChosen('build', 'Choose a lift, wheels or tires first');
+}
+
+function nothingChosen(path: string, message: string): DomainError {
+  return new DomainError('invalid', 'There is nothing to share yet', [{ path, message }]);
+}
+
+/** A hash, so that the row leads to nobody's build, and through it to nobody's name. */
+function stateKeyOf(buildId: string, frozen: FrozenBuild): string {
+  return createHash('sha256')
+    .update(`${buildId} ${JSON.stringify(frozen)}`)
+    .digest('hex');
+}
+
+type NewSnapshot = { stateKey: string; catalogVersion: string; frozen: FrozenBuild };
+
+async function insertOnce(ctx: Ctx, row: NewSnapshot): Promise<SharedBuild> {
+  const { stateKey, catalogVersion, frozen } = row;
+  await ctx.db
+    .insert(buildSnapshots)
+    .values({
+      id: snapshotIdOf(ctx.ids.token()),
+      stateKey,
+      catalogVersion,
+      record: frozen,
+      takenAt: new Date(ctx.clock.now().epochMilliseconds),
+    })
+    .onConflictDoNothing({ target: buildSnapshots.stateKey });
+  const rows = await ctx.db
+    .select()
+    .from(buildSnapshots)
+    .where(eq(buildSnapshots.stateKey, stateKey));
+  return parseSnapshot(rows[0]);
+}

@@ -1,0 +1,30 @@
+import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
+import type { BuildAccess } from '#src/domain/builds/index.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { compareWithToday } from './compare-with-today.server.ts';
+import { readSnapshot } from './queries.server.ts';
+
+/**
+ * Begins a new build with what was shared. Parts that are no longer sold are left open, so that
+ * the visitor is asked for them.
+ * @throws {DomainError} 'not-found', or 'invalid' when the shop no longer has the vehicle
+ */
+export async function forkSnapshot(
+  ctx: Ctx,
+  { id, locale }: { id: string; locale: Locale },
+): Promise<BuildAccess> {
+  const shared = await readSnapshot(ctx, id);
+  const { gone } = await compareWithToday(ctx, shared);
+  const { selectedOptions, completedOptions } = shared.frozen.state;
+  const { vehicle = { vehicleId: '', year: 0 }, ...parts } = completedOptions;
+  const goneOptions: string[] = gone.map(({ option }) => option);
+  const meta = Object.fromEntries(
+    Object.entries(parts).filter(([option]) => !goneOptions.includes(option)),
+  );
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const access = await startBuild(inside, { ...vehicle, selectedOptions, locale });
+    await recordCompletedOptions(inside, { ...access, meta });
+    return access;
+  });
+}

@@ -1,0 +1,21 @@
+import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { takeSnapshot } from '#src/domain/leads/index.ts';
+import { ratesAt } from '#src/domain/rates/index.server.ts';
+import { type FrozenBuild, frozenBuildSchema, type SharedState } from './schemas.ts';
+
+/** A build at today's catalogue and rates; null while it has no vehicle of the catalogue. */
+export async function freezeBuild(ctx: Ctx, build: Build): Promise<FrozenBuild | null> {
+  const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx), ratesAt(ctx)]);
+  const resolved = resolveBuild(build, catalogue);
+  if (!resolved) return null;
+  const basis = { liftKits: catalogue.liftKits, rates };
+  const { selectedOptions, completedOptions } = build;
+  // The schema keeps what a shared page shows, and nothing else that a snapshot may hold.
+  return frozenBuildSchema.parse({
+    ...takeSnapshot(build, { resolved, basis }),
+    state: { selectedOptions, completedOptions } satisfies SharedState,
+    vehicleRecord: resolved.vehicle,
+  });
+}

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { buildSnapshots } from '#src/db/schema/snapshots.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { frozenBuildSchema, type SharedBuild } from './schemas.ts';
+import { snapshotIdSchema } from './snapshot-id.ts';
+
+type SnapshotRow = typeof buildSnapshots.$inferSelect;
+
+/** @throws {DomainError} 'not-found' for an id that is none, and for one that nobody was given */
+export async function readSnapshot(ctx: Pick<Ctx, 'db'>, id: string): Promise<SharedBuild> {
+  const [found] = await listSnapshots(ctx, [id]);
+  if (!found) throw notFound('This shared build could not be found');
+  return found;
+}
+
+/** In the order asked for; what is not there is left out. */
+export async function listSnapshots(
+  { db }: Pick<Ctx, 'db'>,
+  ids: readonly string[],
+): Promise<SharedBuild[]> {
+  const wanted = ids.filter((id) => snapshotIdSchema.safeParse(id).success);
+  if (wanted.length === 0) return [];
+  const rows = await db.select().from(buildSnapshots).where(inArray(buildSnapshots.id, wanted));
+  return wanted.flatMap((id) => rows.filter((row) => row.id === id).map(parseSnapshot));
+}
+
+export function parseSnapshot(row: SnapshotRow | undefined): SharedBuild {
+  if (!row) throw notFound('This shared build could not be found');
+  const { id, takenAt, catalogVersion, record } = row;
+  return { id, takenAt, catalogVersion, frozen: frozenBuildSchema.parse(record) };
+}
