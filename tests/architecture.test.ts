@@ -7,6 +7,7 @@ const tiers: Record<string, number> = {
   settings: 0,
   experiments: 0,
   auth: 1,
+  rates: 1,
   media: 1,
   content: 2,
   catalog: 2,

@@ -1,7 +1,9 @@
-import type { Rates } from '#src/domain/settings/index.ts';
+import { planningFigures, type Rates } from '#src/domain/rates/index.ts';
 
 /** Rates of the demo shop, for examples. */
 export const exampleRates: Rates = {
+  ...planningFigures,
+  setId: 1,
   date: '2026-01-05',
   labourCentsPerHour: 16_500,
   mountBalanceCentsPerTire: { to35: 3_500, from37: 5_500 },

@@ -1,7 +1,7 @@
 import type { Build, BuildCatalogue, BuildOption } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
-import type { Rates } from '#src/domain/settings/index.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
 
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */

@@ -1,7 +1,7 @@
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
 import { openUnsentBuild } from './open-build.server.ts';
@@ -17,9 +17,9 @@ export async function loadFlow(
 
 /** Everything that the shop offers, with the rates of today. */
 async function readBasis(ctx: Ctx): Promise<FlowBasis> {
-  const [catalogue, { rates }, choices] = await Promise.all([
+  const [catalogue, rates, choices] = await Promise.all([
     readBuildCatalogue(ctx),
-    getShopSettings(ctx),
+    ratesAt(ctx),
     vehicleChoices(ctx),
   ]);
   return { catalogue, rates, choices };

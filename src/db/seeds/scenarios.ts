@@ -1,12 +1,12 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { getShopSettings, saveShopSettings } from '#src/domain/settings/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { seedCatalog, seedVehicles } from './catalog.ts';
 import { type Copy, seedStories } from './content/seed-stories.ts';
 import { plainCopy } from './empty/plain-copy.ts';
 import type { Pictures } from './pictures.ts';
 import { seedFinishedBuilds, seedJobs, seedReviews } from './records.ts';
 import type { SeedFiles } from './seed-files.ts';
-import { seedSettings } from './settings.ts';
+import { seedSettings, seedShop } from './settings.ts';
 
 /** `demo`: the fictional shop. `empty`: the same pages without its words, people and goods. */
 export type Scenario = 'demo' | 'empty';
@@ -55,7 +55,7 @@ export const steps: Record<Scenario, readonly Step[]> = {
   empty: [
     {
       name: 'Settings',
-      run: async (ctx, { files }) => saveShopSettings(ctx, await files.json('empty/settings.json')),
+      run: async (ctx, { files }) => seedShop(ctx, await files.json('empty/settings.json')),
     },
     vehicles,
     {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { rateSets } from '#src/db/schema/rates.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { rateFiguresSchema } from '#src/domain/rates/index.ts';
+import { actorName } from '#src/domain/require-scope.ts';
 import { saveShopSettings } from '#src/domain/settings/index.server.ts';
 
 /** What the file says of a phone and a place, beside what the shop keeps of it. */
@@ -11,18 +14,40 @@ const siteFile = z.object({
     bays: z.number(),
     hoursLines: z.unknown(),
   }),
-  settings: z.looseObject({}),
+  settings: z.looseObject({ rates: z.unknown() }),
 });
 
-/** Writes the shop's facts and rates from the texts of the site (`facts` and `settings`). */
+/** The first rates of a shop, with the day from which they hold. */
+const firstRates = z.looseObject({ date: z.iso.date() });
+
+/** What a shop of its own is seeded with: its facts and its first rates in one file. */
+const shopFile = z.looseObject({ timeZone: z.string(), rates: z.unknown() });
+
+/** Writes the shop's facts and first rates from the texts of the site (`facts` and `settings`). */
 export async function seedSettings(ctx: Ctx, site: unknown): Promise<void> {
   const { facts, settings } = siteFile.parse(site);
   const { phone, sms, geo, hoursLines: _lines, bays: _count, ...rest } = facts;
-  await saveShopSettings(ctx, {
+  await seedShop(ctx, {
     ...rest,
     ...settings,
     geo,
     phone: phone.e164,
     smsPhone: sms.e164,
   });
+}
+
+/** Writes the shop's facts, and the rates among them as the set that it begins with. */
+export async function seedShop(ctx: Ctx, file: unknown): Promise<void> {
+  const { rates, ...facts } = shopFile.parse(file);
+  const { date, ...figures } = firstRates.parse(rates);
+  await saveShopSettings(ctx, facts);
+  const validFrom = Temporal.PlainDate.from(date).toZonedDateTime(facts.timeZone);
+  await ctx.db
+    .insert(rateSets)
+    .values({
+      validFrom: new Date(validFrom.epochMilliseconds),
+      record: rateFiguresSchema.parse(figures),
+      savedBy: actorName(ctx.actor),
+    })
+    .onConflictDoNothing();
 }

@@ -10,7 +10,7 @@ import {
 import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { assessFitment, buildNumbers, VERDICTS } from '#src/domain/fitment/index.ts';
 import { quoteBuild, quoteSchema } from '#src/domain/quotes/index.ts';
-import type { Rates } from '#src/domain/settings/index.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
 
 const priceSpan = z.object({ minCents: z.int(), maxCents: z.int() });
 

@@ -4,7 +4,7 @@ import { leads } from '#src/db/schema/leads.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { getShopSettings, saveShopSettings } from '#src/domain/settings/index.server.ts';
+import { changeRates } from '#tests/factories/change-rates.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -65,18 +65,15 @@ test('the price is frozen as it was seen, whatever the shop takes later', async 
   const before = (await submitBuild(ctx, { ...details, ...build })).snapshot.quote;
   expect(before?.ratesDate).toBe('2026-01-05');
   expect(before?.lines.map(({ code }) => code)).toContain('lift-kit');
-  const office = createTestContext(database.db);
-  const settings = await getShopSettings(office);
-  const rates = { ...settings.rates, date: '2026-12-01', labourCentsPerHour: 99_900 };
-  await saveShopSettings(office, { ...settings, rates });
+  const changed = await changeRates(database.db, { labourCentsPerHour: 99_900 });
   const newCtx = createTestContext(database.db, { actor: { kind: 'visitor' } });
   expect((await submitBuild(newCtx, { ...details, ...build })).snapshot.quote).toEqual(before);
   const next = await startedBuild();
   await recordCompletedOptions(newCtx, { ...next, meta: { 'lift-kits': { sku: kit?.sku } } });
   const after = (await submitBuild(newCtx, { ...details, ...next })).snapshot.quote;
-  expect(after?.ratesDate).toBe('2026-12-01');
+  expect(after).toMatchObject({ ratesDate: '2026-11-21', ratesSetId: changed.id });
   expect(after?.totalCents.likely).toBeGreaterThan(before?.totalCents.likely ?? 0);
-  await saveShopSettings(office, settings);
+  await changeRates(database.db, {});
 });
 
 test('sending twice, also at the same moment, is one lead as it was first sent', async () => {

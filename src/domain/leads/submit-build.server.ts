@@ -9,7 +9,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { normalizeContact } from './contact.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
 import { type BuildDetails, type BuildDetailsInput, buildDetailsSchema } from './schemas.ts';
@@ -30,7 +30,7 @@ export type SubmitBuildInput = BuildDetailsInput & {
 export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<BuildLead> {
   const details = parseDetails(input);
   const access = { id: input.buildId, capability: input.capability };
-  const [catalogue, { rates }] = await Promise.all([readBuildCatalogue(ctx), getShopSettings(ctx)]);
+  const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx), ratesAt(ctx)]);
   return ctx.db.transaction(async (tx) => {
     const build = await lockBuild(tx, access);
     const sent = await readBuildLead(tx, build.id);

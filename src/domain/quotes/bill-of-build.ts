@@ -1,10 +1,10 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import type { Rates } from '#src/domain/settings/index.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
 import type { Bill, PartItem } from './bill.ts';
 import { jobsOf } from './jobs.ts';
 import { kitPriceCents } from './kit-spans.ts';
-import { exactly, type Span } from './span.ts';
+import { exactly } from './span.ts';
 
 /** A build with its parts, as `resolveBuild` gives them. Null: the owner keeps what is there. */
 export type QuotedBuild = {
@@ -30,17 +30,17 @@ const sensorsOnAVehicle = 4;
  */
 const monitoredFromYear = 2008;
 
-/** Both axles: ring and pinion with the install kit, planning figures of November 2026. */
-const gearSetsCents: Span = { low: 68_000, likely: 124_000, high: 136_000 };
-const trackBarCents: Span = { low: 24_000, likely: 26_500, high: 30_000 };
-
 /** All that a build buys and has done. */
 export function billOf(build: QuotedBuild, rates: Rates): Bill {
   const { tire, withSpare = false } = build;
   const count = withSpare ? 5 : 4;
   return {
     parts: [...chosenParts(build, count), ...smallParts(build, rates)],
-    jobs: jobsOf(build, { hasMonitors: hasMonitors(build), needsGears: needsGears(build) }),
+    jobs: jobsOf(build, {
+      hasMonitors: hasMonitors(build),
+      needsGears: needsGears(build),
+      hours: rates.hours,
+    }),
     tires: tire && { count, diameterIn: tire.diameterIn, eachCents: tire.priceCents },
   };
 }
@@ -62,9 +62,10 @@ function smallParts(build: QuotedBuild, rates: Rates): PartItem[] {
   const lugKitCents = isEightLug ? rates.lugKitCents.eight : rates.lugKitCents.fiveSix;
   if (wheel) items.push({ code: 'lug-kit', count: 1, eachCents: exactly(lugKitCents) });
   if (wheel && hasMonitors(build)) items.push(sensors(rates));
-  if (needsGears(build)) items.push({ code: 'gear-sets', count: 1, eachCents: gearSetsCents });
+  if (needsGears(build))
+    items.push({ code: 'gear-sets', count: 1, eachCents: rates.gearSetsCents });
   if (hasReason(assessment, 'lift.trackBarRequired')) {
-    items.push({ code: 'track-bar', count: 1, eachCents: trackBarCents });
+    items.push({ code: 'track-bar', count: 1, eachCents: rates.trackBarCents });
   }
   return items;
 }

@@ -1,32 +1,35 @@
+import type { JobHours } from '#src/domain/rates/index.ts';
 import type { HourlyJob, JobItem } from './bill.ts';
 import { hasReason, type QuotedBuild } from './bill-of-build.ts';
 import { kitHours } from './kit-spans.ts';
-import { nothing, type Span } from './span.ts';
+import { mapSpan, nothing, type Span } from './span.ts';
 
-type Needs = { hasMonitors: boolean; needsGears: boolean };
+type Needs = { hasMonitors: boolean; needsGears: boolean; hours: JobHours };
 
-/** Hours of one technician on a truck without rust: the shop's planning figures, November 2026. */
-export function jobsOf(build: QuotedBuild, { hasMonitors, needsGears }: Needs): JobItem[] {
+/** The work of a build, in hours of one technician on a truck without rust. */
+export function jobsOf(build: QuotedBuild, needs: Needs): JobItem[] {
   const { liftKit, wheel, tire } = build;
+  const { hours } = needs;
   const isRaised = liftKit !== null;
-  const hours: Partial<Record<HourlyJob, Span>> = {
+  const needed: Partial<Record<HourlyJob, Span>> = {
     ...liftHours(build),
-    beadlock: wheel?.construction === 'cast beadlock' ? beadlocks : nothing,
-    tpms: hasMonitors && (wheel || tire) ? { low: 0.2, likely: 0.2, high: 0.6 } : nothing,
-    alignment: isRaised || wheel ? alignmentHours(build) : nothing,
-    speedometer: speedometerHours(build),
-    headlamps: isRaised ? { low: 0, likely: 0.3, high: 0.3 } : nothing,
-    camera: isRaised ? cameraHours(build.year) : nothing,
-    trim: trimHours(build),
-    're-gear': needsGears ? { low: 9, likely: 11, high: 13 } : nothing,
+    beadlock: wheel?.construction === 'cast beadlock' ? four(hours.beadlockEach) : nothing,
+    tpms: needs.hasMonitors && (wheel || tire) ? hours.tpms : nothing,
+    alignment: isRaised || wheel ? alignmentHours(build, hours) : nothing,
+    speedometer: speedometerHours(build, hours),
+    headlamps: isRaised ? hours.headlamps : nothing,
+    camera: isRaised ? cameraHours(build.year, hours) : nothing,
+    trim: trimHours(build, hours),
+    're-gear': needs.needsGears ? hours.reGear : nothing,
   };
-  return Object.entries(hours).flatMap(([job, span]) =>
+  return Object.entries(needed).flatMap(([job, span]) =>
     span.high > 0 ? [{ job: job as HourlyJob, hours: span }] : [],
   );
 }
 
-/** Four of them at 0.7 to 1 h. */
-const beadlocks: Span = { low: 2.8, likely: 4, high: 4 };
+function four(each: Span): Span {
+  return mapSpan((level) => Number((4 * each[level]).toFixed(2)));
+}
 
 function liftHours({ liftKit, kitLine }: QuotedBuild): Partial<Record<HourlyJob, Span>> {
   if (!liftKit) return {};
@@ -34,27 +37,26 @@ function liftHours({ liftKit, kitLine }: QuotedBuild): Partial<Record<HourlyJob,
 }
 
 /** A solid axle has its toe set and the wheel centred; arms have three angles a side. */
-function alignmentHours({ vehicle, liftKit }: QuotedBuild): Span {
-  if (vehicle.suspension.front === 'solid-axle') return { low: 0.8, likely: 1, high: 1.2 };
-  if (!liftKit) return { low: 1, likely: 1.2, high: 1.5 };
-  return { low: 1.2, likely: 1.5, high: 1.8 };
+function alignmentHours({ vehicle, liftKit }: QuotedBuild, hours: JobHours): Span {
+  if (vehicle.suspension.front === 'solid-axle') return hours.alignmentSolidAxle;
+  return liftKit ? hours.alignmentLifted : hours.alignmentWheels;
 }
 
-function speedometerHours({ assessment, tire }: QuotedBuild): Span {
+function speedometerHours({ assessment, tire }: QuotedBuild, hours: JobHours): Span {
   if (!tire) return nothing;
-  if (hasReason(assessment, 'speedo.advise')) return { low: 0.3, likely: 0.4, high: 0.5 };
-  return { low: 0, likely: 0, high: 0.4 };
+  if (hasReason(assessment, 'speedo.advise')) return hours.speedometer;
+  return { low: 0, likely: 0, high: hours.speedometer.likely };
 }
 
 /** No record says which truck has a forward camera: by the year it is never, perhaps or likely. */
-function cameraHours(year: number): Span {
+function cameraHours(year: number, { camera }: JobHours): Span {
   if (year < 2015) return nothing;
-  return { low: 0, likely: year < 2019 ? 0 : 1.5, high: 2 };
+  return year < 2019 ? { low: 0, likely: 0, high: camera.high } : camera;
 }
 
-function trimHours({ assessment, tire }: QuotedBuild): Span {
+function trimHours({ assessment, tire }: QuotedBuild, { trim }: JobHours): Span {
   if (!tire) return nothing;
-  if (hasReason(assessment, 'tire.trim')) return { low: 1, likely: 1.5, high: 3 };
+  if (hasReason(assessment, 'tire.trim')) return trim;
   const isSure = assessment.verdict === 'fits' && assessment.confidence === 'high';
-  return isSure ? nothing : { low: 0, likely: 0, high: 1 };
+  return isSure ? nothing : { low: 0, likely: 0, high: trim.low };
 }

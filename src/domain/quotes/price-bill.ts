@@ -1,4 +1,4 @@
-import type { Rates } from '#src/domain/settings/index.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { Bill, HourlyJob, NewTires, PartCode } from './bill.ts';
 import { addSpans, exactly, mapSpan, type Span } from './span.ts';
@@ -26,6 +26,9 @@ export type Quote = {
   movedBy: LineCode[];
   /** The day from which the rates are valid, ISO 8601. */
   ratesDate: string;
+  /** The set of rates, and the state of the catalogue; null where a quote is older than they are. */
+  ratesSetId: number | null;
+  catalogVersion: string | null;
 };
 
 /** From this diameter a tire takes the larger machine and the second pair of hands. */
@@ -51,6 +54,8 @@ export function priceBill(bill: Bill, rates: Rates): Quote {
     totalCents: sumOf(lines),
     movedBy: widest(lines),
     ratesDate: rates.date,
+    ratesSetId: rates.setId,
+    catalogVersion: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { LiftKit } from '#src/domain/catalog/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import type { Rates } from '#src/domain/settings/index.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
 import { billOf } from './bill-of-build.ts';
 import { priceBill, type Quote } from './price-bill.ts';
 
@@ -10,13 +10,16 @@ type QuoteBasis = {
   /** With all heights of the chosen kit's line; others do no harm. */
   liftKits: readonly LiftKit[];
   rates: Rates;
+  /** Of the catalogue that its prices are read from. */
+  catalogVersion?: string | null;
 };
 
 /** What a build costs out the door. */
 export function quoteBuild(
   resolved: ResolvedBuild,
-  { assessment, liftKits, rates }: QuoteBasis,
+  { assessment, liftKits, rates, catalogVersion = null }: QuoteBasis,
 ): Quote {
   const kitLine = liftKits.filter(({ lineId }) => lineId === resolved.liftKit?.lineId);
-  return priceBill(billOf({ ...resolved, assessment, kitLine }, rates), rates);
+  const quote = priceBill(billOf({ ...resolved, assessment, kitLine }, rates), rates);
+  return { ...quote, catalogVersion };
 }

@@ -26,4 +26,6 @@ export const quoteSchema: z.ZodType<Quote> = z.object({
   totalCents: span,
   movedBy: z.array(code),
   ratesDate: z.iso.date(),
+  ratesSetId: z.int().nullable().default(null),
+  catalogVersion: z.string().nullable().default(null),
 });

@@ -4,7 +4,6 @@ export { type OpenStatus, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';
 export {
   type Opening,
-  type Rates,
   type ShopSettings,
   shopSettingsSchema,
   type Weekday,

@@ -7,7 +7,7 @@ const perRequest = new WeakMap<Ctx, Promise<ShopSettings>>();
 const parsed = new WeakMap<Ctx['db'], { stamp: string; settings: ShopSettings }>();
 
 /**
- * The shop's facts and rates, read once per request context.
+ * The shop's facts, read once per request context.
  * @throws {Error} when the database has none: it has not been seeded.
  */
 export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {

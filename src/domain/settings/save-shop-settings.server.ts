@@ -32,7 +32,7 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
   return record;
 }
 
-/** What the shop changes about itself now and then; rates and periods are not among it. */
+/** What the shop changes about itself now and then; periods are not among it. */
 export type ShopChange = Partial<
   Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'closures'>
 >;

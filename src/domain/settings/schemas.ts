@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 
 const text = z.string().min(1);
-const cents = z.int().nonnegative();
 const days = z.int().positive();
 const isoDate = z.iso.date();
 /** E.164, "+14807777700": what `tel:` links and messages need. */
@@ -23,21 +22,6 @@ const addressSchema = z.strictObject({
   region: text,
   postalCode: text,
   country: z.string().length(2),
-});
-
-/** What an hour and the extras of a job cost; prices of the shop are computed from these. */
-const ratesSchema = z.strictObject({
-  date: isoDate,
-  labourCentsPerHour: cents,
-  mountBalanceCentsPerTire: z.strictObject({ to35: cents, from37: cents }),
-  tpmsSensorCents: cents,
-  lugKitCents: z.strictObject({ fiveSix: cents, eight: cents }),
-  tireDisposalCentsEach: cents,
-  shopSuppliesPercent: z.number().nonnegative(),
-  shopSuppliesCapCents: cents,
-  salesTaxOnPartsPercent: z.number().nonnegative(),
-  tireFeePercent: z.number().nonnegative(),
-  tireFeeCapCentsEach: cents,
 });
 
 /** How long the shop keeps what; the privacy page promises the same periods. */
@@ -79,7 +63,6 @@ export const shopSettingsSchema = z.strictObject({
   people: z.int().positive(),
   combinedYears: z.int().positive(),
   alignmentRacks: z.int().nonnegative(),
-  rates: ratesSchema,
   ratesNote: bilingualSchema,
   /** Where work happens and what a calendar can hold: bays and the alignment rack. */
   bays: z.array(z.strictObject({ id: text, name: bilingualSchema })).min(1),
@@ -91,6 +74,5 @@ export const shopSettingsSchema = z.strictObject({
 });
 
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;
-export type Rates = z.infer<typeof ratesSchema>;
 export type Weekday = (typeof weekdays)[number];
 export type Opening = z.infer<typeof openingSchema>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { auditEntries } from '#src/db/schema/audit.ts';
-import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
+import emptyShop from '#src/db/seeds/empty/settings.json' with { type: 'json' };
 import { scopesOf } from '#src/domain/auth/index.ts';
 import type { Actor } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
@@ -22,7 +22,8 @@ let settings: ShopSettings;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  settings = shopSettingsSchema.parse(await openSeedFiles().json('empty/settings.json'));
+  const { rates: _rates, ...facts } = emptyShop;
+  settings = shopSettingsSchema.parse(facts);
 });
 afterAll(() => database.close());
 

@@ -6,6 +6,7 @@ import { buildSnapshots } from '#src/db/schema/snapshots.ts';
 import { getBuild, recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits, listTires } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { changeRates } from '#tests/factories/change-rates.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';

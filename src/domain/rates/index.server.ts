@@ -1,0 +1,3 @@
+export { getRateSet, listRateSets, ratesAt } from './queries.server.ts';
+export { removeRateSet } from './remove-rate-set.server.ts';
+export { type RateSetInput, saveRateSet } from './save-rate-set.server.ts';

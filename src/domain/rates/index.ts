@@ -1,0 +1,9 @@
+export { planningFigures } from './planning-figures.ts';
+export { type RateStanding, standingOf } from './rate-standing.ts';
+export {
+  type JobHours,
+  type RateFigures,
+  type RateSet,
+  type Rates,
+  rateFiguresSchema,
+} from './schemas.ts';

@@ -1,0 +1,53 @@
+import { asc, desc, eq, lte } from 'drizzle-orm';
+import { rateSets } from '#src/db/schema/rates.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { type RateSet, type Rates, rateFiguresSchema } from './schemas.ts';
+
+type Row = typeof rateSets.$inferSelect;
+
+/**
+ * What the shop takes at a moment. A set that was written for later holds from its moment on by
+ * itself: every request asks anew.
+ * @throws {Error} when there is no set at all: the database has not been seeded
+ */
+export async function ratesAt(ctx: Ctx, now = ctx.clock.now()): Promise<Rates> {
+  const begun = lte(rateSets.validFrom, new Date(now.epochMilliseconds));
+  const [latest] = await ctx.db
+    .select()
+    .from(rateSets)
+    .where(begun)
+    .orderBy(desc(rateSets.validFrom))
+    .limit(1);
+  // A shop whose first set lies ahead quotes with that.
+  const row = latest ?? (await firstSet(ctx));
+  if (!row) throw new Error('The shop has no rates yet: seed the database first.');
+  return (await readSet(ctx, row)).rates;
+}
+
+async function firstSet({ db }: Ctx): Promise<Row | undefined> {
+  const [first] = await db.select().from(rateSets).orderBy(asc(rateSets.validFrom)).limit(1);
+  return first;
+}
+
+/** All sets, the one furthest ahead first. */
+export async function listRateSets(ctx: Ctx): Promise<RateSet[]> {
+  const rows = await ctx.db.select().from(rateSets).orderBy(desc(rateSets.validFrom));
+  return Promise.all(rows.map((row) => readSet(ctx, row)));
+}
+
+/** @throws {DomainError} not-found */
+export async function getRateSet(ctx: Ctx, id: number): Promise<RateSet> {
+  const [row] = await ctx.db.select().from(rateSets).where(eq(rateSets.id, id));
+  if (!row) throw notFound('These rates could not be found');
+  return readSet(ctx, row);
+}
+
+async function readSet(ctx: Ctx, { id, validFrom, savedBy, record }: Row): Promise<RateSet> {
+  const { timeZone } = await getShopSettings(ctx);
+  const from = Temporal.Instant.fromEpochMilliseconds(validFrom.getTime());
+  const date = from.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const rates = { ...rateFiguresSchema.parse(record), setId: id, date };
+  return { id, validFrom: from, savedBy, rates };
+}

@@ -1,0 +1,26 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { rateSets } from '#src/db/schema/rates.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { getRateSet } from './queries.server.ts';
+
+/**
+ * Takes back a set that has not begun. Scope settings.write.
+ * @throws {DomainError} not-found; conflict for one that quotes have been made with
+ */
+export async function removeRateSet(ctx: Ctx, id: number): Promise<void> {
+  requireScope(ctx.actor, 'settings.write');
+  const { rates } = await getRateSet(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    const now = new Date(ctx.clock.now().epochMilliseconds);
+    const upcoming = and(eq(rateSets.id, id), gt(rateSets.validFrom, now));
+    const removed = await tx.delete(rateSets).where(upcoming).returning();
+    if (removed.length === 0) {
+      throw new DomainError('conflict', 'These rates have begun: they stay, quotes name them.');
+    }
+    const subject = { kind: 'rates', id, name: `Rates from ${rates.date}` };
+    await recordAudit({ ...ctx, db: tx }, { action: 'rates.remove', subject });
+  });
+}

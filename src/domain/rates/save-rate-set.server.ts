@@ -1,0 +1,94 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { rateSets } from '#src/db/schema/rates.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { actorName, requireScope } from '#src/domain/require-scope.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { getRateSet } from './queries.server.ts';
+import { type RateFigures, type RateSet, rateFiguresSchema } from './schemas.ts';
+
+const inputSchema = z.strictObject({
+  /** An upcoming set that is changed; null for a new one. */
+  id: z.int().nullable(),
+  /** The first day on which it holds, in the shop's time. Today: from this moment on. */
+  validFrom: z.iso.date('Choose a day'),
+  figures: rateFiguresSchema,
+});
+
+export type RateSetInput = { id: number | null; validFrom: string; figures: RateFigures };
+
+/**
+ * Writes a set of rates that holds from a day on. What has begun is never changed: quotes name it.
+ * Scope settings.write.
+ * @throws {DomainError} invalid with the fields; conflict when the set has begun meanwhile
+ */
+export async function saveRateSet(ctx: Ctx, input: RateSetInput): Promise<RateSet> {
+  requireScope(ctx.actor, 'settings.write');
+  const { id, validFrom, figures } = parseInput(inputSchema, input);
+  const moment = await beginningOf(ctx, validFrom);
+  const values = { validFrom: moment, record: figures, savedBy: actorName(ctx.actor) };
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await refuseTakenMoment(inner, { id, moment });
+    const saved = id === null ? await insert(inner, values) : await replace(inner, { id, values });
+    const subject = { kind: 'rates', id: saved, name: `Rates from ${validFrom}` };
+    await recordAudit(inner, { action: 'rates.save', subject, detail: { figures } });
+    return getRateSet(inner, saved);
+  });
+}
+
+type Values = Omit<typeof rateSets.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** Midnight in the shop; on the day itself, now: a quote of this morning keeps its rates. */
+async function beginningOf(ctx: Ctx, day: string): Promise<Date> {
+  const { timeZone } = await getShopSettings(ctx);
+  const now = ctx.clock.now();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const wanted = Temporal.PlainDate.from(day);
+  const order = Temporal.PlainDate.compare(wanted, today);
+  if (order < 0) throw refusedDay('Choose today or a later day: past quotes keep their rates');
+  const instant = order === 0 ? now : wanted.toZonedDateTime(timeZone).toInstant();
+  return new Date(instant.epochMilliseconds);
+}
+
+async function refuseTakenMoment(
+  { db }: Ctx,
+  { id, moment }: { id: number | null; moment: Date },
+): Promise<void> {
+  const [taken] = await db.select().from(rateSets).where(eq(rateSets.validFrom, moment));
+  if (taken && taken.id !== id) {
+    throw refusedDay('Another set begins on that day. Open that one to change it.');
+  }
+}
+
+async function insert({ db, clock }: Ctx, values: Values): Promise<number> {
+  const at = new Date(clock.now().epochMilliseconds);
+  const [row] = await db
+    .insert(rateSets)
+    .values({ ...values, createdAt: at, updatedAt: at })
+    .returning();
+  return row?.id ?? 0;
+}
+
+async function replace(
+  { db, clock }: Ctx,
+  { id, values }: { id: number; values: Values },
+): Promise<number> {
+  const now = new Date(clock.now().epochMilliseconds);
+  const [row] = await db
+    .update(rateSets)
+    .set({ ...values, updatedAt: now })
+    .where(and(eq(rateSets.id, id), gt(rateSets.validFrom, now)))
+    .returning();
+  if (row) return row.id;
+  throw new DomainError('conflict', 'These rates have begun meanwhile: make a new set instead.');
+}
+
+function refusedDay(message: string): DomainError {
+  return new DomainError('invalid', 'Some of this cannot be saved. See the marked fields.', [
+    { path: 'validFrom', message },
+  ]);
+}
