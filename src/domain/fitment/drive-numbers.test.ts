@@ -47,7 +47,7 @@ test('a body lift counts at both axles', () => {
     frontIn: 2,
     rearIn: 2,
     driveline: null,
-    reGear: false,
+    reGear: false as const,
   };
   const { liftFront, liftRear } = liftFigures({ ...build, lift: body });
   expect([liftFront.value, liftRear.value]).toEqual([2, 2]);
