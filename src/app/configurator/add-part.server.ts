@@ -42,7 +42,7 @@ export async function addPart(
 ): Promise<Build> {
   const [line, catalogue] = await Promise.all([
     getLine(ctx, wanted.lineId),
-    readBuildCatalogue(ctx),
+    readBuildCatalogue(ctx, build),
   ]);
   const resolved = resolveBuild(build, catalogue);
   const option = line && optionOfKind[line.kind];

@@ -6,6 +6,7 @@ import {
   type BuildOption,
   type BuildStepName,
   type ChosenPart,
+  knownLiftKits,
   nextStep,
   type ResolvedBuild,
   resolveBuild,
@@ -20,6 +21,7 @@ import { BuildSteps } from './build-steps.tsx';
 import { useBuildWords } from './build-words.ts';
 import { DetailsStep, detailsFormId } from './details-step.tsx';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { GoneParts } from './gone-parts.tsx';
 import { LiftSlider } from './lift-slider.tsx';
 import { useEndOfTrial } from './lift-trial-scope.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
@@ -41,7 +43,7 @@ export function BuildFlow({ data }: { data: FlowData }) {
       assessment &&
       quoteBuild(resolved, {
         assessment,
-        liftKits: data.catalogue.liftKits,
+        liftKits: knownLiftKits(data.catalogue),
         rates: data.rates,
       }),
     [resolved, assessment, data.catalogue, data.rates],
@@ -93,6 +95,7 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
   return (
     <>
       <PanelHead step={data.step} />
+      <GoneParts resolved={resolved} step={data.step} />
       {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
       {data.step === 'lift-kits' && (
         <LiftSlider chosen={liftKit} kits={liftKits} onChoose={choosePart} />

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
-import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
+import { type BuildAccess, buildCookie, partsOf, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import type { FlowData } from './flow-data.ts';
 import { flowRedirect } from './flow-redirect.server.ts';
 import { loadFlow } from './load-flow.server.ts';
 
@@ -80,3 +81,35 @@ test('a vehicle that the catalogue does not have is asked for again', async () =
   const data = await loadFlow(newCtx(), visit('/build?step=wheels', access));
   expect(data).toMatchObject({ step: 'vehicle', picked: { vehicleId: 'ford-f150-2021' } });
 });
+
+test('a part that the shop has stopped offering stays in the build, and is proposed to nobody', async () => {
+  const access = await start();
+  const meta = {
+    'lift-kits': { sku: 'bramblecut-fenline-6x5' },
+    wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' },
+    tires: { sku: 'granfell-saltmarch-at-lt28575r18' },
+  };
+  await recordCompletedOptions(newCtx(), { ...access, meta });
+  const before = shownParts(await loadFlow(newCtx(), visit('/build?step=wheels', access)));
+  const change = (from: string, to: string) =>
+    database.pool.query(`
+      update catalog_lines set status = '${to}' where status = '${from}' and id in ('bramblecut-fenline', 'granfell-saltmarch-at');
+      update catalog_variants set status = '${to}' where status = '${from}' and line_id = 'vantrel-quoin'`);
+  await change('active', 'discontinued');
+  try {
+    const data = await loadFlow(newCtx(), visit('/build?step=wheels', access));
+    expect(shownParts(data)).toEqual(before.map((part) => ({ ...part, isGone: true })));
+    const offered = 'groups' in data ? data.groups.flatMap(({ skus }) => skus) : [];
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered).not.toContain(meta.wheels.sku);
+    const other = await loadFlow(newCtx(), visit('/build?step=wheels', await start()));
+    expect(other.catalogue.gone).toBeUndefined();
+  } finally {
+    await change('discontinued', 'active');
+  }
+});
+
+function shownParts(data: FlowData) {
+  const resolved = resolveBuild(data.build, data.catalogue);
+  return resolved ? partsOf(resolved) : [];
+}

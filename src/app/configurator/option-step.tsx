@@ -35,6 +35,10 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
     [groups, others, catalogue, option, words],
   );
   const chosen = build.completedOptions[option];
+  const kept = useMemo(() => {
+    const skus = goneSkus(others, { catalogue, option });
+    return judgeChoices(skus, { build: others, catalogue, option, words });
+  }, [others, catalogue, option, words]);
   const choose = useMemo(
     () => (sku: string | null) => onChoose(option, { sku }),
     [onChoose, option],
@@ -55,6 +59,8 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
     >
       <input type="hidden" name="intent" value="choose" />
       <KeepStock option={option} isChosen={chosen?.sku === null} onChoose={choose} />
+      {kept.length > 0 && <h2 className="grp">{words.t('list.gone')}</h2>}
+      <Choices choices={kept} option={option} chosenSku={chosen?.sku ?? null} onChoose={choose} />
       {judged.map((group) => (
         <Group
           key={group.verdict}
@@ -66,6 +72,16 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
       ))}
     </Form>
   );
+}
+
+/** The part that the build came with, where the shop no longer offers it. */
+function goneSkus(
+  { completedOptions }: BuildDraft,
+  { catalogue: { gone }, option }: Pick<OptionStepData, 'catalogue'> & { option: BuildOption },
+): string[] {
+  const parts = [...(gone?.liftKits ?? []), ...(gone?.wheels ?? []), ...(gone?.tires ?? [])];
+  const { sku } = completedOptions[option] ?? {};
+  return parts.filter((part) => part.sku === sku).map((part) => part.sku);
 }
 
 const titleOf = {
@@ -90,17 +106,7 @@ function Group({ group, option, chosenSku, onChoose }: GroupProps) {
       <h2 className="grp">
         {t(titleOf[group.verdict])} <span>{group.total}</span>
       </h2>
-      <ul className="items">
-        {group.choices.map((choice) => (
-          <ChoiceRow
-            key={choice.sku}
-            {...choice}
-            option={option}
-            isChosen={choice.sku === chosenSku}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
+      <Choices choices={group.choices} {...{ option, chosenSku, onChoose }} />
       {left > 0 && (
         <p className="more">
           <Link
@@ -113,5 +119,24 @@ function Group({ group, option, chosenSku, onChoose }: GroupProps) {
         </p>
       )}
     </>
+  );
+}
+
+type ChoicesProps = Omit<GroupProps, 'group'> & { choices: readonly JudgedChoice[] };
+
+function Choices({ choices, option, chosenSku, onChoose }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className="items">
+      {choices.map((choice) => (
+        <ChoiceRow
+          key={choice.sku}
+          {...choice}
+          option={option}
+          isChosen={choice.sku === chosenSku}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
   );
 }

@@ -29,10 +29,12 @@ export function lineWords(
 ): LineWords {
   const { code, cents } = line;
   const note = code in notes ? words.t(notes[code as keyof typeof notes]) : null;
-  const basis = [quantityText(line, words), note].filter((part) => part !== null);
+  const part = partOf(code, parts);
+  const gone = part?.isGone ? words.t('price.note.gone') : null;
+  const basis = [quantityText(line, words), note, gone].filter((text) => text !== null);
   return {
     key: code,
-    name: partName(code, parts) ?? lineName(line, words),
+    name: part ? `${part.brand} ${part.name}, ${part.size}` : lineName(line, words),
     basis: basis.length > 0 ? basis.join('. ') : null,
     amount: formatCents(cents.likely, words.locale),
     span: cents.low === cents.high ? null : spanText(cents, words),
@@ -70,7 +72,6 @@ const optionOf: Partial<Record<QuoteLine['code'], PartRow['option']>> = {
   tires: 'tires',
 };
 
-function partName(code: QuoteLine['code'], parts: readonly PartRow[]): string | null {
-  const part = parts.find(({ option }) => option === optionOf[code]);
-  return part ? `${part.brand} ${part.name}, ${part.size}` : null;
+function partOf(code: QuoteLine['code'], parts: readonly PartRow[]): PartRow | undefined {
+  return parts.find(({ option }) => option === optionOf[code]);
 }

@@ -1,6 +1,6 @@
 export { chooseOption } from './choose-option.server.ts';
 export { getBuild, lockBuild } from './queries.server.ts';
-export { readBuildCatalogue } from './read-build-catalogue.server.ts';
+export { readBuildCatalogue, withNamedParts } from './read-build-catalogue.server.ts';
 export { recordCompletedOptions } from './record-completed-options.server.ts';
 export { resetBuild } from './reset-build.server.ts';
 export { selectOptions, toggleOption } from './select-options.server.ts';

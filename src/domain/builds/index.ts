@@ -18,7 +18,12 @@ export {
 export { type DrawInput, drawInput } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
 export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
-export { type BuildCatalogue, type ResolvedBuild, resolveBuild } from './resolve-build.ts';
+export {
+  type BuildCatalogue,
+  knownLiftKits,
+  type ResolvedBuild,
+  resolveBuild,
+} from './resolve-build.ts';
 export type {
   BuildAccess,
   ChosenPart,

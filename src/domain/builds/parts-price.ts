@@ -1,3 +1,4 @@
+import { isOffered, type LiftKit, type Tire, type Wheel } from '#src/domain/catalog/index.ts';
 import type { Cents } from '#src/lib/money.ts';
 import type { BuildOption } from './options.ts';
 import type { ResolvedBuild } from './resolve-build.ts';
@@ -13,7 +14,9 @@ export type PartRow = {
   /** The size or heights, as the trade writes them: "18x9", "35x12.50R18LT", "4/3". */
   size: string;
   count: number;
+  /** As last known where the shop no longer offers it. */
   price: PriceSpan;
+  isGone: boolean;
 };
 
 const wheelsOnAVehicle = 4;
@@ -54,8 +57,9 @@ export function partsTotal(parts: readonly PartRow[]): PriceSpan {
   };
 }
 
-function titleOf({ sku, brand, name }: { sku: string; brand: string; name: string }) {
-  return { sku, brand, name };
+function titleOf(part: LiftKit | Wheel | Tire) {
+  const { sku, brand, name } = part;
+  return { sku, brand, name, isGone: !isOffered(part) };
 }
 
 function priceOf(count: number, cents: Cents): PriceSpan {

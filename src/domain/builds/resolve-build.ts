@@ -3,12 +3,13 @@ import { type FitBuild, factoryTire, factoryWheel } from '#src/domain/fitment/in
 import type { BuildState } from './build-state.ts';
 import type { BuildOption } from './options.ts';
 
-/** What a build may name: the vehicles and parts of the shop. */
-export type BuildCatalogue = {
+type Parts = { liftKits: readonly LiftKit[]; wheels: readonly Wheel[]; tires: readonly Tire[] };
+
+/** What a build may name: the vehicles of the shop, and the parts that it offers. */
+export type BuildCatalogue = Parts & {
   vehicles: readonly Vehicle[];
-  liftKits: readonly LiftKit[];
-  wheels: readonly Wheel[];
-  tires: readonly Tire[];
+  /** Chosen when they were still offered: kept where a build has them, never proposed. */
+  gone?: Parts;
 };
 
 /** A build with its records: the parts that were chosen, and what fitment judges them by. */
@@ -29,9 +30,10 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
   const { vehicle: choice } = build.completedOptions;
   const vehicle = catalogue.vehicles.find(({ id }) => id === choice?.vehicleId);
   if (!choice || !vehicle) return null;
-  const liftKit = findPart(build, 'lift-kits', catalogue.liftKits);
-  const wheel = findPart(build, 'wheels', catalogue.wheels);
-  const tire = findPart(build, 'tires', catalogue.tires);
+  const { liftKits, wheels, tires, gone } = catalogue;
+  const liftKit = findPart(build, 'lift-kits', { offered: liftKits, gone: gone?.liftKits });
+  const wheel = findPart(build, 'wheels', { offered: wheels, gone: gone?.wheels });
+  const tire = findPart(build, 'tires', { offered: tires, gone: gone?.tires });
   const fit = {
     vehicle,
     lift: liftKit,
@@ -41,13 +43,19 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
   return { vehicle, year: choice.year, liftKit, wheel, tire, fit };
 }
 
+/** Every kit that a price may be read from, also those that are no longer offered. */
+export function knownLiftKits({ liftKits, gone }: BuildCatalogue): readonly LiftKit[] {
+  return gone ? [...liftKits, ...gone.liftKits] : liftKits;
+}
+
 function findPart<Part extends { sku: string }>(
   { selectedOptions, completedOptions }: Chosen,
   option: BuildOption,
-  parts: readonly Part[],
+  { offered, gone = [] }: { offered: readonly Part[]; gone?: readonly Part[] | undefined },
 ): Part | null {
   const sku = selectedOptions.includes(option) ? completedOptions[option]?.sku : null;
-  return parts.find((part) => part.sku === sku) ?? null;
+  const isNamed = (part: Part) => part.sku === sku;
+  return offered.find(isNamed) ?? gone.find(isNamed) ?? null;
 }
 
 /** The owner said so, or never wanted this option changed. */

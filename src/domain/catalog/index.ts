@@ -4,6 +4,7 @@ export { liftKitsOf } from './lift-heights.ts';
 export {
   type FactSource,
   factSource,
+  isOffered,
   type PartStatus,
   type Provenance,
   type Stock,

@@ -1,3 +1,4 @@
+import { statusWithin } from './offer.ts';
 import type { LiftKit, LiftKitLine } from './schemas.ts';
 
 /** Every height of a lift line as a kit of its own, in the order of the line. */
@@ -5,8 +6,7 @@ export function liftKitsOf({ heights, ...line }: LiftKitLine): LiftKit[] {
   return heights.map((height) => ({
     ...line,
     ...height,
-    // A line that is not offered has no height that is.
-    status: line.status === 'active' ? height.status : line.status,
+    status: statusWithin(line, height.status),
     sku: `${line.lineId}-${height.frontIn}x${height.rearIn}`,
   }));
 }

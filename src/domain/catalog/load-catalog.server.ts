@@ -3,6 +3,7 @@ import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { keepByVersion } from './keep-by-version.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
+import { isOffered } from './offer.ts';
 import {
   readLines,
   streamVariants,
@@ -19,7 +20,7 @@ export const loadLiftLines = keepByVersion((ctx) => readActiveLines(ctx, 'lift-k
 export const loadWheelLines = keepByVersion((ctx) => readActiveLines(ctx, 'wheel'));
 export const loadTireLines = keepByVersion((ctx) => readActiveLines(ctx, 'tire'));
 export const loadLiftKits = keepByVersion(async (ctx) =>
-  (await loadLiftLines(ctx)).flatMap(liftKitsOf).filter(isActive),
+  (await loadLiftLines(ctx)).flatMap(liftKitsOf).filter(isOffered),
 );
 export const loadWheels = keepByVersion(async (ctx) =>
   readActiveVariants(ctx, { kind: 'wheel', lines: await loadWheelLines(ctx) }),
@@ -35,7 +36,7 @@ async function readVehicles({ db }: Ctx): Promise<Vehicles> {
 }
 
 async function readActiveLines<Kind extends Parameters<typeof readLines>[1]>(ctx: Ctx, kind: Kind) {
-  return (await readLines(ctx, kind)).filter(isActive);
+  return (await readLines(ctx, kind)).filter(isOffered);
 }
 
 type Variants<Kind> = { kind: Kind; lines: readonly { lineId: string }[] };
@@ -47,12 +48,7 @@ async function readActiveVariants<Kind extends VariantKind>(
   const offered = new Set(lines.map(({ lineId }) => lineId));
   const found: VariantOfKind[Kind][] = [];
   for await (const batch of streamVariants(ctx, kind)) {
-    found.push(...batch.filter((one) => isActive(one) && offered.has(one.lineId)));
+    found.push(...batch.filter((one) => isOffered(one) && offered.has(one.lineId)));
   }
   return found;
-}
-
-/** Whether the shop offers it. */
-export function isActive({ status }: { status: string }): boolean {
-  return status === 'active';
 }

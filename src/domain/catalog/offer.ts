@@ -4,6 +4,16 @@ export const partStatuses = ['active', 'draft', 'discontinued'] as const;
 /** Only what is active is offered; what is discontinued stays known to builds that have it. */
 export type PartStatus = (typeof partStatuses)[number];
 
+/** Whether the shop offers it. */
+export function isOffered({ status }: { status: PartStatus }): boolean {
+  return status === 'active';
+}
+
+/** A line that is not offered has nothing that is. */
+export function statusWithin(line: { status: PartStatus }, own: PartStatus): PartStatus {
+  return isOffered(line) ? own : line.status;
+}
+
 const count = z.int().nonnegative().nullable();
 
 /** null: nobody has counted, or said how long it takes. */

@@ -1,7 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import {
-  isActive,
   loadLiftKits,
   loadLiftLines,
   loadTireLines,
@@ -10,6 +9,7 @@ import {
   loadWheelLines,
   loadWheels,
 } from './load-catalog.server.ts';
+import { isOffered } from './offer.ts';
 import {
   readLine,
   readVariantsOfLine,
@@ -97,7 +97,7 @@ export async function getLine(ctx: Ctx, lineId: string): Promise<LineWithVariant
   if (found?.line.status !== 'active') return null;
   switch (found.kind) {
     case 'lift-kit':
-      return { ...found, variants: liftKitsOf(found.line).filter(isActive) };
+      return { ...found, variants: liftKitsOf(found.line).filter(isOffered) };
     case 'wheel':
       return { ...found, variants: await offeredVariants(ctx, { kind: 'wheel', lineId }) };
     case 'tire':
@@ -109,5 +109,5 @@ async function offeredVariants<Kind extends VariantKind>(
   ctx: Ctx,
   of: { kind: Kind; lineId: string },
 ): Promise<VariantOfKind[Kind][]> {
-  return (await readVariantsOfLine(ctx, of)).filter(isActive);
+  return (await readVariantsOfLine(ctx, of)).filter(isOffered);
 }

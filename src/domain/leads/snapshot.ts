@@ -27,6 +27,8 @@ export const buildSnapshotSchema = z.looseObject({
       size: z.string(),
       count: z.int(),
       price: priceSpan,
+      /** The shop had stopped offering it when the build was sent. */
+      isGone: z.boolean().default(false),
     }),
   ),
   partsTotal: priceSpan,

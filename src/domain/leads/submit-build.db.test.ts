@@ -76,6 +76,31 @@ test('the price is frozen as it was seen, whatever the shop takes later', async 
   await changeRates(database.db, {});
 });
 
+test('what the shop has stopped offering is sent as well, at the last price that is known', async () => {
+  const build = await startedBuild();
+  const meta = {
+    'lift-kits': { sku: 'bramblecut-fenline-6x5' },
+    wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' },
+  };
+  await recordCompletedOptions(ctx, { ...build, meta });
+  const twin = await startedBuild();
+  await recordCompletedOptions(ctx, { ...twin, meta });
+  const before = (await submitBuild(ctx, { ...details, ...build })).snapshot;
+  const change = (from: string, to: string) =>
+    database.pool.query(
+      `update catalog_lines set status = '${to}' where status = '${from}' and id in ('bramblecut-fenline', 'vantrel-quoin')`,
+    );
+  await change('active', 'discontinued');
+  try {
+    const after = (await submitBuild(ctx, { ...details, ...twin })).snapshot;
+    expect(after.parts).toEqual(before.parts.map((part) => ({ ...part, isGone: true })));
+    expect(after.quote).toEqual(before.quote);
+    expect(after.drawing).toEqual(before.drawing);
+  } finally {
+    await change('discontinued', 'active');
+  }
+});
+
 test('sending twice, also at the same moment, is one lead as it was first sent', async () => {
   const build = await startedBuild();
   const sent = await Promise.all([

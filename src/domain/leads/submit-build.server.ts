@@ -1,9 +1,10 @@
 import { leads } from '#src/db/schema/leads.ts';
-import { lockBuild, readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { lockBuild, readBuildCatalogue, withNamedParts } from '#src/domain/builds/index.server.ts';
 import {
   type Build,
   type BuildCatalogue,
   buildLocaleSchema,
+  knownLiftKits,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -35,8 +36,10 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
     const build = await lockBuild(tx, access);
     const sent = await readBuildLead(tx, build.id);
     if (sent) return sent;
-    const snapshot = snapshotOf(build, { ...catalogue, rates });
-    await insertLead({ ...ctx, db: tx }, { build, details, snapshot });
+    const inner = { ...ctx, db: tx };
+    const known = await withNamedParts(inner, { catalogue, build });
+    const snapshot = snapshotOf(build, { ...known, rates });
+    await insertLead(inner, { build, details, snapshot });
     return requireLead(await readBuildLead(tx, build.id));
   });
 }
@@ -48,10 +51,13 @@ function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
   throw new DomainError('invalid', 'The details of this build are not valid', fieldIssues(error));
 }
 
-function snapshotOf(build: Build, basis: BuildCatalogue & PriceBasis): BuildSnapshot {
-  const resolved = resolveBuild(build, basis);
-  const { liftKits, rates } = basis;
-  if (resolved) return takeSnapshot(build, { resolved, basis: { liftKits, rates } });
+function snapshotOf(
+  build: Build,
+  known: BuildCatalogue & Pick<PriceBasis, 'rates'>,
+): BuildSnapshot {
+  const resolved = resolveBuild(build, known);
+  const basis = { liftKits: knownLiftKits(known), rates: known.rates };
+  if (resolved) return takeSnapshot(build, { resolved, basis });
   throw new DomainError('invalid', 'A build needs a vehicle before it can be sent', [
     { path: 'vehicle', message: 'Choose a vehicle' },
   ]);

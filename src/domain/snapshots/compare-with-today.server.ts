@@ -21,7 +21,8 @@ export type SinceThen = {
 export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promise<SinceThen> {
   const today = await freezeBuild(ctx, asBuild(frozen.state));
   if (!today) return { vehicleGone: true, gone: [], totalCents: null, verdict: null };
-  const gone = frozen.parts.filter(({ sku }) => !today.parts.some((part) => part.sku === sku));
+  const offered = today.parts.filter(({ isGone }) => !isGone);
+  const gone = frozen.parts.filter(({ sku }) => !offered.some((part) => part.sku === sku));
   if (gone.length > 0) return { vehicleGone: false, gone, totalCents: null, verdict: null };
   const before = frozen.quote?.totalCents;
   const now = today.quote?.totalCents;

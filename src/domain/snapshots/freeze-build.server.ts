@@ -1,5 +1,5 @@
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
-import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
+import { type Build, knownLiftKits, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { takeSnapshot } from '#src/domain/leads/index.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
@@ -7,10 +7,10 @@ import { type FrozenBuild, frozenBuildSchema, type SharedState } from './schemas
 
 /** A build at today's catalogue and rates; null while it has no vehicle of the catalogue. */
 export async function freezeBuild(ctx: Ctx, build: Build): Promise<FrozenBuild | null> {
-  const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx), ratesAt(ctx)]);
+  const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx, build), ratesAt(ctx)]);
   const resolved = resolveBuild(build, catalogue);
   if (!resolved) return null;
-  const basis = { liftKits: catalogue.liftKits, rates };
+  const basis = { liftKits: knownLiftKits(catalogue), rates };
   const { selectedOptions, completedOptions } = build;
   // The schema keeps what a shared page shows, and nothing else that a snapshot may hold.
   return frozenBuildSchema.parse({
