@@ -18,6 +18,7 @@ export {
 export { type DrawInput, drawInput } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
 export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
+export { replacePart } from './replace-part.ts';
 export {
   type BuildCatalogue,
   knownLiftKits,

@@ -19,10 +19,9 @@ export type PartRow = {
   isGone: boolean;
 };
 
-const wheelsOnAVehicle = 4;
-
 /** The parts that were chosen, in the order of the build. Kept factory parts cost nothing. */
-export function partsOf({ liftKit, wheel, tire }: ResolvedBuild): PartRow[] {
+export function partsOf({ liftKit, wheel, tire, withSpare }: ResolvedBuild): PartRow[] {
+  const count = withSpare ? 5 : 4;
   const rows: (PartRow | null)[] = [
     liftKit && {
       ...titleOf(liftKit),
@@ -35,15 +34,15 @@ export function partsOf({ liftKit, wheel, tire }: ResolvedBuild): PartRow[] {
       ...titleOf(wheel),
       option: 'wheels',
       size: `${wheel.diameterIn}x${wheel.widthIn}`,
-      count: wheelsOnAVehicle,
-      price: priceOf(wheelsOnAVehicle, wheel.priceCents),
+      count,
+      price: priceOf(count, wheel.priceCents),
     },
     tire && {
       ...titleOf(tire),
       option: 'tires',
       size: tire.size,
-      count: wheelsOnAVehicle,
-      price: priceOf(wheelsOnAVehicle, tire.priceCents),
+      count,
+      price: priceOf(count, tire.priceCents),
     },
   ];
   return rows.filter((row) => row !== null);

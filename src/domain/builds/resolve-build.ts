@@ -19,6 +19,10 @@ export type ResolvedBuild = {
   liftKit: LiftKit | null;
   wheel: Wheel | null;
   tire: Tire | null;
+  /** A fifth of the new tires, and of the wheels where they are new too. */
+  withSpare: boolean;
+  /** Other gears with the new tires, where they are advised. */
+  wantsGears: boolean;
   /** Factory parts stand where the owner keeps them; null where nothing was said yet. */
   fit: FitBuild;
 };
@@ -40,7 +44,9 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
     wheel: wheel ?? (keepsFactory(build, 'wheels') ? factoryWheel(vehicle) : null),
     tire: tire ?? (keepsFactory(build, 'tires') ? factoryTire(vehicle) : null),
   };
-  return { vehicle, year: choice.year, liftKit, wheel, tire, fit };
+  const { spare = false, gears = false } = (tire && build.completedOptions.tires) ?? {};
+  const extras = { withSpare: spare, wantsGears: gears };
+  return { vehicle, year: choice.year, liftKit, wheel, tire, ...extras, fit };
 }
 
 /** Every kit that a price may be read from, also those that are no longer offered. */

@@ -24,11 +24,17 @@ export const chosenVehicleSchema = z.strictObject({
 /** A part by its stock number; `null` is a choice too: it keeps what the vehicle came with. */
 export const chosenPartSchema = z.strictObject({ sku: id.nullable() });
 
+/** What goes with new tires: a fifth one, and other gears where they are advised. */
+const chosenTiresSchema = chosenPartSchema.extend({
+  spare: z.boolean().optional(),
+  gears: z.boolean().optional(),
+});
+
 export const completedOptionsSchema = z.strictObject({
   vehicle: chosenVehicleSchema.optional(),
   'lift-kits': chosenPartSchema.optional(),
   wheels: chosenPartSchema.optional(),
-  tires: chosenPartSchema.optional(),
+  tires: chosenTiresSchema.optional(),
 });
 
 export const startBuildSchema = z.strictObject({
@@ -44,7 +50,8 @@ export const buildAccessSchema = z.object({
 });
 
 export type ChosenVehicle = z.infer<typeof chosenVehicleSchema>;
-export type ChosenPart = z.infer<typeof chosenPartSchema>;
+/** A choice for any option; only tires have extras. */
+export type ChosenPart = z.infer<typeof chosenTiresSchema>;
 /** Completed options by key; a key that is missing is not completed yet. */
 export type CompletedOptions = z.infer<typeof completedOptionsSchema>;
 export type CompletedKey = keyof CompletedOptions;

@@ -16,10 +16,10 @@ export type QuotedBuild = {
   assessment: Assessment;
   /** All heights of the kit's line. */
   kitLine: readonly LiftKit[];
-  /** The owner wants other gears; where a kit's maker requires them they are billed anyway. */
-  wantsGears?: boolean;
+  /** The owner wants the gears that are advised; where a kit's maker requires them they are billed anyway. */
+  wantsGears: boolean;
   /** A fifth tire, and a fifth wheel where wheels are new. */
-  withSpare?: boolean;
+  withSpare: boolean;
 };
 
 const sensorsOnAVehicle = 4;
@@ -32,7 +32,7 @@ const monitoredFromYear = 2008;
 
 /** All that a build buys and has done. */
 export function billOf(build: QuotedBuild, rates: Rates): Bill {
-  const { tire, withSpare = false } = build;
+  const { tire, withSpare } = build;
   const count = withSpare ? 5 : 4;
   return {
     parts: [...chosenParts(build, count), ...smallParts(build, rates)],
@@ -83,8 +83,9 @@ function hasMonitors({ year }: QuotedBuild): boolean {
   return year >= monitoredFromYear;
 }
 
-function needsGears({ assessment, wantsGears = false }: QuotedBuild): boolean {
-  return wantsGears || hasReason(assessment, 'gear.required');
+function needsGears({ assessment, wantsGears }: QuotedBuild): boolean {
+  const isAdvised = hasReason(assessment, 'gear.advise');
+  return hasReason(assessment, 'gear.required') || (wantsGears && isAdvised);
 }
 
 export function hasReason({ reasons }: Assessment, code: string): boolean {

@@ -25,6 +25,9 @@ export type PartItem = {
 export type HourlyJob = Exclude<LabourJob, 'mount-balance'>;
 export type JobItem = { job: HourlyJob; hours: Span };
 
+/** From this diameter a tire takes the larger machine and the second pair of hands. */
+export const largeTireIn = 36;
+
 export type NewTires = { count: number; diameterIn: number; eachCents: Cents };
 
 /** All that is bought and done for a build, before any rate of the shop. */

@@ -1,6 +1,7 @@
 import type { Rates } from '#src/domain/rates/index.ts';
 import type { Cents } from '#src/lib/money.ts';
-import type { Bill, HourlyJob, NewTires, PartCode } from './bill.ts';
+import { type Bill, type HourlyJob, largeTireIn, type NewTires, type PartCode } from './bill.ts';
+import { hoursOf } from './bill-hours.ts';
 import { addSpans, exactly, mapSpan, type Span } from './span.ts';
 
 export type FeeCode = 'mount-balance' | 'supplies' | 'disposal' | 'tire-fee' | 'tax';
@@ -12,7 +13,16 @@ export type QuoteLine = {
   group: 'parts' | 'labour' | 'fees';
   cents: Span;
   /** Pieces, hours or percent; null where the line is one thing. */
-  quantity: { value: Span; unit: 'piece' | 'hour' | 'percent'; eachCents: Cents | null } | null;
+  quantity: Quantity | null;
+};
+
+export type Quantity = {
+  value: Span;
+  unit: 'piece' | 'hour' | 'percent';
+  eachCents: Cents | null;
+  /** What a percentage is taken of, and where it stops. */
+  ofCents?: Span | undefined;
+  atMostCents?: Cents | undefined;
 };
 
 export type Quote = {
@@ -22,6 +32,8 @@ export type Quote = {
   labourCents: Span;
   feesCents: Span;
   totalCents: Span;
+  /** All work of one technician, by the hour and by the tire; null in quotes older than this. */
+  hours: Span | null;
   /** The lines that make the difference between low and high, the widest first. */
   movedBy: LineCode[];
   /** The day from which the rates are valid, ISO 8601. */
@@ -30,9 +42,6 @@ export type Quote = {
   ratesSetId: number | null;
   catalogVersion: string | null;
 };
-
-/** From this diameter a tire takes the larger machine and the second pair of hands. */
-const largeTireIn = 36;
 
 /**
  * A bill at the shop's rates. Sales tax is on parts alone: labour that stands on lines of its own is
@@ -52,6 +61,7 @@ export function priceBill(bill: Bill, rates: Rates): Quote {
     labourCents: sumOf(labour),
     feesCents: sumOf(fees),
     totalCents: sumOf(lines),
+    hours: hoursOf(bill),
     movedBy: widest(lines),
     ratesDate: rates.date,
     ratesSetId: rates.setId,
@@ -116,7 +126,13 @@ function suppliesLine(labourCents: Span, rates: Rates): QuoteLine {
     code: 'supplies',
     group: 'labour',
     cents: mapSpan((level) => Math.min(percentOf(labourCents[level], percent), cap)),
-    quantity: { value: exactly(percent), unit: 'percent', eachCents: null },
+    quantity: {
+      value: exactly(percent),
+      unit: 'percent',
+      eachCents: null,
+      ofCents: labourCents,
+      atMostCents: cap,
+    },
   };
 }
 
@@ -125,7 +141,12 @@ function taxLine(partsCents: Span, { salesTaxOnPartsPercent: percent }: Rates): 
     code: 'tax',
     group: 'fees',
     cents: mapSpan((level) => percentOf(partsCents[level], percent)),
-    quantity: { value: exactly(percent), unit: 'percent', eachCents: null },
+    quantity: {
+      value: exactly(percent),
+      unit: 'percent',
+      eachCents: null,
+      ofCents: partsCents,
+    },
   };
 }
 

@@ -16,6 +16,8 @@ export const quoteSchema: z.ZodType<Quote> = z.object({
           value: span,
           unit: z.enum(['piece', 'hour', 'percent']),
           eachCents: z.int().nullable(),
+          ofCents: span.optional(),
+          atMostCents: z.int().optional(),
         })
         .nullable(),
     }),
@@ -24,6 +26,7 @@ export const quoteSchema: z.ZodType<Quote> = z.object({
   labourCents: span,
   feesCents: span,
   totalCents: span,
+  hours: span.nullable().default(null),
   movedBy: z.array(code),
   ratesDate: z.iso.date(),
   ratesSetId: z.int().nullable().default(null),
