@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { isHttps } from '#src/app/is-https.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import {
   chooseOption,
@@ -152,10 +153,4 @@ async function reset({ ctx, secure }: Posted, access: BuildAccess) {
 
 function goOn(build: Build, step: BuildOption | 'vehicle') {
   return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }), 303);
-}
-
-// A claim of the visitor's own proxy; it only decides how carefully their own cookie is kept.
-function isHttps(request: Request): boolean {
-  const forwarded = request.headers.get('X-Forwarded-Proto');
-  return new URL(request.url).protocol === 'https:' || forwarded === 'https';
 }
