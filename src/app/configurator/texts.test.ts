@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment, VERDICTS } from '#src/domain/fitment/index.ts';
+import { catalog, kits, vehicles } from '#tests/factories/demo-records.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { figureText, formatNumber, signed } from './figure-text.ts';
 import { reasonSentence, verdictLooks, verdictSentence } from './verdict-text.ts';
+
+/** One tire of each height. */
+const talls = [...new Map(catalog.tires.map((tire) => [tire.diameterIn, tire])).values()];
 
 function assess(completedOptions: object) {
   const vehicle = { vehicleId: 'ford-f150-2021', year: 2021 };
@@ -86,4 +90,29 @@ test('every reason that a build can get has a sentence in both languages', () =>
 test('each verdict has a look and a word of its own', () => {
   const words = VERDICTS.map((verdict) => verdictLooks[verdict].word);
   expect(new Set(words).size).toBe(VERDICTS.length);
+});
+
+test('where to trim and what a kit is made for are said in the language of the page', () => {
+  const english = /\b(trim|trimming|chop|liner|with|needs|clean|rub|work|trucks|and|axle)\b/i;
+  const said = new Set<string>();
+  for (const vehicle of vehicles) {
+    for (const lift of [null, ...kits]) {
+      for (const tire of talls) {
+        const { reasons } = assessFitment({ vehicle, lift, wheel: null, tire });
+        for (const reason of reasons) said.add(reasonSentence(reason, 'es'));
+      }
+    }
+  }
+  expect([...said].filter((sentence) => sentence.startsWith('Pide recorte: ')).length).toBe(11);
+  expect([...said].filter((sentence) => english.test(sentence))).toEqual([]);
+});
+
+test('a sentence that was frozen with the words of a record is still told', () => {
+  const source = { label: 'Vehicle record', date: null, confidence: 'high' as const };
+  const frozen = { code: 'tire.trim' as const, values: { where: '35x12.50 with liner trim' } };
+  const rest = { verdict: 'fits-with-work' as const, decides: true, measured: 34.8, limit: 35 };
+  const reason = { ...frozen, ...rest, margin: 0.2, unit: 'in' as const, source };
+  expect(reasonSentence({ ...reason, confidence: 'high' }, 'en')).toBe(
+    'Needs trimming: 35x12.50 with liner trim.',
+  );
 });

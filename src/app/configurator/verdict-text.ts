@@ -1,8 +1,9 @@
+import catalogStrings from '#src/app/strings/catalog.json' with { type: 'json' };
 import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { VerdictTone } from '#src/app/ui/verdict.tsx';
 import type { Locale } from '#src/domain/context.ts';
-import type { Assessment, Reason, Verdict } from '#src/domain/fitment/index.ts';
+import type { Assessment, Reason, TrimPlace, Verdict } from '#src/domain/fitment/index.ts';
 import { formatNumber } from './figure-text.ts';
 
 /** The look of a verdict, and the string that names it. */
@@ -22,10 +23,29 @@ export function verdictSentence(assessment: Assessment, locale: Locale): string 
 export function reasonSentence(reason: Reason, locale: Locale): string {
   const values = Object.entries(reason.values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? formatNumber(value, locale) : value,
+    typeof value === 'number' ? formatNumber(value, locale) : catalogWord(name, { value, locale }),
   ]);
-  const text = translate(fitmentStrings, locale)(reason.code, Object.fromEntries(values));
+  const t = translate(fitmentStrings, locale);
+  const where = reason.places && { where: placesText(reason.places, locale) };
+  const text = t(reason.code, { ...Object.fromEntries(values), ...where });
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What the catalogue says in the shop's own words; as it stands where nobody has found any. */
+function catalogWord(name: string, { value, locale }: { value: string; locale: Locale }): string {
+  const key = `${name}.${value}`;
+  return isCatalogKey(key) ? translate(catalogStrings, locale)(key) : value;
+}
+
+function isCatalogKey(key: string): key is keyof typeof catalogStrings {
+  return Object.hasOwn(catalogStrings, key);
+}
+
+function placesText(places: readonly TrimPlace[], locale: Locale): string {
+  const t = translate(fitmentStrings, locale);
+  const parts = places.flatMap((place) => (place === 'atLock' ? [] : [t(`place.${place}`)]));
+  const named = parts.length === 0 ? t('place.unsaid') : new Intl.ListFormat(locale).format(parts);
+  return places.includes('atLock') ? t('place.atLock', { places: named }) : named;
 }
 
 function tellingReason({ verdict, reasons }: Assessment): Reason | undefined {

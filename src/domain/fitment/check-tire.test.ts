@@ -63,7 +63,7 @@ test('trap 5: a tire that clears a lower row untrimmed needs no trimming higher 
   expect(judge(2, 33.5)).toMatchObject({
     code: 'tire.trim',
     verdict: 'fits-with-work',
-    values: { where: 'liner' },
+    places: ['liner'],
     fix: { code: 'fix.trim' },
   });
 });
@@ -132,10 +132,11 @@ test('a larger size that the row’s note takes with trimming is work, not refus
     checkTireDiameter({ vehicle: ram, lift: { frontIn }, tire: { ...base, diameterIn: diameter } });
   expect(at(2, 34.8)).toMatchObject({
     code: 'tire.trim',
-    values: { where: '35x12.50 with trim', limit: 35 },
+    places: [],
+    values: { limit: 35 },
   });
   expect(at(6, 34.8).verdict).toBe('fits');
-  expect(at(6, 36.8)).toMatchObject({ code: 'tire.trim', values: { where: '37x12.50 with trim' } });
+  expect(at(6, 36.8)).toMatchObject({ code: 'tire.trim', places: [] });
 });
 
 test('a size that the note calls clean needs no trimming where larger ones do', () => {

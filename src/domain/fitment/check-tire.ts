@@ -60,7 +60,7 @@ function needsTrimming(row: LiftTireRow, figures: Figures): Reason {
     ...figures,
     code: 'tire.trim',
     verdict: 'fits-with-work',
-    values: { ...figures.values, where: readRowNote(row.notes).place ?? 'minor' },
+    places: readRowNote(row.notes).places,
     fix: TRIM,
   });
 }

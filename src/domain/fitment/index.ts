@@ -6,6 +6,7 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
+export { adviseGears, type GearAdvice, type GearPlan } from './advise-gears.ts';
 export {
   type FitBuild,
   type FitLift,
@@ -53,6 +54,7 @@ export {
   type TireSize,
   TireSizeError,
 } from './tire-size.ts';
+export type { TrimPlace } from './trim-places.ts';
 export {
   backspacingIn,
   centerlineBackspacingIn,

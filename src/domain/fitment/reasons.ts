@@ -1,5 +1,6 @@
 import type { Confidence } from './confidence.ts';
 import type { Source } from './sources.ts';
+import type { TrimPlace } from './trim-places.ts';
 
 /** From best to worst; a certain failure outranks a missing fact. */
 export const VERDICTS = ['fits', 'fits-with-work', 'unknown', 'does-not-fit'] as const;
@@ -40,6 +41,8 @@ export type Reason = {
   /** False for a note: said beside the verdict, never changes it. */
   decides: boolean;
   values: Values;
+  /** Where it has to be trimmed, as far as the record says. */
+  places?: readonly TrimPlace[];
   measured: number | string | null;
   limit: number | string | null;
   /** Room left in `unit`; negative: by how much it fails. */

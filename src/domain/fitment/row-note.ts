@@ -1,21 +1,20 @@
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize } from './tire-size.ts';
+import { type TrimPlace, trimPlaces } from './trim-places.ts';
 
-/** What a row of the record says beside its limit, in its own words. */
+/** What a row of the record says beside its limit. */
 export type RowNote = {
   /** Largest size that the note calls clean: "35 clean; 37x12.50 with trim". Inches. */
   cleanIn: number | null;
   /** Largest size that the note takes with trimming. Inches. */
   trimmedIn: number | null;
-  /** Where it touches: "body-mount rub possible at lock"; null where nothing is said of it. */
-  place: string | null;
+  /** Where it touches; empty where nothing is said of it. */
+  places: readonly TrimPlace[];
 };
 
 const CLEAN = /\bclean\b(?!-)/i;
 /** Not what wants spacers, too, or what is done only by some. */
 const WITH_TRIMMING = /^(?!.*\b(?:only|spacers)\b).*\b(?:with|needs?)\b.*\btrim/i;
-const PLACE =
-  /\b(?:trim(?!s\b)|liner|rub|body-mount|cab-mount|pinch|crash-bar|bump stop|contact|touch)/i;
 const SIZES = /\d{3}\/\d{2}R\d{2}|\d{2}x\d{1,2}\.\d{2}|^\d{2}(?=s?\s)/gi;
 
 const read = new Map<string, RowNote>();
@@ -32,7 +31,7 @@ function parseNote(notes: string): RowNote {
   return {
     cleanIn: largestOf(clauses.filter((clause) => CLEAN.test(clause))),
     trimmedIn: largestOf(clauses.filter((clause) => WITH_TRIMMING.test(clause))),
-    place: clauses.filter((clause) => PLACE.test(clause)).join('; ') || null,
+    places: trimPlaces(notes),
   };
 }
 

@@ -82,16 +82,31 @@ function loadRanges(tires: readonly Tire[]): string {
     .join(', ');
 }
 
-function liftFacts(kits: readonly LiftKit[], { t }: StoreWords): ProductFact[] {
+function liftFacts(kits: readonly LiftKit[], words: StoreWords): ProductFact[] {
+  const { t } = words;
   const hours = kits.map((kit) => t('hours', { low: kit.hours.min, high: kit.hours.max }));
-  const gears = kits.map(({ reGear }) => (reGear === false ? t('product.reGear.none') : reGear));
+  const gears = kits.map(({ reGear }) =>
+    reGear === false ? t('product.reGear.none') : catalogText('reGear', reGear, words),
+  );
+  const drivelines = kits.flatMap(({ driveline }) =>
+    driveline === null ? [] : [catalogText('driveline', driveline, words)],
+  );
   return [
-    { label: t('product.madeFor'), values: distinct(kits.map((kit) => kit.for)) },
-    { label: t('product.shock'), values: distinct(kits.map(({ shock }) => shock)) },
+    {
+      label: t('product.madeFor'),
+      values: distinct(kits.map((kit) => catalogText('for', kit.for, words))),
+    },
+    {
+      label: t('product.shock'),
+      values: distinct(kits.map(({ shock }) => catalogText('shock', shock, words))),
+    },
     { label: t('product.reGear'), values: distinct(gears) },
-    { label: t('product.driveline'), values: distinct(kits.flatMap((kit) => kit.driveline ?? [])) },
+    { label: t('product.driveline'), values: distinct(drivelines) },
     { label: t('product.hours'), values: distinct(hours) },
-    { label: t('product.kitWarranty'), values: distinct(kits.map(({ warranty }) => warranty)) },
+    {
+      label: t('product.kitWarranty'),
+      values: distinct(kits.map(({ warranty }) => catalogText('kitWarranty', warranty, words))),
+    },
   ];
 }
 

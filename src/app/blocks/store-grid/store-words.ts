@@ -35,8 +35,11 @@ export function sizeCountText(count: number, { t, locale }: StoreWords): string 
   return t(`sizes.${plural(count, locale)}`, { count });
 }
 
+/** Fields of the catalogue that hold words. */
+type CatalogWord = 'finish' | 'lug' | 'for' | 'shock' | 'reGear' | 'driveline' | 'kitWarranty';
+
 /** The catalogue's own word where nobody has translated it yet: "finish.bronze", "lug.…". */
-export function catalogText(kind: 'finish' | 'lug', word: string, words: StoreWords): string {
+export function catalogText(kind: CatalogWord, word: string, words: StoreWords): string {
   return wordOr(word, `${kind}.${word}`, words);
 }
 
@@ -46,5 +49,5 @@ export function wordOr(word: string, key: string, { t }: StoreWords): string {
 }
 
 function isStoreKey(key: string): key is StoreKey {
-  return key in strings;
+  return Object.hasOwn(strings, key);
 }
