@@ -31,6 +31,12 @@ export function inchesText(value: number, locale: Locale): string {
   return withUnit(formatNumber(value, locale), 'in', locale);
 }
 
+/** 82.4 in as a person says it: 6 ft 10. Whole inches. */
+export function feetAndInches(totalIn: number) {
+  const whole = Math.round(totalIn);
+  return { feet: Math.floor(whole / 12), inches: whole % 12 };
+}
+
 /** One decimal at most, a real minus sign, in the figures of the language. */
 export function formatNumber(value: number, locale: Locale): string {
   const rounded = Math.round(value * 10) / 10;

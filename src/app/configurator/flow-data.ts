@@ -1,8 +1,11 @@
 import type { Build, BuildCatalogue, BuildOption } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { EvidenceRow } from '#src/domain/gallery/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
+import type { BuildFixes } from './fixes/build-fixes.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
+import type { StageLook } from './stage-look.ts';
 
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */
 export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
@@ -20,6 +23,12 @@ type CommonData = {
   rates: Rates;
   /** The address asks for the price in place of the step's choices. */
   showsPrice: boolean;
+  /** From which side and against which door this device looks at the truck. */
+  look?: StageLook;
+  /** What would settle the build as it was loaded; left out where only a device made the page. */
+  fixes?: BuildFixes;
+  /** The shop's finished builds on this chassis. */
+  evidence?: EvidenceRow[];
 };
 
 export type VehicleStepData = CommonData & {

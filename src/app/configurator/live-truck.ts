@@ -6,6 +6,7 @@ import { drawnBuild } from './draw-truck.ts';
 import { LiftTrialContext } from './lift-trial.ts';
 import { findLiveStage, showLive } from './live-stage.ts';
 import type { InputAt } from './stage-input.ts';
+import type { StageLook } from './stage-look.ts';
 import { stageFigures, stageView } from './stage-view.ts';
 
 type LiveTruck = {
@@ -14,21 +15,22 @@ type LiveTruck = {
   /** The height that the drawing in the page was made for. */
   drawnAt: number | null;
   inputAt: InputAt;
+  door: Pick<StageLook, 'doorIn' | 'roofIn'>;
   words: BuildWords;
 };
 
 /** While a height is tried the drawn groups are moved; a new drawing follows when it rests. */
 export function useLiveTruck(holder: RefObject<HTMLElement | null>, truck: LiveTruck): void {
   const trial = useContext(LiftTrialContext);
-  const { resolved, drawing, drawnAt, inputAt, words } = truck;
+  const { resolved, drawing, drawnAt, inputAt, door, words } = truck;
   useEffect(() => {
     const stage = holder.current?.closest('section');
     if (!stage) return;
-    const move = mover(stage, { resolved, drawing, drawnAt, inputAt, words });
+    const move = mover(stage, { resolved, drawing, drawnAt, inputAt, door, words });
     const show = () => move(trial.read());
     if (trial.read() !== drawnAt) show();
     return trial.subscribe(show);
-  }, [holder, trial, resolved, drawing, drawnAt, inputAt, words]);
+  }, [holder, trial, resolved, drawing, drawnAt, inputAt, door, words]);
 }
 
 function mover(stage: HTMLElement, truck: LiveTruck): (tried: number | null) => void {

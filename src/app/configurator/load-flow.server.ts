@@ -4,6 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { loadBeside } from './load-beside.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 
 /** What the build flow shows at this address. The route has sent away what has no build. */
@@ -12,7 +13,9 @@ export async function loadFlow(
   { request, url }: { request: Request; url: URL },
 ): Promise<FlowData> {
   const build = (await openUnsentBuild(ctx, request))?.build ?? freshDraft();
-  return flowAt(url, build, await readBasis(ctx, build));
+  const basis = await readBasis(ctx, build);
+  const flow = flowAt(url, build, basis);
+  return { ...flow, ...(await loadBeside(ctx, { request, url, build: flow.build }, basis)) };
 }
 
 /** Everything that the shop offers and what this build has beside it, with the rates of today. */

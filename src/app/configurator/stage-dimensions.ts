@@ -11,11 +11,11 @@ export type StageMeasure = {
   /** Stock tire radius: the drawing turns its body about the stock front hub. */
   stockRadiusIn: number;
   rearOverhangIn: number;
+  /** Height of the garage door that the truck is held against. */
+  doorIn: number;
 };
 
 export type StageLines = { lines: string; faint: string; door: string; arrows: string };
-
-export const garageDoorIn = 84;
 
 const heightLineIn = 24;
 const tireLineIn = 4;
@@ -52,7 +52,7 @@ export function stageLines(measure: StageMeasure): StageLines {
       `M${px(at.x(columns.roof))} ${px(at.y(heightIn))}H${px(at.x(columns.height + 3))}`,
       `M${px(at.x(numbers.wheelbaseIn))} ${px(at.y(tireDiameterIn))}H${px(at.x(columns.tire + 3))}`,
     ].join(''),
-    door: `M0 ${px(at.y(garageDoorIn))}H${px(widthPx)}`,
+    door: `M0 ${px(at.y(measure.doorIn))}H${px(widthPx)}`,
   };
 }
 
@@ -70,7 +70,7 @@ export function stagePlaces(measure: StageMeasure) {
     height: pin(columns.height + 2, numbers.heightIn * 0.55),
     tire: pin(columns.tire + 2, numbers.tireDiameterIn * 0.42),
     clearance: pin(columns.clearance + 3, 3.5),
-    door: { x: 1, y: (at.y(garageDoorIn) / heightPx) * 100 },
+    door: { x: 1, y: (at.y(measure.doorIn) / heightPx) * 100 },
   };
 }
 

@@ -2,18 +2,26 @@ import type { Drawing } from '#src/app/vehicle/index.ts';
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { drawTruck } from './draw-truck.ts';
-import { garageDoorIn } from './stage-dimensions.ts';
+import { usualLook } from './stage-look.ts';
 
 // The frame keeps its size while the truck rises, so that only the truck moves.
 const frame = { left: 16, right: 58, top: 4, bottom: 0.4 };
 const roomForLiftIn = 15;
+const roomForDoorIn = 8;
+
+type OnStage = { input: DrawInput; doorIn?: number; live?: boolean };
+
+/** Upper edge of the stage: over the door, and over the truck at the highest lift. */
+export function frameTopIn(vehicle: Vehicle, doorIn: number): number {
+  return Math.max(doorIn + roomForDoorIn, vehicle.heightIn + roomForLiftIn);
+}
 
 /** The truck in the stage's frame; `live` when its groups are to be moved afterwards. */
 export function drawOnStage(
   vehicle: Vehicle,
-  { input, live = false }: { input: DrawInput; live?: boolean },
+  { input, doorIn = usualLook.doorIn, live = false }: OnStage,
 ): Drawing {
-  const topIn = Math.max(garageDoorIn + 8, vehicle.heightIn + roomForLiftIn);
+  const topIn = frameTopIn(vehicle, doorIn);
   const options = { id: 'truck', theme: 'page', padIn: frame, topIn, live } as const;
   return drawTruck(vehicle, { input, options });
 }

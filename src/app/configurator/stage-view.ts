@@ -5,26 +5,22 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
 import type { BuildString, BuildWords } from './build-words.ts';
 import { drawnBuild } from './draw-truck.ts';
-import { figureText, formatNumber, inchesText } from './figure-text.ts';
+import { feetAndInches, figureText, formatNumber, inchesText } from './figure-text.ts';
 import { withTriedLift } from './lift-trial.ts';
-import {
-  garageDoorIn,
-  type StageLines,
-  type StageMeasure,
-  stageLines,
-  stagePlaces,
-} from './stage-dimensions.ts';
+import { type StageLines, type StageMeasure, stageLines, stagePlaces } from './stage-dimensions.ts';
 import type { InputAt } from './stage-input.ts';
+import { type StageLook, usualLook } from './stage-look.ts';
 
 export type StageFigure = { name: FigureName; label: BuildString; value: string; delta: string };
 
 /** Everything on the stage that a height changes, apart from the truck itself. */
 export type StageView = { lines: StageLines; labels: DrawingLabel[] };
 
-type StageInput = { resolved: ResolvedBuild; drawing: Drawing; inputAt: InputAt };
+type Door = Pick<StageLook, 'doorIn' | 'roofIn'>;
+type StageInput = { resolved: ResolvedBuild; drawing: Drawing; inputAt: InputAt; door: Door };
 
 export function stageView(
-  { resolved, drawing, inputAt }: StageInput,
+  { resolved, drawing, inputAt, door }: StageInput,
   { tried, words }: { tried: number | null; words: BuildWords },
 ): StageView {
   const { height, tireDiameter, clearance } = buildNumbers(withTriedLift(resolved, tried).fit);
@@ -34,7 +30,7 @@ export function stageView(
     clearanceIn: clearance.value,
   };
   const { vehicle } = resolved;
-  return viewOfDrawing({ vehicle, drawing, input: inputAt(tried) }, { said, words });
+  return viewOfDrawing({ vehicle, drawing, input: inputAt(tried), door }, { said, words });
 }
 
 /** Figures that the stage says in words; what is null is read from the drawing, or left out. */
@@ -44,9 +40,11 @@ export type SaidFigures = {
   clearanceIn: number | null;
 };
 
+type Drawn = { vehicle: Vehicle; drawing: Drawing; input: DrawInput; door?: Door };
+
 /** The lines and words around a drawing of `input`. */
 export function viewOfDrawing(
-  { vehicle, drawing, input }: { vehicle: Vehicle; drawing: Drawing; input: DrawInput },
+  { vehicle, drawing, input, door = usualLook }: Drawn,
   { said, words }: { said: SaidFigures; words: BuildWords },
 ): StageView {
   const measure: StageMeasure = {
@@ -54,8 +52,10 @@ export function viewOfDrawing(
     numbers: sideNumbers(vehicle, drawnBuild(vehicle, input)),
     stockRadiusIn: vehicle.stockTire.diameterIn / 2,
     rearOverhangIn: vehicle.rearOverhangIn,
+    doorIn: door.doorIn,
   };
-  return { lines: stageLines(measure), labels: stageLabels(measure, said, words) };
+  const labels = [...stageLabels(measure, said, words), doorLabel(measure, { said, door, words })];
+  return { lines: stageLines(measure), labels };
 }
 
 /** The words are the figures' own, as in the list under the truck. */
@@ -68,9 +68,6 @@ function stageLabels(
   const tireDiameterIn = said.tireDiameterIn ?? measure.numbers.tireDiameterIn;
   const { clearanceIn } = said;
   const places = stagePlaces(measure);
-  const spareIn = garageDoorIn - heightIn;
-  const margin = formatNumber(Math.abs(spareIn), locale);
-  const garage = t(spareIn >= 0 ? 'number.garagePass' : 'number.garageFail', { margin });
   const clearance: DrawingLabel[] =
     clearanceIn === null
       ? []
@@ -98,21 +95,27 @@ function stageLabels(
       minor: t('stage.tire'),
       wide: true,
     },
-    {
-      name: 'door',
-      ...places.door,
-      text: t('stage.door'),
-      minor: garage,
-      inline: true,
-      above: true,
-    },
     ...clearance,
   ];
 }
 
-function feetAndInches(totalIn: number) {
-  const whole = Math.round(totalIn);
-  return { feet: Math.floor(whole / 12), inches: whole % 12 };
+type AtDoor = { said: SaidFigures; door: Door; words: BuildWords };
+
+/** Under the door of this device, with what stands on the roof. */
+function doorLabel(measure: StageMeasure, { said, door, words }: AtDoor): DrawingLabel {
+  const { t, locale } = words;
+  const { doorIn, roofIn } = door;
+  const spareIn = doorIn - roofIn - (said.heightIn ?? measure.numbers.heightIn);
+  const margin = formatNumber(Math.abs(spareIn), locale);
+  const { feet, inches } = feetAndInches(doorIn);
+  return {
+    name: 'door',
+    ...stagePlaces(measure).door,
+    text: inches === 0 ? t('stage.door', { feet }) : t('stage.doorInches', { feet, inches }),
+    minor: t(spareIn >= 0 ? 'number.garagePass' : 'number.garageFail', { margin }),
+    inline: true,
+    above: true,
+  };
 }
 
 const shown = [

@@ -5,6 +5,7 @@ import { useSettledLift } from './lift-trial.ts';
 import { useLiveTruck } from './live-truck.ts';
 import { drawOnStage } from './stage-drawing.ts';
 import { useInputAt } from './stage-input.ts';
+import { useStageLook } from './stage-look-scope.tsx';
 import { stageView } from './stage-view.ts';
 import { TruckFrame } from './truck-frame.tsx';
 
@@ -20,11 +21,13 @@ export function TruckDrawing({ resolved, alt }: TruckDrawingProps) {
   const words = useBuildWords();
   const inputAt = useInputAt(resolved);
   const drawnAt = useSettledLift();
+  const { look: door } = useStageLook();
+  const { doorIn } = door;
   const drawing = useMemo(
-    () => drawOnStage(vehicle, { input: inputAt(drawnAt), live: true }),
-    [vehicle, inputAt, drawnAt],
+    () => drawOnStage(vehicle, { input: inputAt(drawnAt), doorIn, live: true }),
+    [vehicle, inputAt, drawnAt, doorIn],
   );
-  useLiveTruck(holder, { resolved, drawing, drawnAt, inputAt, words });
-  const view = stageView({ resolved, drawing, inputAt }, { tried: drawnAt, words });
+  useLiveTruck(holder, { resolved, drawing, drawnAt, inputAt, door, words });
+  const view = stageView({ resolved, drawing, inputAt, door }, { tried: drawnAt, words });
   return <TruckFrame drawing={drawing} view={view} alt={alt} holder={holder} />;
 }

@@ -15,7 +15,7 @@ export function TruckFrame({ drawing, view: { lines, labels }, alt, holder }: Tr
   return (
     <div className="dwg" role="img" aria-label={alt}>
       <div className="in" ref={holder}>
-        <Svg markup={drawing.svg} />
+        <DrawnSvg markup={drawing.svg} />
         <svg
           className="stage-dims"
           viewBox={`0 0 ${drawing.widthPx} ${drawing.heightPx}`}
@@ -36,7 +36,7 @@ export function TruckFrame({ drawing, view: { lines, labels }, alt, holder }: Tr
  * Our own drawing functions made it, from numbers and fixed words; nobody's text is in it. The same
  * text is not put in again: groups that were moved since keep their place.
  */
-const Svg = memo(function Svg({ markup }: { markup: string }) {
+export const DrawnSvg = memo(function DrawnSvg({ markup }: { markup: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the reason is the doc comment above.
   return <div dangerouslySetInnerHTML={{ __html: markup }} />;
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -8,10 +8,15 @@ import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts'
 import { useBuildWords } from './build-words.ts';
 import { formatNumber } from './figure-text.ts';
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import { useStageLook } from './stage-look-scope.tsx';
+import { StageSwitch } from './stage-switch.tsx';
 import { stageFigures } from './stage-view.ts';
 import { TruckDrawing } from './truck-drawing.tsx';
 import { vehicleName } from './vehicle-name.ts';
 import { verdictLooks } from './verdict-text.ts';
+
+// Only who asks for the front view loads its drawing functions.
+const TruckFront = lazy(async () => ({ default: (await import('./truck-front.tsx')).TruckFront }));
 
 type TruckStageProps = {
   resolved: ResolvedBuild;
@@ -24,6 +29,7 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const settled = useSettledLift();
+  const { side } = useStageLook().look;
   const numbers = useMemo(
     () => buildNumbers(withTriedLift(resolved, settled).fit),
     [resolved, settled],
@@ -31,25 +37,34 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
   const heightIn = numbers.height.value ?? resolved.vehicle.heightIn;
   const alt = t('drawing.alt', {
     vehicle: vehicleName(resolved.vehicle, resolved.year),
-    view: t('drawing.side').toLowerCase(),
+    view: t(`drawing.${side}`).toLowerCase(),
     height: formatNumber(heightIn, locale),
     tire: formatNumber(numbers.tireDiameter.value ?? 0, locale),
     verdict: t(verdict ? verdictLooks[verdict].word : 'verdict.stock').toLowerCase(),
   });
   return (
     <section className="stage skyfield" aria-label={t('stage.label')}>
-      <div className="stage-ui only-lg">
+      <div className="stage-ui">
+        <StageSwitch />
         {verdict && (
-          <Verdict tone={verdictLooks[verdict].tone} look="box">
-            {t(verdictLooks[verdict].word)}
-          </Verdict>
+          <span className="only-lg">
+            <Verdict tone={verdictLooks[verdict].tone} look="box">
+              {t(verdictLooks[verdict].word)}
+            </Verdict>
+          </span>
         )}
       </div>
       <div className="stage-dwg">
         <div className="stage-bg">
           <SkyField />
         </div>
-        <TruckDrawing {...{ resolved, alt }} />
+        {side === 'front' ? (
+          <Suspense fallback={<TruckDrawing {...{ resolved, alt }} />}>
+            <TruckFront {...{ resolved, alt }} />
+          </Suspense>
+        ) : (
+          <TruckDrawing {...{ resolved, alt }} />
+        )}
       </div>
       <div className="datum" />
       <StageFigures resolved={resolved} tried={settled} />

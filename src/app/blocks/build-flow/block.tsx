@@ -1,6 +1,8 @@
 import { BuildFlow as Flow } from '#src/app/configurator/build-flow.tsx';
 import type { FlowData } from '#src/app/configurator/flow-data.ts';
 import { LiftTrialScope } from '#src/app/configurator/lift-trial-scope.tsx';
+import { usualLook } from '#src/app/configurator/stage-look.ts';
+import { StageLookScope } from '#src/app/configurator/stage-look-scope.tsx';
 import type { BlokProps } from '../blok-props.ts';
 import type { BuildFlowBlok } from './schema.ts';
 
@@ -8,7 +10,9 @@ import type { BuildFlowBlok } from './schema.ts';
 export function BuildFlow({ data }: BlokProps<BuildFlowBlok, FlowData>) {
   return (
     <LiftTrialScope step={data.step}>
-      <Flow key={data.build.id} data={data} />
+      <StageLookScope loaded={data.look ?? usualLook}>
+        <Flow key={data.build.id} data={data} />
+      </StageLookScope>
     </LiftTrialScope>
   );
 }

@@ -1,9 +1,10 @@
-import { redirect } from 'react-router';
+import { data as answer, redirect } from 'react-router';
 import { StoryBody } from '#src/app/blocks/story-body.tsx';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { actOnBuild } from '#src/app/configurator/build-actions.server.ts';
 import { BuildIntro } from '#src/app/configurator/build-intro.ts';
 import { flowRedirect } from '#src/app/configurator/flow-redirect.server.ts';
+import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage-look.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { useLivePage } from '#src/app/preview/draft-page.ts';
@@ -16,7 +17,14 @@ export const handle = siteHandle({ boot: 'now' });
 export async function loader(args: Route.LoaderArgs) {
   const elsewhere = await flowRedirect(args.context.get(ctxContext), args.request);
   if (elsewhere !== null) throw redirect(elsewhere);
-  return loadStory(args, 'build');
+  return answer(await loadStory(args, 'build'), { headers: keptLook(args.request) });
+}
+
+/** Without scripts an address sets the look; the device then keeps it for the next step. */
+function keptLook({ url, headers }: Request): HeadersInit {
+  const { searchParams } = new URL(url);
+  if (!asksForLook(searchParams)) return {};
+  return { 'Set-Cookie': lookCookie(readLook(headers.get('Cookie'), searchParams)) };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,0 +1,50 @@
+import type { BuildCatalogue, BuildOption, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
+import { type Change, type Suggestion, suggestFixes } from '#src/domain/fitment/solve.ts';
+import { choicesKey } from './choices-key.ts';
+
+/** Another part in one place; without a sku the factory part, or stock height. */
+export type FixChange = { option: BuildOption; sku: string | null };
+
+/** One press that settles the build: its changes, and what fitment says of the build with them. */
+export type FixOffer = { changes: FixChange[]; verdict: Verdict };
+
+type FixParts = Pick<BuildCatalogue, 'liftKits' | 'wheels' | 'tires'>;
+
+/** For which choices the offers hold, best first, and the records of the parts in them. */
+export type BuildFixes = { key: string; offers: FixOffer[]; parts: FixParts };
+
+const optionOf = { lift: 'lift-kits', wheel: 'wheels', tire: 'tires' } as const;
+const mostOffers = 2;
+
+/** What would settle this build with the fewest other parts; nothing for one that fits. */
+export function findFixes(resolved: ResolvedBuild, catalogue: BuildCatalogue): BuildFixes {
+  const suggestions = suggestFixes(resolved.fit, catalogue).slice(0, mostOffers);
+  return {
+    key: choicesKey(resolved),
+    offers: suggestions.map(offerOf),
+    parts: partsOfSuggestions(suggestions, catalogue),
+  };
+}
+
+function offerOf({ changes, assessment }: Suggestion): FixOffer {
+  return { changes: changes.map(changeOf), verdict: assessment.verdict };
+}
+
+function changeOf({ place, to }: Change): FixChange {
+  return { option: optionOf[place], sku: to?.sku ?? null };
+}
+
+/** Kits come with the other heights of their line, which their price is read from. */
+function partsOfSuggestions(
+  suggestions: readonly Suggestion[],
+  { liftKits }: BuildCatalogue,
+): FixParts {
+  const changes = suggestions.flatMap((one) => one.changes);
+  const lines = changes.flatMap((one) => (one.place === 'lift' && one.to ? [one.to.lineId] : []));
+  return {
+    liftKits: liftKits.filter(({ lineId }) => lines.includes(lineId)),
+    wheels: changes.flatMap((one) => (one.place === 'wheel' && one.to ? [one.to] : [])),
+    tires: changes.flatMap((one) => (one.place === 'tire' && one.to ? [one.to] : [])),
+  };
+}

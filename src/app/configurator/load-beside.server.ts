@@ -1,0 +1,25 @@
+import { type ResolvedBuild, resolveBuild } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { listEvidence } from '#src/domain/gallery/index.server.ts';
+import { findFixes } from './fixes/build-fixes.ts';
+import type { FlowBasis } from './flow-at.ts';
+import type { FlowData } from './flow-data.ts';
+import { readLook } from './stage-look.ts';
+
+type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence'>;
+
+/** What stands beside the step: how this device looks at the truck, fixes, and the shop's proof. */
+export async function loadBeside(
+  ctx: Ctx,
+  { request, url, build }: { request: Request; url: URL; build: FlowData['build'] },
+  { catalogue }: Pick<FlowBasis, 'catalogue'>,
+): Promise<Beside> {
+  const look = readLook(request.headers.get('Cookie'), url.searchParams);
+  const resolved = resolveBuild(build, catalogue);
+  return { look, ...(resolved && (await adviceFor(ctx, resolved, catalogue))) };
+}
+
+async function adviceFor(ctx: Ctx, resolved: ResolvedBuild, catalogue: FlowBasis['catalogue']) {
+  const evidence = await listEvidence(ctx, resolved.vehicle);
+  return { evidence, fixes: findFixes(resolved, catalogue) };
+}

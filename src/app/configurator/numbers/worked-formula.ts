@@ -1,0 +1,40 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { Figure, FigureName } from '#src/domain/fitment/index.ts';
+
+/** Formulas with the names of their inputs: what they stand for is the same in every language. */
+const templates: Partial<Record<FigureName, string>> = {
+  height: '{height} + ({tire} − {stock tire}) ÷ 2 + ({lift front} + {lift rear}) ÷ 2 + {body lift}',
+  clearance: '{ground clearance} + ({tire} − {stock tire}) ÷ 2',
+  speedAt65: '65 × {tire} ÷ {stock tire}',
+  poke: '({width} − {stock width}) ÷ 2 × 25.4 + {stock offset} − {offset}',
+  innerClearance: '{stock offset} − {offset} − ({width} − {stock width}) ÷ 2 × 25.4',
+  backspacing: '({width} + 1) ÷ 2 + {offset} ÷ 25.4',
+  backspacingCenter: '{width} ÷ 2 + {offset} ÷ 25.4',
+  track: '2 × ({stock offset} − {offset}) ÷ 25.4',
+};
+
+const unitOf: Record<Figure['unit'], string> = { in: 'in', mm: 'mm', mph: 'mph', deg: '°' };
+
+/** "(9 − 7.5) ÷ 2 × 25.4 + 44 − 18 = 45.05 mm"; null where an input is missing or none is shown. */
+export function workedFormula(name: FigureName, figure: Figure, locale: Locale): string | null {
+  const template = templates[name];
+  const result = figure.value ?? (name === 'track' ? figure.delta : null);
+  if (!template || result === null) return null;
+  const numbers = Object.values(figure.inputs).filter((value) => typeof value === 'number');
+  if (numbers.length < Object.keys(figure.inputs).length) return null;
+  const filled = template.replace(/\{([^}]+)\}/g, (_, input: string) =>
+    operand(Number(figure.inputs[input])),
+  );
+  const unit = locale === 'es' && figure.unit === 'in' ? 'pulg' : unitOf[figure.unit];
+  return `${filled} = ${plain(result)} ${unit}`;
+}
+
+/** Two decimals, so that whoever computes again comes to the same. */
+export function plain(value: number): string {
+  const text = String(Math.round(Math.abs(value) * 100) / 100);
+  return value < 0 && text !== '0' ? `−${text}` : text;
+}
+
+function operand(value: number): string {
+  return value < 0 ? `(${plain(value)})` : plain(value);
+}

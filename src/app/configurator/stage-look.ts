@@ -1,0 +1,68 @@
+/** How somebody looks at the truck: from which side, and against which garage door. Inches. */
+export type StageLook = {
+  side: 'side' | 'front';
+  doorIn: number;
+  /** What stands above the roof: a rack, a light bar, an antenna. */
+  roofIn: number;
+};
+
+/** The door that most houses have: 7 ft. */
+export const usualLook: StageLook = { side: 'side', doorIn: 84, roofIn: 0 };
+
+export const doorSpanIn = { min: 60, max: 192 };
+export const roofSpanIn = { min: 0, max: 36 };
+
+const cookieName = 'ironwood_look';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** What an address asks for, over what this device has kept. What is unreadable is left out. */
+export function readLook(cookies: string | null, params: URLSearchParams): StageLook {
+  const kept = keptLook(cookies ?? '');
+  return {
+    side: readSide(params.get('side')) ?? kept.side,
+    doorIn: readDoor(params) ?? kept.doorIn,
+    roofIn: readInches(params.get('roof'), roofSpanIn) ?? kept.roofIn,
+  };
+}
+
+/** Whether an address asks for any of it: only then is it worth keeping. */
+export function asksForLook(params: URLSearchParams): boolean {
+  return ['side', 'doorFeet', 'roof'].some((name) => params.has(name));
+}
+
+/** The line that keeps a look on this device: for a `Set-Cookie` header and `document.cookie`. */
+export function lookCookie({ side, doorIn, roofIn }: StageLook): string {
+  const value = [side, doorIn, roofIn].join('_');
+  return `${cookieName}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+}
+
+function keptLook(cookies: string): StageLook {
+  const [, value = ''] = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(cookies) ?? [];
+  const [side = null, door = null, roof = null] = value.split('_');
+  return {
+    side: readSide(side) ?? usualLook.side,
+    doorIn: readInches(door, doorSpanIn) ?? usualLook.doorIn,
+    roofIn: readInches(roof, roofSpanIn) ?? usualLook.roofIn,
+  };
+}
+
+function readSide(value: string | null): StageLook['side'] | null {
+  return value === 'side' || value === 'front' ? value : null;
+}
+
+function readDoor(params: URLSearchParams): number | null {
+  const feet = params.get('doorFeet');
+  if (feet === null) return null;
+  const inches = params.get('doorInches') || '0';
+  return readInches(String(12 * Number(feet) + Number(inches)), doorSpanIn);
+}
+
+/** Quarter inches within the span; null for what is no number. */
+export function readInches(
+  value: string | null,
+  { min, max }: { min: number; max: number },
+): number | null {
+  const inches = value === null || value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(inches)) return null;
+  return Math.round(Math.min(Math.max(inches, min), max) * 4) / 4;
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import { DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
+import { drawFront, type FrontDrawing, stanceOf } from '#src/app/vehicle/index.ts';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { buildNumbers } from '#src/domain/fitment/index.ts';
+import { drawnBuild } from './draw-truck.ts';
+import { frontLabels, trackLabel } from './front-labels.ts';
+import { LiftTrialContext, useSettledLift } from './lift-trial.ts';
+import { useNumberWords } from './numbers/number-words.ts';
+import { frameTopIn } from './stage-drawing.ts';
+import { type InputAt, useInputAt } from './stage-input.ts';
+import { useStageLook } from './stage-look-scope.tsx';
+import { DrawnSvg } from './truck-frame.tsx';
+
+type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
+
+/** The truck from the front, to scale: how far the wheels stand out against stock, and how wide. */
+export function TruckFront({ resolved, alt }: TruckFrontProps) {
+  const { vehicle } = resolved;
+  const { doorIn } = useStageLook().look;
+  const words = useNumberWords();
+  const holder = useRef<HTMLDivElement>(null);
+  const inputAt = useInputAt(resolved);
+  const drawnAt = useSettledLift();
+  const drawing = useMemo(
+    () =>
+      drawFront({
+        vehicle,
+        build: drawnBuild(vehicle, inputAt(drawnAt)),
+        options: {
+          id: 'front',
+          theme: 'page',
+          dimensions: 'lines',
+          topIn: frameTopIn(vehicle, doorIn),
+          live: true,
+        },
+      }),
+    [vehicle, inputAt, drawnAt, doorIn],
+  );
+  useLiveFront(holder, { resolved, drawing, inputAt });
+  const trackIn = buildNumbers(resolved.fit).track.delta;
+  const labels = [...frontLabels(drawing, words), ...trackLabel(trackIn, words)];
+  return (
+    <div className="dwg dwg--front" role="img" aria-label={alt}>
+      <div className="in" ref={holder}>
+        <DrawnSvg markup={drawing.svg} />
+        <DrawingLabels labels={labels} />
+      </div>
+    </div>
+  );
+}
+
+type LiveFront = { resolved: ResolvedBuild; drawing: FrontDrawing; inputAt: InputAt };
+
+/** A tried height moves the body straight up; a new drawing with its figures follows at rest. */
+function useLiveFront(holder: RefObject<HTMLElement | null>, live: LiveFront): void {
+  const trial = useContext(LiftTrialContext);
+  const { resolved, drawing, inputAt } = live;
+  useEffect(() => {
+    const bodies = holder.current?.querySelectorAll('[data-part="body"]') ?? [];
+    const { vehicle } = resolved;
+    return trial.subscribe(() => {
+      const { riseFrontIn } = stanceOf(vehicle, drawnBuild(vehicle, inputAt(trial.read())));
+      const up = `translate(0 ${(-riseFrontIn * drawing.scalePxPerIn).toFixed(2)})`;
+      for (const body of bodies) body.setAttribute('transform', up);
+    });
+  }, [holder, trial, resolved, drawing, inputAt]);
+}
