@@ -17,7 +17,7 @@ import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
-import { productApiRoutes } from './routes/product-api.ts';
+import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 export type HttpOptions = {
@@ -29,6 +29,7 @@ export type HttpOptions = {
   management: ManagementOptions;
   assets: AssetRouteDeps;
   drawings: DrawingRouteDeps;
+  createLimit: ProductApiDeps['createLimit'];
   lifecycle: Lifecycle;
   trustedHops: number;
   https: boolean;
@@ -62,7 +63,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', contentDeliveryRoutes(options.contentTokens));
   app.route('/', assetRoutes(options.assets));
   app.route('/', drawingRoutes(options.drawings));
-  app.route('/', productApiRoutes({ https: options.https }));
+  app.route('/', productApiRoutes(options));
   app.use(cleanPath);
   app.use(bodyLimit(bodyLimits.form));
   app.all('*', serveDocument(options.documents));

@@ -11,6 +11,7 @@ import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/ve
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
+import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import { strictTransport } from '#src/http/middleware/security-headers.ts';
@@ -89,6 +90,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     await app.fetch(new Request(new URL(path, 'http://localhost')), localEnv);
   }
 
+  // One process counts by itself; several on one PostgreSQL count there, together.
+  const countingDb = database.kind === 'postgres' ? database.db : null;
   const boot = bootScript();
   const cache: PageCache = new PageCache({
     version: () => version.current(),
@@ -127,6 +130,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
     drawings: { drawSide, drawWheel, stockBuild, designOf, finishOf },
+    createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     lifecycle,
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https,

@@ -17,6 +17,7 @@ export {
 } from './build-state.ts';
 export { type DrawInput, drawInput } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
+export { metaPatchSchema } from './parse-meta.ts';
 export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
 export { replacePart } from './replace-part.ts';
 export {
@@ -33,7 +34,7 @@ export type {
   CompletedOptions,
   StartBuildInput,
 } from './schemas.ts';
-export { buildLocaleSchema } from './schemas.ts';
+export { buildLocaleSchema, completedOptionsSchema, startBuildSchema } from './schemas.ts';
 export {
   type BuildStepName,
   type BuildStepState,

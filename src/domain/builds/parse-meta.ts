@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
 import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
+
+/** Completed options as a save sends them: an empty entry says "not yet" and is left out. */
+export const metaPatchSchema = z.preprocess(withoutEmptyEntries, completedOptionsSchema);
 
 /**
  * The `meta` of a save, as a patch: only what is completed. Empty entries say "not yet" and are
@@ -8,7 +12,8 @@ import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
  * @throws {DomainError} 'invalid' with the path of each refused key
  */
 export function parseMeta(input: unknown): CompletedOptions {
-  const result = completedOptionsSchema.safeParse(withoutEmptyEntries(input));
+  refuseNeverKeys(input);
+  const result = metaPatchSchema.safeParse(input);
   if (result.success) return result.data;
   throw refusal(fieldIssues(result.error, ['meta']));
 }
@@ -22,12 +27,11 @@ const neverKeys = ['__proto__', 'constructor', 'prototype'];
 
 function withoutEmptyEntries(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  refuseNeverKeys(input);
   return Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmptyEntry(value)));
 }
 
-function refuseNeverKeys(input: object): void {
-  const found = neverKeys.filter((key) => Object.hasOwn(input, key));
+function refuseNeverKeys(input: unknown): void {
+  const found = neverKeys.filter((key) => Object.hasOwn(Object(input), key));
   if (found.length === 0) return;
   throw refusal(found.map((key) => ({ path: `meta.${key}`, message: 'This key is not known' })));
 }

@@ -3,6 +3,7 @@ import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
+import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import { hashCapability } from './queries.server.ts';
 import {
   type BuildAccess,
@@ -13,11 +14,12 @@ import {
 
 /**
  * Starts a build on a vehicle of the catalogue. The capability is told this once, to its browser.
+ * `origin` is where the visitor came from (`originOf`).
  * @throws {DomainError} 'invalid' when the vehicle was not sold in that year, or is not known
  */
 export async function startBuild(
   ctx: Ctx,
-  input: StartBuildInput | Readonly<Record<string, unknown>>,
+  { origin, ...input }: StartBuildInput & { origin?: Origin },
 ): Promise<BuildAccess> {
   const { vehicleId, year, selectedOptions, locale } = parseStart(input);
   await requireVehicle(ctx, { vehicleId, year });
@@ -29,6 +31,7 @@ export async function startBuild(
     locale,
     selectedOptions,
     meta: { vehicle: { vehicleId, year } },
+    ...(origin && originSchema.parse(origin)),
     createdAt: now,
     updatedAt: now,
   });

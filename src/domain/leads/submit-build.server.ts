@@ -11,7 +11,9 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
+import type { Origin } from '#src/domain/sources/index.ts';
 import { normalizeContact } from './contact.ts';
+import { leadOrigin } from './lead-origin.server.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
 import { type BuildDetails, type BuildDetailsInput, buildDetailsSchema } from './schemas.ts';
 import { type BuildSnapshot, type PriceBasis, takeSnapshot } from './snapshot.ts';
@@ -20,7 +22,9 @@ export type SubmitBuildInput = BuildDetailsInput & {
   buildId: string;
   capability: string;
   /** The language of the messages when something is refused. */
-  locale?: 'en' | 'es';
+  locale?: 'en' | 'es' | undefined;
+  /** Where the visitor came from, as the sending says (`originOf`). */
+  origin?: Origin;
 };
 
 /**
@@ -30,6 +34,7 @@ export type SubmitBuildInput = BuildDetailsInput & {
  */
 export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<BuildLead> {
   const details = parseDetails(input);
+  const { origin: sending } = input;
   const access = { id: input.buildId, capability: input.capability };
   const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx), ratesAt(ctx)]);
   return ctx.db.transaction(async (tx) => {
@@ -39,7 +44,8 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
     const inner = { ...ctx, db: tx };
     const known = await withNamedParts(inner, { catalogue, build });
     const snapshot = snapshotOf(build, { ...known, rates });
-    await insertLead(inner, { build, details, snapshot });
+    const origin = await leadOrigin(inner, { buildId: build.id, sending });
+    await insertLead(inner, { build, details, snapshot, origin });
     return requireLead(await readBuildLead(tx, build.id));
   });
 }
@@ -63,9 +69,9 @@ function snapshotOf(
   ]);
 }
 
-type NewLead = { build: Build; details: BuildDetails; snapshot: BuildSnapshot };
+type NewLead = { build: Build; details: BuildDetails; snapshot: BuildSnapshot; origin: Origin };
 
-async function insertLead(ctx: Ctx, { build, details, snapshot }: NewLead): Promise<void> {
+async function insertLead(ctx: Ctx, { build, details, snapshot, origin }: NewLead): Promise<void> {
   const now = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db.insert(leads).values({
     id: ctx.ids.uuid(),
@@ -78,6 +84,7 @@ async function insertLead(ctx: Ctx, { build, details, snapshot }: NewLead): Prom
     locale: build.locale,
     consentedAt: now,
     snapshot,
+    ...origin,
     createdAt: now,
   });
 }

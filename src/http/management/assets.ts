@@ -9,7 +9,7 @@ import {
   saveAsset,
 } from '#src/domain/media/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { readJsonObject } from '../routes/json-body.ts';
+import { readJsonObject } from './json-body.ts';
 import {
   idOf,
   type ManagementContext,

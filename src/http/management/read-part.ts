@@ -1,5 +1,5 @@
 import { DomainError } from '#src/domain/errors.ts';
-import { readJsonObject } from '../routes/json-body.ts';
+import { readJsonObject } from './json-body.ts';
 import type { ManagementContext } from './management-env.ts';
 
 /** `{story: {…}}` → what is in it. @throws {DomainError} invalid without it */

@@ -15,7 +15,7 @@ import {
 import { managedQuerySchema } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { readJsonObject } from '../routes/json-body.ts';
+import { readJsonObject } from './json-body.ts';
 import { idOf, type ManagementContext, numberParam, paramsOf } from './management-env.ts';
 import { placeAfter } from './place-after.ts';
 import { folderOf, readPart, textOf } from './read-part.ts';

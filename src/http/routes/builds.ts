@@ -1,53 +1,129 @@
-import { Hono } from 'hono';
 import { z } from 'zod';
-import { startBuild } from '#src/domain/builds/index.server.ts';
-import { buildCookie } from '#src/domain/builds/index.ts';
-import { DomainError } from '#src/domain/errors.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { getBuild, startBuild } from '#src/domain/builds/index.server.ts';
+import {
+  buildCookie,
+  buildCookieName,
+  completedOptionsSchema,
+  startBuildSchema,
+} from '#src/domain/builds/index.ts';
 import { type FinishedBuild, listFinishedBuilds } from '#src/domain/gallery/index.server.ts';
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { bodyLimit, bodyLimits } from '../middleware/body-limit.ts';
-import { csrfGuard } from '../security/csrf-guard.ts';
-import { readJsonObject, requireJson } from './json-body.ts';
+import { originOf } from '#src/domain/sources/index.ts';
+import { defineCall } from '../api/api-call.ts';
+import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
+import type { ServeCall } from '../api/serve-call.ts';
 
-const recentQuery = z.object({
-  image_exists: z.enum(['0', '1']).optional(),
-  limit: z.coerce.number().int().min(1).max(24).default(3),
+const option = z.enum(['lift-kits', 'wheels', 'tires']);
+
+const picture = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.object({ en: z.string(), es: z.string() }),
 });
 
-/** Finished builds to read, and the start of a visitor's own. */
-export function buildRoutes({ https }: { https: boolean }) {
-  const routes = new Hono<HttpEnv>();
+const finishedBuild = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  year: z.int(),
+  make: z.string(),
+  model: z.string(),
+  title: z.object({ en: z.string(), es: z.string() }),
+  finishedOn: z.iso.date(),
+  image: picture.nullable(),
+});
 
-  routes.get('/p/v1/builds', async (c) => {
-    const { image_exists, limit } = parseRecentQuery(c.req.query());
+export const listBuildsCall = defineCall({
+  id: 'listBuilds',
+  method: 'get',
+  path: '/p/v1/builds',
+  summary: 'List finished builds, newest first',
+  description:
+    'Trucks that the shop has built and shows in its gallery. Nothing tells whose they are.',
+  limit: 'read',
+  query: z.object({
+    image_exists: z
+      .enum(['0', '1'])
+      .optional()
+      .meta({ description: '1: only builds with a picture; 0: only those without.' }),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(12)
+      .default(3)
+      .meta({ description: 'How many at most.' }),
+  }),
+  answer: { status: 200, text: 'Finished builds.', data: z.array(finishedBuild) },
+  example: { query: 'image_exists=1&limit=3' },
+});
+
+export const startBuildCall = defineCall({
+  id: 'startBuild',
+  method: 'post',
+  path: '/p/v1/builds',
+  summary: 'Start a build',
+  description:
+    'Begins a build on a vehicle of the catalog. The answer sets the cookie that this build is opened with from now on; it is told this once, and the id alone opens nothing.',
+  limit: 'start',
+  body: startBuildSchema.extend({ source: arrival }),
+  answer: {
+    status: 201,
+    text: 'The build exists.',
+    data: z.object({ id: z.uuid() }),
+    sets: [buildCookieName],
+  },
+  example: { body: { vehicleId: 'ford-f150-2021', year: 2021 } },
+});
+
+const ownBuild = z.object({
+  id: z.uuid(),
+  locale: z.enum(['en', 'es']),
+  selectedOptions: z.array(option),
+  currentOption: option.nullable(),
+  firstOption: option.nullable(),
+  meta: completedOptionsSchema.meta({
+    description: 'Completed options; a missing key is not completed.',
+  }),
+  version: z.int().meta({ description: 'Grows by one with each change.' }),
+});
+
+export const getBuildCall = defineCall({
+  id: 'getBuild',
+  method: 'get',
+  path: '/p/v1/builds/{buildId}',
+  summary: 'Read one’s own build',
+  description: 'The build as the server keeps it, for the browser that started it.',
+  limit: 'read',
+  ownBuild: true,
+  params: buildParams,
+  answer: { status: 200, text: 'The build.', data: ownBuild },
+  example: { params: { buildId: exampleBuildId } },
+});
+
+export function serveBuilds(serve: ServeCall, { https }: { https: boolean }): void {
+  serve(listBuildsCall, async ({ ctx, query: { image_exists, limit } }) => {
     const imageExists = image_exists === undefined ? undefined : image_exists === '1';
-    const { builds } = await listFinishedBuilds(c.var.ctx, { imageExists, limit });
-    return c.json({ data: builds.map(toRecentBuild) });
+    const { builds } = await listFinishedBuilds(ctx, { imageExists, limit });
+    return { data: builds.map(toFinishedBuild) };
   });
 
-  routes.post('/p/v1/builds', bodyLimit(bodyLimits.json), requireJson, csrfGuard, async (c) => {
-    const access = await startBuild(c.var.ctx, await readJsonObject(c));
-    c.header('Set-Cookie', buildCookie(access, { secure: https }), { append: true });
-    return c.json({ data: { id: access.id } }, 201);
+  serve(startBuildCall, async ({ ctx, c, body: { source, ...input } }) => {
+    const access = await startBuild(ctx, { ...input, origin: originOf(c.req.raw, source) });
+    return { data: { id: access.id }, cookies: [buildCookie(access, { secure: https })] };
   });
 
-  return routes;
+  serve(getBuildCall, async ({ ctx, c, params }) => {
+    const { completedOptions: meta, ...build } = await getBuild(ctx, accessOf(c, params.buildId));
+    return { data: { ...build, meta } };
+  });
 }
 
-function parseRecentQuery(query: Record<string, string>) {
-  const result = recentQuery.safeParse(query);
-  if (result.success) return result.data;
-  throw new DomainError('invalid', 'The query is not valid', fieldIssues(result.error));
+function toFinishedBuild({ image, ...build }: FinishedBuild): z.input<typeof finishedBuild> {
+  return { ...build, image: image && toPicture(image) };
 }
 
-/** What a caller may know of a finished build: what the gallery shows of it. */
-function toRecentBuild({ id, slug, year, make, model, title, finishedOn, image }: FinishedBuild) {
-  return { id, slug, year, make, model, title, finishedOn, image: image && toImage(image) };
-}
-
-function toImage(asset: Asset) {
+function toPicture(asset: Asset): z.input<typeof picture> {
   const { widthPx, heightPx, alt } = asset;
   return { url: assetUrl(asset), width: widthPx, height: heightPx, alt };
 }

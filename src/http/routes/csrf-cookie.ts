@@ -1,14 +1,24 @@
-import { Hono } from 'hono';
-import type { HttpEnv } from '../http-env.ts';
-import { setCsrfCookies } from '../security/csrf-guard.ts';
+import { defineCall } from '../api/api-call.ts';
+import type { ServeCall } from '../api/serve-call.ts';
+import { setCsrfCookies, tokenCookie, visitorCookie } from '../security/csrf-guard.ts';
 
-/** `GET /api/sanctum/csrf-cookie`: fetched before a save, so that no page has to set a cookie. */
-export function csrfCookieRoutes({ https }: { https: boolean }) {
-  const routes = new Hono<HttpEnv>();
-  routes.get('/api/sanctum/csrf-cookie', (c) => {
+export const csrfCookieCall = defineCall({
+  id: 'getToken',
+  method: 'get',
+  path: '/api/sanctum/csrf-cookie',
+  summary: 'Get a token for writing',
+  description:
+    'Sets the cookie `XSRF-TOKEN`, whose value every write repeats in the header `X-XSRF-TOKEN`, and a hidden visitor cookie that it belongs to. Asked again, it keeps what is still good.',
+  limit: 'read',
+  answer: { status: 204, text: 'The cookies are set.', sets: [tokenCookie, visitorCookie] },
+  example: {},
+});
+
+/** Fetched before a save, so that no page has to set a cookie. */
+export function serveCsrfCookie(serve: ServeCall, { https }: { https: boolean }): void {
+  serve(csrfCookieCall, async ({ c }) => {
     setCsrfCookies(c, { https });
     c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
+    return {};
   });
-  return routes;
 }

@@ -1,38 +1,81 @@
-import { type Context, Hono } from 'hono';
-import { recordCompletedOptions } from '#src/domain/builds/index.server.ts';
-import { type BuildAccess, readBuildCookie } from '#src/domain/builds/index.ts';
-import { notFound } from '#src/domain/errors.ts';
-import { submitBuild } from '#src/domain/leads/index.server.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { bodyLimit, bodyLimits } from '../middleware/body-limit.ts';
-import { csrfGuard } from '../security/csrf-guard.ts';
-import { readJsonObject, requireJson } from './json-body.ts';
+import { z } from 'zod';
+import { completedOptionsSchema, metaPatchSchema } from '#src/domain/builds/index.ts';
+import { saveProgress, submitBuild } from '#src/domain/leads/index.server.ts';
+import { buildDetailsSchema } from '#src/domain/leads/index.ts';
+import { originOf } from '#src/domain/sources/index.ts';
+import { defineCall } from '../api/api-call.ts';
+import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
+import type { ServeCall } from '../api/serve-call.ts';
 
-/** Saving a build in progress, and sending it. The id alone opens nothing. */
-export function leadRoutes() {
-  const routes = new Hono<HttpEnv>();
-  routes.use('/p/v1/leads/*', bodyLimit(bodyLimits.json), requireJson, csrfGuard);
+const params = { buildId: exampleBuildId };
+const sent = 'The build was sent to the shop and stays as it is.';
 
-  routes.patch('/p/v1/leads/:buildId', async (c) => {
-    const access = accessOf(c, c.req.param('buildId'));
-    const { meta } = await readJsonObject(c);
-    const build = await recordCompletedOptions(c.var.ctx, { ...access, meta });
-    return c.json({ data: { id: build.id, meta: build.completedOptions, version: build.version } });
-  });
+export const saveProgressCall = defineCall({
+  id: 'saveProgress',
+  method: 'patch',
+  path: '/p/v1/leads/{buildId}',
+  summary: 'Save the progress of one’s own build',
+  description:
+    'Merges `meta` by key: keys that are not named stay as they are, also when two saves arrive at the same moment. An empty entry (null, "" or {}) says "not yet" and changes nothing.',
+  limit: 'save',
+  ownBuild: true,
+  params: buildParams,
+  body: z.strictObject({ meta: metaPatchSchema }),
+  answer: {
+    status: 200,
+    text: 'What is kept now.',
+    data: z.object({ id: z.uuid(), meta: completedOptionsSchema, version: z.int() }),
+  },
+  refuses: { conflict: sent },
+  example: { params, body: { meta: { wheels: { sku: null } } } },
+});
 
-  routes.post('/p/v1/leads/:buildId/submission', async (c) => {
-    const { id: buildId, capability } = accessOf(c, c.req.param('buildId'));
-    const details = await readJsonObject(c);
-    const lead = await submitBuild(c.var.ctx, { ...details, buildId, capability });
-    return c.json({ data: { id: lead.id, number: lead.number } }, 201);
-  });
+const locale = z.enum(['en', 'es']);
 
-  return routes;
+function submissionSchema(language: z.infer<typeof locale>) {
+  return z
+    .strictObject({
+      ...buildDetailsSchema(language).shape,
+      locale: locale.optional().meta({ description: 'Language of the messages in `errors`.' }),
+      source: arrival,
+    })
+    .meta({ required: ['name', 'contact', 'consent'] });
 }
 
-/** @throws {DomainError} 'not-found' when this visitor's cookie is not of this build */
-function accessOf(c: Context<HttpEnv>, id: string): BuildAccess {
-  const access = readBuildCookie(c.req.header('Cookie'));
-  if (access?.id === id) return access;
-  throw notFound('This build could not be found');
+export const submitBuildCall = defineCall({
+  id: 'submitBuild',
+  method: 'post',
+  path: '/p/v1/leads/{buildId}/submission',
+  summary: 'Send one’s own build to the shop',
+  description:
+    'Makes the build a lead with the price and the verdict of this moment. One build is one lead: sent again, the first one is answered.',
+  limit: 'send',
+  ownBuild: true,
+  params: buildParams,
+  body: submissionSchema('en'),
+  bodyIn: submissionSchema,
+  answer: {
+    status: 201,
+    text: 'The shop has it.',
+    data: z.object({
+      id: z.uuid(),
+      number: z.int().meta({ description: 'The number that the shop calls it by.' }),
+    }),
+  },
+  example: { params, body: { name: 'Dana Whitlock', contact: 'dana@example.com', consent: 'on' } },
+});
+
+export function serveLeads(serve: ServeCall): void {
+  serve(saveProgressCall, async ({ ctx, c, params: { buildId }, body: { meta } }) => {
+    const build = await saveProgress(ctx, { ...accessOf(c, buildId), meta });
+    const { id, completedOptions, version } = build;
+    return { data: { id, meta: completedOptions, version } };
+  });
+
+  serve(submitBuildCall, async ({ ctx, c, params: { buildId }, body: { source, ...details } }) => {
+    const { capability } = accessOf(c, buildId);
+    const origin = originOf(c.req.raw, source);
+    const lead = await submitBuild(ctx, { ...details, buildId, capability, origin });
+    return { data: { id: lead.id, number: lead.number } };
+  });
 }

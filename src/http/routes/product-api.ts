@@ -1,25 +1,57 @@
 import { Hono } from 'hono';
 import { notFound } from '#src/domain/errors.ts';
+import { apiCalls } from '../api/calls.ts';
+import { describeApi } from '../api/describe-api.ts';
+import type { CreateLimit } from '../api/limits.ts';
+import { callServer, patternOf } from '../api/serve-call.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { buildRoutes } from './builds.ts';
-import { csrfCookieRoutes } from './csrf-cookie.ts';
-import { leadRoutes } from './leads.ts';
-import { vehicleRoutes } from './vehicles.ts';
+import { problem } from '../problem.ts';
+import { serveBuilds } from './builds.ts';
+import { serveCsrfCookie } from './csrf-cookie.ts';
+import { serveLeads } from './leads.ts';
+import { serveSnapshots } from './snapshots.ts';
+import { serveVehicles } from './vehicles.ts';
+
+export type ProductApiDeps = { https: boolean; createLimit: CreateLimit };
 
 /** The product's own backend, as section 7 of the specification calls it. Nothing of it is kept. */
-export function productApiRoutes({ https }: { https: boolean }) {
+export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
   const routes = new Hono<HttpEnv>();
   routes.use('/p/v1/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  routes.route('/', csrfCookieRoutes({ https }));
-  routes.route('/', buildRoutes({ https }));
-  routes.route('/', leadRoutes());
-  routes.route('/', vehicleRoutes());
+  const serve = callServer(routes, createLimit);
+  serveCsrfCookie(serve, { https });
+  serveVehicles(serve);
+  serveBuilds(serve, { https });
+  serveLeads(serve);
+  serveSnapshots(serve);
+  serveDescription(routes);
+  refuseOtherMethods(routes);
   // Programs ask here: without this line the pages would answer them, in HTML.
   routes.all('/p/v1/*', () => {
     throw notFound('This address could not be found');
   });
   return routes;
+}
+
+function serveDescription(routes: Hono<HttpEnv>): void {
+  const document = describeApi(apiCalls);
+  routes.get('/api/openapi.json', (c) =>
+    c.json(document, 200, { 'Cache-Control': 'public, max-age=0, s-maxage=60' }),
+  );
+}
+
+/** 405 says which methods an address has; HEAD comes with GET. */
+function refuseOtherMethods(routes: Hono<HttpEnv>): void {
+  const methods = Map.groupBy(apiCalls, ({ path }) => path);
+  for (const [path, calls] of methods) {
+    const names = calls.map(({ method }) => method.toUpperCase());
+    const allow = [...names, ...(names.includes('GET') ? ['HEAD'] : [])].sort().join(', ');
+    routes.all(patternOf(path), (c) => {
+      c.header('Allow', allow);
+      return problem(c, 'method-not-allowed', { detail: `This address has ${allow}` });
+    });
+  }
 }

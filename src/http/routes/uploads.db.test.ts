@@ -58,7 +58,7 @@ test('what cannot be an asset is refused with a sentence for the person', async 
   const { id, path } = await announceUpload(ctx, { fileName: 'truck.png' });
   const refused = await send(path, { file: new Blob(['<script>']) });
   expect(refused.status).toBe(422);
-  expect((await refused.json()).title).toMatch(/^The library keeps pictures/);
+  expect((await refused.json()).detail).toMatch(/^The library keeps pictures/);
   expect((await send(path, { other: 'x' })).status).toBe(422);
   await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
 });

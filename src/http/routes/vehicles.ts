@@ -1,10 +1,31 @@
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
-import type { HttpEnv } from '../http-env.ts';
+import { defineCall } from '../api/api-call.ts';
+import type { ServeCall } from '../api/serve-call.ts';
 
-/** The vehicles that a build can start from: year, make, model and body of each record. */
-export function vehicleRoutes() {
-  const routes = new Hono<HttpEnv>();
-  routes.get('/p/v1/vehicles', async (c) => c.json({ data: await vehicleChoices(c.var.ctx) }));
-  return routes;
+const vehicle = z.object({
+  id: z.string(),
+  make: z.string(),
+  model: z.string(),
+  yearFrom: z.int(),
+  yearTo: z.int(),
+  bodyStyle: z.string(),
+  generation: z.string(),
+  configuration: z.string(),
+});
+
+export const listVehiclesCall = defineCall({
+  id: 'listVehicles',
+  method: 'get',
+  path: '/p/v1/vehicles',
+  summary: 'List the vehicles that a build can start from',
+  description:
+    'Each generation with the model years it was sold in. Together with a year its `id` starts a build.',
+  limit: 'read',
+  answer: { status: 200, text: 'All vehicles of the catalog.', data: z.array(vehicle) },
+  example: {},
+});
+
+export function serveVehicles(serve: ServeCall): void {
+  serve(listVehiclesCall, async ({ ctx }) => ({ data: await vehicleChoices(ctx) }));
 }

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { builds } from '#src/db/schema/builds.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+
+/**
+ * Where a lead came from: what is known since its build was started, else what the sending says.
+ * Experiments are those of the moment of sending, since that is what they lead to.
+ */
+export async function leadOrigin(
+  { db }: Pick<Ctx, 'db'>,
+  { buildId, sending }: { buildId: string; sending: Origin | undefined },
+): Promise<Origin> {
+  const { source, experiments } = builds;
+  const [row] = await db.select({ source, experiments }).from(builds).where(eq(builds.id, buildId));
+  const start = originSchema.parse(row);
+  return {
+    source: start.source ?? sending?.source ?? null,
+    experiments: sending?.experiments ?? start.experiments,
+  };
+}

@@ -1,0 +1,21 @@
+import { lockBuild, recordCompletedOptions } from '#src/domain/builds/index.server.ts';
+import type { Build, BuildAccess } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { readBuildLead } from './queries.server.ts';
+
+/**
+ * Merges completed options into a build that was not sent yet, by key: of two saves at the same
+ * moment nothing is lost.
+ * @throws {DomainError} 'not-found', 'conflict' for a sent build, 'invalid' with the paths
+ */
+export function saveProgress(ctx: Ctx, input: BuildAccess & { meta: unknown }): Promise<Build> {
+  return ctx.db.transaction(async (tx) => {
+    const { id } = await lockBuild(tx, input);
+    if (!(await readBuildLead(tx, id))) return recordCompletedOptions({ ...ctx, db: tx }, input);
+    throw new DomainError(
+      'conflict',
+      'This build was sent to the shop; the next one is a new build',
+    );
+  });
+}

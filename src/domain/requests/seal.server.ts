@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A key that only the server together with this visitor can make: the table alone opens nothing. */
+export function sealingKey(serverKey: Buffer, visitor: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', serverKey, visitor, 'seal', 32));
+}
+
+/** Nonce, tag and cipher text in one line of base64url. */
+export function sealText(key: Buffer, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @throws when the text was sealed with another key, or was changed */
+export function openSealed(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const cipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+  cipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = cipher.update(bytes.subarray(nonceBytes + tagBytes));
+  return Buffer.concat([text, cipher.final()]).toString('utf8');
+}

@@ -1,0 +1,1 @@
+export { type Arrival, type Origin, originOf, originSchema, type Source } from './origin.ts';

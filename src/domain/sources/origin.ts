@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** The five names that campaigns use; anything else of an address's query is dropped. */
+const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+const short = z.string().max(100);
+
+/** Where somebody came from, cut to what a shop may know without following anybody. */
+const sourceSchema = z.strictObject({
+  utm: z.strictObject(Object.fromEntries(utmKeys.map((key) => [key, short.optional()]))),
+  /** Path of the first page of the visit, without its query. */
+  landing: z.string().max(200).nullable(),
+  /** Host of the page that led here; never its path or query, and none of our own. */
+  referrer: z.string().max(253).nullable(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** What a build or a lead carries of where it came from. */
+export const originSchema = z.strictObject({
+  source: sourceSchema.nullable(),
+  experiments: z.string().nullable(),
+});
+export type Origin = z.infer<typeof originSchema>;
+
+/** Addresses as the browser knew them when the visit began. */
+export type Arrival = { landing?: string | null | undefined; referrer?: string | null | undefined };
+
+const nothing: Source = { utm: {}, landing: null, referrer: null };
+
+/**
+ * Reads where a visitor came from. Without `landing` the page that sent the request stands in: its
+ * address is in `Referer`, which carries the campaign when somebody starts from the first page.
+ */
+export function originOf(request: Pick<Request, 'url' | 'headers'>, arrival: Arrival = {}): Origin {
+  const own = new URL(request.url);
+  const sender = parseUrl(request.headers.get('Referer'), own);
+  const first = parseUrl(arrival.landing, own) ?? sender;
+  const before = parseUrl(arrival.referrer, own) ?? sender;
+  const isOurs = first?.host === own.host;
+  const source = {
+    utm: first && isOurs ? utmOf(first.searchParams) : {},
+    landing: first && isOurs ? first.pathname.slice(0, 200) : null,
+    referrer: before && before.host !== own.host ? before.hostname.slice(0, 253) : null,
+  };
+  const isKnown = JSON.stringify(source) !== JSON.stringify(nothing);
+  const experiments = experimentsIn(request.headers.get('Cookie'));
+  return { source: isKnown ? source : null, experiments };
+}
+
+/** Only http(s) addresses; a bare path is one of ours. */
+function parseUrl(text: string | null | undefined, own: URL): URL | null {
+  if (!text || text.length > 4000 || !URL.canParse(text, own)) return null;
+  const url = new URL(text, own);
+  return /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function utmOf(query: URLSearchParams): Source['utm'] {
+  const found = utmKeys.map((key) => [key, plain(query.get(`utm_${key}`) ?? '')] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== ''));
+}
+
+function plain(text: string): string {
+  return text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed();
+}
+
+/** The value of the `exp` cookie (section 3 of the specification) where it is one. */
+function experimentsIn(cookies: string | null): string | null {
+  const value = /(?:^|;\s*)exp=([^;]*)/.exec(cookies ?? '')?.[1] ?? '';
+  return /^[\w-]{1,64}\.\d{1,3}(-\d{1,3}){0,9}$/.test(value) ? value : null;
+}

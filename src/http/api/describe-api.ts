@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { type ProblemCode, problemKinds } from '../problem.ts';
+import { type ApiCall, idempotencyHeader, isRepeatable, isWrite, refusalsOf } from './api-call.ts';
+import { curlOf } from './curl-of.ts';
+import { limitRules } from './limits.ts';
+import { type JsonSchema, toSchema } from './to-schema.ts';
+
+export type ApiParameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+
+export type ApiResponse = {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Record<string, { schema: JsonSchema }>;
+};
+
+export type ApiOperation = {
+  operationId: string;
+  summary: string;
+  description: string;
+  security?: Record<string, string[]>[];
+  parameters?: ApiParameter[];
+  requestBody?: {
+    required: true;
+    content: { 'application/json': { schema: JsonSchema; example: unknown } };
+  };
+  responses: Record<string, ApiResponse>;
+  'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[];
+};
+
+export type ApiDocument = ReturnType<typeof describeApi>;
+
+/** The OpenAPI 3.1 document of the calls, from the very schemas that check them. */
+export function describeApi(calls: readonly ApiCall[]) {
+  return {
+    openapi: '3.1.1' as const,
+    info: {
+      title: 'Ironwood builds',
+      version: '1',
+      description:
+        'Start a build, save its progress, send it to the shop, and share it. Every refusal is a problem document (RFC 9457).',
+    },
+    servers: [{ url: '/' }],
+    paths: pathsOf(calls),
+    components: {
+      schemas: { Problem: toSchema(problemSchema, 'output') },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-XSRF-TOKEN',
+          description: 'The value of the cookie XSRF-TOKEN, which is sent along.',
+        },
+        build: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'ironwood_build',
+          description: 'What the start of a build answered: it opens this one build.',
+        },
+      },
+    },
+  };
+}
+
+const problemSchema = z.object({
+  type: z.string().meta({ description: 'Leads to the paragraph of /api/docs about this kind.' }),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  instance: z.string().meta({ description: 'Names this request in the shop’s log.' }),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .meta({ description: 'Each refused field, like "meta.wheels.sku".' }),
+});
+
+function pathsOf(calls: readonly ApiCall[]): Record<string, Record<string, ApiOperation>> {
+  const groups = Map.groupBy(calls, ({ path }) => path);
+  return Object.fromEntries(
+    [...groups].map(([path, group]) => [
+      path,
+      Object.fromEntries(group.map((call) => [call.method, operationOf(call)])),
+    ]),
+  );
+}
+
+function operationOf(call: ApiCall): ApiOperation {
+  const { id: operationId, summary, description, body, example } = call;
+  const parameters = parametersOf(call);
+  const needs = { ...(isWrite(call) && { token: [] }), ...(call.ownBuild && { build: [] }) };
+  return {
+    operationId,
+    summary,
+    description,
+    ...(Object.keys(needs).length > 0 && { security: [needs] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: toSchema(body, 'input'), example: example.body },
+        },
+      },
+    }),
+    responses: { ...answerOf(call), ...problemsOf(call), default: problemResponse('An error.') },
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(call) }],
+  };
+}
+
+function parametersOf(call: ApiCall): ApiParameter[] {
+  const key: ApiParameter = {
+    name: idempotencyHeader,
+    in: 'header',
+    required: false,
+    description:
+      'Up to 255 visible characters of the caller’s choice. Within 24 hours the same request with the same key gets the same answer and has its effect once.',
+    schema: { type: 'string', maxLength: 255 },
+  };
+  return [
+    ...named('path', call.params),
+    ...named('query', call.query),
+    ...(isRepeatable(call) ? [key] : []),
+  ];
+}
+
+function named(place: 'path' | 'query', schema: z.ZodType | undefined): ApiParameter[] {
+  const { properties = {}, required = [] } = schema ? toSchema(schema, 'input') : {};
+  return Object.entries(properties).map(([name, { description, ...value }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description && { description }),
+    schema: value,
+  }));
+}
+
+function answerOf({ answer, limit }: ApiCall): Record<string, ApiResponse> {
+  const { requests, seconds } = limitRules[limit];
+  const told = `${requests} requests in ${seconds} seconds for each network, and what is left of them.`;
+  const text = { type: 'string' };
+  const cookies = answer.sets?.join(', ');
+  const headers = {
+    RateLimit: { description: told, schema: text },
+    ...(cookies && { 'Set-Cookie': { description: `Sets ${cookies}.`, schema: text } }),
+  };
+  const content = answer.data && {
+    'application/json': { schema: toSchema(z.object({ data: answer.data }), 'output') },
+  };
+  return { [answer.status]: { description: answer.text, headers, ...(content && { content }) } };
+}
+
+function problemsOf(call: ApiCall): Record<string, ApiResponse> {
+  const refusals = Object.entries(refusalsOf(call)) as [ProblemCode, string][];
+  return Object.fromEntries(
+    refusals.map(([code, why]) => [problemKinds[code].status, problemResponse(why, code)]),
+  );
+}
+
+function problemResponse(description: string, code?: ProblemCode): ApiResponse {
+  const wait = { description: 'Seconds to wait.', schema: { type: 'integer' } };
+  return {
+    description,
+    ...(code === 'rate-limited' && { headers: { 'Retry-After': wait } }),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono';
+import type { LimitRule, RequestLimit } from '#src/domain/requests/index.server.ts';
+import { networkOf } from '#src/lib/network-of.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { problem } from '../problem.ts';
+
+/** For each network: a household or a workshop, whose people share one address. */
+export const limitRules = {
+  read: { name: 'api-read', requests: 300, seconds: 60 },
+  save: { name: 'api-save', requests: 240, seconds: 60 },
+  start: { name: 'api-start', requests: 30, seconds: 60 },
+  share: { name: 'api-share', requests: 30, seconds: 60 },
+  send: { name: 'api-send', requests: 10, seconds: 60 },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;
+
+export type CreateLimit = (rule: LimitRule) => RequestLimit;
+
+/** Counts a request of its network; over the limit it is 429. Headers: draft-ietf-httpapi-ratelimit-headers. */
+export function limitRequests({ rule, take }: RequestLimit): MiddlewareHandler<HttpEnv> {
+  const policy = `"${rule.name}";q=${rule.requests};w=${rule.seconds}`;
+  return async (c, next) => {
+    const { isRefused, remaining, resetSeconds } = await take(networkOf(c.var.visitorIp));
+    c.header('RateLimit-Policy', policy);
+    c.header('RateLimit', `"${rule.name}";r=${remaining};t=${resetSeconds}`);
+    if (!isRefused) return next();
+    c.header('Retry-After', String(Math.max(1, resetSeconds)));
+    return problem(c, 'rate-limited', { detail: `Come again in ${resetSeconds} seconds` });
+  };
+}

@@ -1,0 +1,134 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { z } from 'zod';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { fieldIssues } from '#src/domain/field-issues.ts';
+import { answerOnce } from '#src/domain/requests/index.server.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { bodyLimit, bodyLimits } from '../middleware/body-limit.ts';
+import { csrfGuard, visitorCookie } from '../security/csrf-guard.ts';
+import {
+  type ApiCall,
+  idempotencyHeader,
+  idempotencyKeySchema,
+  isRepeatable,
+  isWrite,
+} from './api-call.ts';
+import { readJson, requireJson } from './json-body.ts';
+import { type CreateLimit, type LimitName, limitRequests, limitRules } from './limits.ts';
+
+/** What a handler gets: checked values, and the context its write belongs to. */
+type Asked<Params, Query, Body> = {
+  ctx: Ctx;
+  c: Context<HttpEnv>;
+  params: Params;
+  query: Query;
+  body: Body;
+};
+
+/** What a handler answers; it survives JSON, because repetitions may be answered with it again. */
+export type Answer<Data> = { data?: Data; cookies?: string[] };
+
+export type ServeCall = <
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Data extends z.ZodType,
+>(
+  call: ApiCall<Params, Query, Body, Data>,
+  handle: (
+    asked: Asked<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<Answer<z.input<Data>>>,
+) => void;
+
+/**
+ * Puts calls on their addresses: limits and guards in front, checked input in, checked data out.
+ * Each name of a limit counts once for all the calls that share it.
+ */
+export function callServer(routes: Hono<HttpEnv>, createLimit: CreateLimit): ServeCall {
+  const counters = new Map<LimitName, MiddlewareHandler<HttpEnv>>();
+  function limitOf(name: LimitName): MiddlewareHandler<HttpEnv> {
+    const known = counters.get(name) ?? limitRequests(createLimit(limitRules[name]));
+    counters.set(name, known);
+    return known;
+  }
+
+  return function serve(call, handle) {
+    const guards = [limitOf(call.limit), ...guardsOf(call)];
+    routes.on([call.method.toUpperCase()], [patternOf(call.path)], ...guards, async (c) => {
+      const json = call.body ? await readJson(c) : null;
+      const asked = {
+        c,
+        params: check(call.params, c.req.param(), 'not-found'),
+        query: check(call.query, queryOf(c)),
+        body: check(bodyOf(call, json?.value), json?.value),
+      };
+      const text = json?.text ?? '';
+      return send(c, call, await once(c, { call, text }, (ctx) => handle({ ...asked, ctx })));
+    });
+  };
+}
+
+/** `/p/v1/leads/{buildId}` → `/p/v1/leads/:buildId` */
+export function patternOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function guardsOf(call: ApiCall): MiddlewareHandler<HttpEnv>[] {
+  const forBody = call.body ? [bodyLimit(bodyLimits.json), requireJson] : [];
+  return [...forBody, ...(isWrite(call) ? [csrfGuard] : [])];
+}
+
+function bodyOf<Body extends z.ZodType>(
+  { body, bodyIn }: Pick<ApiCall<z.ZodType, z.ZodType, Body>, 'body' | 'bodyIn'>,
+  value: unknown,
+): Body | undefined {
+  const { locale } = Object(value);
+  return locale === 'es' && bodyIn ? bodyIn(locale) : body;
+}
+
+/** What does not name a record is not there; every other value is refused by field. */
+function check<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  value: unknown,
+  code: 'invalid' | 'not-found' = 'invalid',
+): z.output<Schema> {
+  // Without a schema nothing is read: the handler's type of it is `undefined`.
+  if (!schema) return undefined as z.output<Schema>;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  if (code === 'not-found') throw new DomainError('not-found', 'This record could not be found');
+  throw new DomainError('invalid', 'The request is not valid', fieldIssues(result.error));
+}
+
+/** A parameter that is given twice is a list, which no schema of ours takes. */
+function queryOf(c: Context<HttpEnv>): Record<string, unknown> {
+  const lists = Object.entries(c.req.queries());
+  return Object.fromEntries(lists.map(([name, list]) => [name, list.length > 1 ? list : list[0]]));
+}
+
+function once<Result>(
+  c: Context<HttpEnv>,
+  { call, text }: { call: ApiCall; text: string },
+  run: (ctx: Ctx) => Promise<Result>,
+): Promise<Result> {
+  const header = c.req.header(idempotencyHeader);
+  if (header === undefined || !isRepeatable(call)) return run(c.var.ctx);
+  const request = `${c.req.method} ${c.req.path}\n${text}`;
+  const visitor = getCookie(c, visitorCookie) ?? '';
+  return answerOnce(c.var.ctx, { visitor, key: readKey(header), request }, run);
+}
+
+function readKey(header: string): string {
+  const result = idempotencyKeySchema.safeParse(header.replace(/^"(.*)"$/, '$1'));
+  if (result.success) return result.data;
+  const issues = fieldIssues(result.error, [idempotencyHeader]);
+  throw new DomainError('invalid', 'The request is not valid', issues);
+}
+
+function send(c: Context<HttpEnv>, { answer }: ApiCall, { data, cookies = [] }: Answer<unknown>) {
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
+  if (!answer.data) return c.body(null, 204);
+  return c.json({ data: answer.data.parse(data) }, answer.status);
+}
