@@ -11,12 +11,11 @@ type BuildQuery = {
   step?: BuildStep;
   vehicle?: string;
   year?: string;
-  more?: string;
   view?: 'price';
   /** A product line that the build is to begin with, and one size of it. */
   line?: string;
   sku?: string;
-};
+} & Query;
 
 /** Every internal URL, typed against the route table. Nothing else spells a path. */
 export const hrefs = {

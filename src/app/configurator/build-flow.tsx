@@ -106,8 +106,8 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
   );
 }
 
-function isOptionStep(data: FlowData): data is Extract<FlowData, { groups: unknown }> {
-  return 'groups' in data;
+function isOptionStep(data: FlowData): data is Extract<FlowData, { list: unknown }> {
+  return 'list' in data;
 }
 
 type FlowTitleProps = { resolved: ResolvedBuild; isStarted: boolean; status: SaveStatus };

@@ -3,9 +3,12 @@ import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { BuildOption } from '#src/domain/builds/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
+import { formatCents } from '#src/lib/money.ts';
 import type { Effect } from './choice-effects.ts';
 import type { ChoiceText } from './choice-text.ts';
+import { choiceWords } from './choice-words.ts';
 import { verdictLooks, verdictSentence } from './verdict-text.ts';
 
 type ChoiceRowProps = {
@@ -15,12 +18,16 @@ type ChoiceRowProps = {
   assessment: Assessment;
   effects: readonly Effect[];
   isChosen: boolean;
+  /** What the part of the build costs, where there is one. */
+  pickCents: number | null;
+  priceCents: number;
   onChoose(sku: string): void;
 };
 
 /** One part: what it is, what it costs, whether it fits and what it would change. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { option, sku, text, assessment, effects, isChosen, onChoose } = props;
+  const words = choiceWords(useLocale());
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const { tone, word } = verdictLooks[assessment.verdict];
@@ -48,6 +55,10 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <span className="item-p">
           <b className="fig">{text.price}</b>
           <small>{text.priceNote}</small>
+          {isChosen && <small className="item-mine">{words('row.yours')}</small>}
+          {!isChosen && props.pickCents !== null && (
+            <small>{difference(props.priceCents - props.pickCents, locale)}</small>
+          )}
         </span>
       </label>
       <div className="item-v" id={sentenceId}>
@@ -58,6 +69,12 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
     </li>
   );
 });
+
+/** "+$360": against what is picked now. */
+function difference(cents: number, locale: Locale): string {
+  if (cents === 0) return '±$0';
+  return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents), locale)}`;
+}
 
 function Effects({ effects }: { effects: readonly Effect[] }) {
   const t = useStrings(buildStrings);

@@ -1,7 +1,9 @@
 import { drawingUrl } from '#src/app/components/site/drawing-url.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { BuildWords } from './build-words.ts';
+import { finishText } from './choice-words.ts';
 import { formatNumber, signed } from './figure-text.ts';
 
 /** A part as its row names it. */
@@ -52,11 +54,17 @@ export function wheelText(wheel: Wheel, words: BuildWords): ChoiceText {
   return {
     brand: wheel.brand,
     name: wheel.name,
-    size: `${wheel.diameterIn}x${wheel.widthIn} ${signed(wheel.offsetMm, locale)} mm, ${finish}`,
+    size: `${wheel.diameterIn}x${wheel.widthIn} ${signed(wheel.offsetMm, locale)} mm, ${finishesText(wheel, locale)}`,
     price: formatCents(4 * wheel.priceCents, locale),
     priceNote: t('list.forFour'),
     picture: drawingUrl('wheel', picture),
   };
+}
+
+/** "satin black or bronze". */
+function finishesText({ finishes }: Wheel, locale: Locale): string {
+  const names = finishes.map((finish) => finishText(finish, locale).toLocaleLowerCase(locale));
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 
 export function tireText(tire: Tire, wheelLine: string, words: BuildWords): ChoiceText {

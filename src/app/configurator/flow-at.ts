@@ -6,8 +6,9 @@ import {
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { readWishes } from './choice-wishes.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
-import { groupChoices, readMore } from './group-choices.ts';
+import { listChoices } from './list-choices.ts';
 import { narrowVehicle, readPick } from './narrow-vehicle.ts';
 
 /** What a step is made from: all that the shop offers, or what a device has kept of it. */
@@ -33,10 +34,9 @@ export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData 
   if (!isBuildOption(step)) {
     return { step: 'details', build, ...price, catalogue: recordsOf(catalogue, { build }) };
   }
-  const more = readMore(url.searchParams.get('more'));
-  const groups = groupChoices({ option: step, resolved, catalogue }, more);
-  const shown = groups.flatMap(({ skus }) => skus);
-  return { step, build, groups, ...price, catalogue: recordsOf(catalogue, { build, shown }) };
+  const list = listChoices({ option: step, resolved, catalogue }, readWishes(url.searchParams));
+  const shown = list.narrowed.groups.flatMap(({ skus }) => skus);
+  return { step, build, list, ...price, catalogue: recordsOf(catalogue, { build, shown }) };
 }
 
 /** Before anything was chosen. */

@@ -4,6 +4,7 @@ import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
 import type { BuildFixes } from './fixes/build-fixes.ts';
+import type { ChoiceList } from './list-choices.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
 import type { StageLook } from './stage-look.ts';
 
@@ -38,7 +39,7 @@ export type VehicleStepData = CommonData & {
   /** The form came back because every option was switched off. */
   noOption: boolean;
 };
-export type OptionStepData = CommonData & { step: BuildOption; groups: ChoiceGroup[] };
+export type OptionStepData = CommonData & { step: BuildOption; list: ChoiceList };
 export type DetailsStepData = CommonData & { step: 'details' };
 
 /** What the build flow shows, by its step. */

@@ -16,6 +16,8 @@ export type JudgedChoice = {
   text: ChoiceText;
   assessment: Assessment;
   effects: Effect[];
+  /** Of all that is needed, the least where the maker lists a span. */
+  priceCents: number;
 };
 
 type Context = {
@@ -25,15 +27,22 @@ type Context = {
   words: BuildWords;
 };
 
-/** Puts each part on the build in turn and says what comes of it. */
-export function judgeChoices(skus: readonly string[], context: Context): JudgedChoice[] {
-  return skus.flatMap((sku) => {
+/** Puts a part on the build and says what comes of it; each part once, however often asked. */
+export function choiceJudge(context: Context): (sku: string) => JudgedChoice | null {
+  const judged = new Map<string, JudgedChoice | null>();
+  return (sku) => {
+    const known = judged.get(sku);
+    if (known !== undefined) return known;
     const choice = judgeChoice(sku, context);
-    return choice ? [choice] : [];
-  });
+    judged.set(sku, choice);
+    return choice;
+  };
 }
 
-function judgeChoice(sku: string, { build, catalogue, option, words }: Context) {
+function judgeChoice(
+  sku: string,
+  { build, catalogue, option, words }: Context,
+): JudgedChoice | null {
   const completedOptions = { ...build.completedOptions, [option]: { sku } };
   const resolved = resolveBuild({ ...build, completedOptions }, catalogue);
   const text = resolved && textOf(resolved, { option, words });
@@ -43,6 +52,7 @@ function judgeChoice(sku: string, { build, catalogue, option, words }: Context) 
     text,
     assessment: assessFitment(resolved.fit),
     effects: effectsOf(option, { resolved, words }),
+    priceCents: priceOf(option, resolved),
   };
 }
 
@@ -56,4 +66,9 @@ function textOf(
   if (option === 'lift-kits') return liftKit && liftKitText(liftKit, vehicle, words);
   if (option === 'wheels') return wheel && wheelText(wheel, words);
   return tire && tireText(tire, wheel?.lineId ?? usualWheelLine, words);
+}
+
+function priceOf(option: BuildOption, { liftKit, wheel, tire }: ResolvedBuild): number {
+  if (option === 'lift-kits') return liftKit?.priceCents.min ?? 0;
+  return 4 * ((option === 'wheels' ? wheel : tire)?.priceCents ?? 0);
 }

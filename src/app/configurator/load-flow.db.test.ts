@@ -65,13 +65,26 @@ test('a sent build is finished: its steps lead to what was sent, the start is fr
 test('an option lists what fits first, and only the records it shows', async () => {
   const access = await start();
   const data = await loadFlow(newCtx(), visit('/build?step=wheels', access));
-  if (!('groups' in data)) throw new Error('not an option step');
-  expect(data.groups[0]?.verdict).toBe('fits');
-  const shown = data.groups.flatMap(({ skus }) => skus);
+  const { groups, total, refused } = listOf(data).narrowed;
+  expect(groups[0]?.verdict).toBe('fits');
+  const shown = groups.flatMap(({ skus }) => skus);
   expect(data.catalogue.wheels).toHaveLength(shown.length);
-  expect(data.groups.reduce((sum, { total }) => sum + total, 0)).toBe(234);
-  const all = await loadFlow(newCtx(), visit('/build?step=wheels&more=does-not-fit', access));
-  expect('groups' in all && all.groups.at(-1)?.skus.length).toBeGreaterThan(100);
+  expect(total + refused).toBe(234);
+  expect(groups.map(({ verdict }) => verdict)).not.toContain('does-not-fit');
+  const address = '/build?step=wheels&refused=1&more=does-not-fit-120';
+  const all = listOf(await loadFlow(newCtx(), visit(address, access)));
+  expect(all.narrowed.groups.at(-1)?.skus.length).toBeGreaterThan(100);
+});
+
+test('an address narrows the list, and says what is left', async () => {
+  const access = await start();
+  const address = '/build?step=wheels&brand=vantrel&size=18&max=1500';
+  const { narrowed, wishes } = listOf(await loadFlow(newCtx(), visit(address, access)));
+  expect(wishes).toMatchObject({ values: { brand: ['vantrel'], size: ['18'] }, maxCents: 150_000 });
+  const skus = narrowed.groups.flatMap((group) => group.skus);
+  expect(skus.length).toBeGreaterThan(0);
+  expect(skus.every((sku) => /^vantrel-.*-18x/.test(sku))).toBe(true);
+  expect(narrowed.counts.brand.get('vantrel')).toBe(narrowed.total);
 });
 
 test('a vehicle that the catalogue does not have is asked for again', async () => {
@@ -99,7 +112,7 @@ test('a part that the shop has stopped offering stays in the build, and is propo
   try {
     const data = await loadFlow(newCtx(), visit('/build?step=wheels', access));
     expect(shownParts(data)).toEqual(before.map((part) => ({ ...part, isGone: true })));
-    const offered = 'groups' in data ? data.groups.flatMap(({ skus }) => skus) : [];
+    const offered = listOf(data).narrowed.groups.flatMap(({ skus }) => skus);
     expect(offered.length).toBeGreaterThan(0);
     expect(offered).not.toContain(meta.wheels.sku);
     const other = await loadFlow(newCtx(), visit('/build?step=wheels', await start()));
@@ -112,4 +125,9 @@ test('a part that the shop has stopped offering stays in the build, and is propo
 function shownParts(data: FlowData) {
   const resolved = resolveBuild(data.build, data.catalogue);
   return resolved ? partsOf(resolved) : [];
+}
+
+function listOf(data: FlowData) {
+  if (!('list' in data)) throw new Error('not an option step');
+  return data.list;
 }

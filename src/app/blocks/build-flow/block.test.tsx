@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OptionStepData } from '#src/app/configurator/flow-data.ts';
 import { renderLazyExample } from '#tests/render-blok.tsx';
 import { examples } from './examples.ts';
 
@@ -7,6 +8,9 @@ function render(name: string, changes: object = {}): Promise<string> {
   if (!example) throw new Error(`no example ${name}`);
   return renderLazyExample({ ...example, data: { ...Object(example.data), ...changes } });
 }
+
+// The examples of this name hold the data of an option's step.
+const wheels = examples.find(({ name }) => name === 'wheels')?.data as OptionStepData;
 
 test('the first step is a form that starts the build', async () => {
   const html = await render('vehicle');
@@ -40,9 +44,24 @@ test('a part that does not fit says why and cannot be chosen', async () => {
 });
 
 test('what is not shown yet is one link away', async () => {
-  const html = await render('wheels');
-  expect(html).toContain('href="/build?step=wheels&amp;more=fits"');
-  expect(html).toContain('Show 15 more');
+  const list = {
+    ...wheels.list,
+    entries: null,
+    narrowed: {
+      ...wheels.list.narrowed,
+      groups: [{ verdict: 'fits', total: 30, skus: ['vantrel-quoin-18x8.5-6x135-p25'] }],
+    },
+  };
+  const html = await render('wheels', { list });
+  expect(html).toContain('href="/build?step=wheels&amp;refused=1&amp;more=fits-25"');
+  expect(html).toContain('Show 24 more');
+  expect(html).toContain('Hide what does not fit');
+});
+
+test('filters that leave nothing say which one to take off, and what that frees', async () => {
+  const html = await render('wheels, narrowed');
+  expect(html).toContain('This filter leaves nothing.');
+  expect(html).toContain('Take off “Up to $500”: 1 left');
 });
 
 test('the bar tells the price out the door and leads on', async () => {

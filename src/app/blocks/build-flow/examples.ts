@@ -1,6 +1,9 @@
+import { noWishes } from '#src/app/configurator/choice-wishes.ts';
 import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
 import { exampleRates } from '#src/app/configurator/example-rates.ts';
-import type { FlowData } from '#src/app/configurator/flow-data.ts';
+import type { FlowData, OptionStepData } from '#src/app/configurator/flow-data.ts';
+import { listChoices } from '#src/app/configurator/list-choices.ts';
+import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Example } from '../blok-props.ts';
 
 const blok = { component: 'build-flow', _uid: 'build-flow-1' };
@@ -32,16 +35,17 @@ const start: FlowData = {
 
 const lift = { 'lift-kits': { sku: 'bramblecut-fenline-4x3' } };
 
-const wheels: FlowData = {
-  step: 'wheels',
-  ...price,
-  build: { id, selectedOptions, completedOptions: { vehicle, ...lift } },
-  catalogue: exampleCatalogue,
-  groups: [
-    { verdict: 'fits', total: 16, skus: ['vantrel-quoin-18x8.5-6x135-p25'] },
-    { verdict: 'does-not-fit', total: 1, skus: ['basaltline-corbel-17x9-6x1397-p0'] },
-  ],
-};
+const lifted = { id, selectedOptions, completedOptions: { vehicle, ...lift } };
+
+function wheelsAsked(wishes: typeof noWishes): OptionStepData {
+  const resolved = resolveBuild(lifted, exampleCatalogue);
+  if (!resolved) throw new Error('The example build has no vehicle');
+  const listing = { option: 'wheels' as const, resolved, catalogue: exampleCatalogue };
+  const list = listChoices(listing, wishes);
+  return { step: 'wheels', ...price, build: lifted, catalogue: exampleCatalogue, list };
+}
+
+const wheels = wheelsAsked({ ...noWishes, showsRefused: true });
 
 const details: FlowData = {
   step: 'details',
@@ -62,6 +66,7 @@ const details: FlowData = {
 export const examples: Example[] = [
   { name: 'vehicle', blok, data: start },
   { name: 'wheels', blok, data: wheels },
+  { name: 'wheels, narrowed', blok, data: wheelsAsked({ ...noWishes, maxCents: 50_000 }) },
   { name: 'details', blok, data: details },
   { name: 'price', blok, data: { ...details, showsPrice: true } },
 ];

@@ -1,0 +1,146 @@
+import type { BuildCatalogue, BuildOption, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import {
+  type Assessment,
+  type Candidate,
+  liftKitsFor,
+  tiresFor,
+  wheelsFor,
+} from '#src/domain/fitment/index.ts';
+import { type FacetValue, facetValues } from '#src/domain/store/index.ts';
+import { type ChoiceWishes, type FacetName, facetNames, type SwitchName } from './choice-wishes.ts';
+import { type ChoiceEntry, type Narrowed, narrowChoices } from './narrow-choices.ts';
+
+/** The list of an option's step, and what it can be narrowed by. */
+export type ChoiceList = {
+  wishes: ChoiceWishes;
+  narrowed: Narrowed;
+  /** Every part of the list, best first; null where they are too many to send. */
+  entries: ChoiceEntry[] | null;
+  facets: ChoiceFacet[];
+  /** Prices that a limit can be set at, in cents, lowest first. */
+  priceLimits: number[];
+};
+
+export type ChoiceFacet = { name: FacetName; values: FacetValue[] };
+
+/** With more parts than these every change of a filter is the server's to answer. */
+const mostEntries = 600;
+
+type Listing = { option: BuildOption; resolved: ResolvedBuild; catalogue: BuildCatalogue };
+
+/** The parts for one option, judged with the other choices, as the wishes leave them. */
+export function listChoices(listing: Listing, wishes: ChoiceWishes): ChoiceList {
+  const described = describeAll(listing);
+  const entries = described.map(({ entry }) => entry);
+  return {
+    wishes,
+    narrowed: narrowChoices(entries, wishes),
+    entries: entries.length > mostEntries ? null : entries,
+    facets: facetNames.flatMap((name) => facetOf(described, name)),
+    priceLimits: priceLimits(entries),
+  };
+}
+
+/** A part with the labels of its values. */
+type Described = { entry: ChoiceEntry; labels: Partial<Record<FacetName, FacetValue[]>> };
+
+function describeAll({ option, resolved, catalogue }: Listing): Described[] {
+  const { vehicle, lift, wheel, tire } = resolved.fit;
+  if (option === 'lift-kits') {
+    return liftKitsFor(vehicle, catalogue.liftKits, { wheel, tire }).map(describeKit);
+  }
+  if (option === 'wheels') {
+    return wheelsFor(vehicle, { lift, tire }, catalogue.wheels).map(describeWheel);
+  }
+  return tiresFor(vehicle, { lift, wheel }, catalogue.tires).map(describeTire);
+}
+
+function describeKit({ item, assessment }: Candidate<LiftKit>): Described {
+  const labels = {
+    brand: facetValues('lift-kits', { name: 'brand', part: item }),
+    type: facetValues('lift-kits', { name: 'type', part: item }),
+    size: facetValues('lift-kits', { name: 'height', part: item }),
+  };
+  const figures = { priceCents: item.priceCents.max, sizeIn: item.frontIn };
+  return withEntry({ item, assessment, labels, figures });
+}
+
+function describeWheel({ item, assessment }: Candidate<Wheel>): Described {
+  const labels = {
+    brand: facetValues('wheels', { name: 'brand', part: item }),
+    type: facetValues('wheels', { name: 'construction', part: item }),
+    size: facetValues('wheels', { name: 'diameter', part: item }),
+    finish: facetValues('wheels', { name: 'finish', part: item }),
+  };
+  const figures = { priceCents: 4 * item.priceCents, sizeIn: item.diameterIn };
+  return withEntry({ item, assessment, labels, figures });
+}
+
+function describeTire({ item, assessment }: Candidate<Tire>): Described {
+  const labels = {
+    brand: facetValues('tires', { name: 'brand', part: item }),
+    type: facetValues('tires', { name: 'type', part: item }),
+    size: facetValues('tires', { name: 'height', part: item }),
+  };
+  const figures = { priceCents: 4 * item.priceCents, sizeIn: item.diameterIn };
+  return withEntry({ item, assessment, labels, figures });
+}
+
+type Part = Candidate<LiftKit | Wheel | Tire> &
+  Pick<Described, 'labels'> & { figures: Pick<ChoiceEntry, 'priceCents' | 'sizeIn'> };
+
+function withEntry({ item, assessment, labels, figures }: Part): Described {
+  const values = Object.entries(labels).map(([name, all]) => [name, all.map((one) => one.value)]);
+  const entry = {
+    sku: item.sku,
+    verdict: assessment.verdict,
+    values: Object.fromEntries(values),
+    switches: switchesOf(assessment, item),
+    ...figures,
+  };
+  return { entry, labels };
+}
+
+/** As the solver takes them: nothing cut for the tire, no gears required or worth offering. */
+function switchesOf({ reasons }: Assessment, { stock }: Pick<Wheel, 'stock'>): SwitchName[] {
+  const isUncut = reasons.every(
+    ({ code, verdict }) => !code.startsWith('tire.') || verdict === 'fits',
+  );
+  const keepsGears = !reasons.some(({ code }) => code.startsWith('gear.'));
+  return [
+    ...(isUncut ? (['noTrim'] as const) : []),
+    ...(keepsGears ? (['noRegear'] as const) : []),
+    ...(stock.onHand !== null && stock.onHand > 0 ? (['inStock'] as const) : []),
+  ];
+}
+
+/** Every value of the list once; a facet with one value leaves nothing to choose. */
+function facetOf(described: readonly Described[], name: FacetName): ChoiceFacet[] {
+  const values = new Map(
+    described.flatMap(({ labels }) => (labels[name] ?? []).map((one) => [one.value, one.label])),
+  );
+  if (values.size < 2) return [];
+  const all = [...values].map(([value, label]) => ({ value, label }));
+  return [{ name, values: all.sort(compareValues) }];
+}
+
+function compareValues(one: FacetValue, other: FacetValue): number {
+  return Number(one.value) - Number(other.value) || one.label.localeCompare(other.label, 'en');
+}
+
+const priceSteps = [10_000, 25_000, 50_000, 100_000, 250_000];
+const mostLimits = 6;
+
+/** Round amounts between the cheapest part and the dearest, of those that may go on. */
+function priceLimits(entries: readonly ChoiceEntry[]): number[] {
+  const prices = entries
+    .filter(({ verdict }) => verdict !== 'does-not-fit')
+    .map(({ priceCents }) => priceCents);
+  if (prices.length === 0) return [];
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const step = priceSteps.find((one) => (high - low) / one <= mostLimits) ?? high;
+  const first = Math.ceil(low / step) * step;
+  const limits = Array.from({ length: mostLimits + 1 }, (_, at) => first + at * step);
+  return limits.filter((limit) => limit < high);
+}

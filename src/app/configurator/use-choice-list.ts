@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import { type ChoiceWishes, wishesQuery } from './choice-wishes.ts';
+import type { ChoiceList } from './list-choices.ts';
+import { type Narrowed, narrowChoices } from './narrow-choices.ts';
+
+export type WishedList = {
+  wishes: ChoiceWishes;
+  narrowed: Narrowed;
+  wish(wishes: ChoiceWishes): void;
+};
+
+/**
+ * The list as somebody has just narrowed it: at once from the entries that the page has, while the
+ * server is asked for the records of what is new in it.
+ */
+export function useChoiceList(option: BuildOption, list: ChoiceList): WishedList {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ wishes: ChoiceWishes; from: ChoiceList } | null>(null);
+  // The answer brings a list of its own, and with it what was asked.
+  const wishes = asked?.from === list ? asked.wishes : list.wishes;
+  // The filters answer the finger first; the rows follow when there is time.
+  const settled = useDeferredValue(wishes);
+  const narrowed = useMemo(() => {
+    if (settled === list.wishes || !list.entries) return list.narrowed;
+    return narrowChoices(list.entries, settled);
+  }, [settled, list]);
+  const wish = (next: ChoiceWishes) => {
+    setAsked({ wishes: next, from: list });
+    const address = hrefs.build({ step: option, ...wishesQuery(next) });
+    void navigate(address, { replace: true, preventScrollReset: true });
+  };
+  return { wishes, narrowed, wish };
+}
