@@ -10,6 +10,7 @@ import {
   type BuildAccess,
   firstOpenStep,
   isBuildOption,
+  replacePart,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import { getLine } from '#src/domain/catalog/index.server.ts';
@@ -51,7 +52,8 @@ export async function addPart(
   const selected = await selectOptions(ctx, { ...access, options });
   const sku = choosePart(option, wanted, { build: resolved, catalogue });
   if (sku === null) return selected;
-  return recordCompletedOptions(ctx, { ...access, meta: { [option]: { sku } } });
+  const meta = { [option]: replacePart(build.completedOptions[option], { sku }) };
+  return recordCompletedOptions(ctx, { ...access, meta });
 }
 
 /** The next question of the build that now has the part. */

@@ -22,12 +22,14 @@ import {
   findStep,
   isBuildOption,
   nextStep,
+  replacePart,
 } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
+import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
@@ -48,6 +50,7 @@ export async function actOnBuild(ctx: Ctx, request: Request) {
 function change(posted: Posted, open: OpenBuild) {
   const intent = posted.form.get('intent');
   if (intent === 'reset') return reset(posted, open.access);
+  if (intent === 'extras') return changeExtras(posted, open);
   return intent === 'send' ? send(posted, open) : choose(posted, open);
 }
 
@@ -131,15 +134,29 @@ async function choose({ ctx, request, form }: Posted, { access, build }: OpenBui
   const chosen = await chooseOption(ctx, { ...access, option: step });
   const sku = form.get('sku');
   if (typeof sku !== 'string') return goOn(chosen, step);
-  const meta = { [step]: { sku: sku === '' ? null : sku } };
+  const choice = { sku: sku === '' ? null : sku };
+  const meta = { [step]: replacePart(build.completedOptions[step], choice) };
   return goOn(await recordCompletedOptions(ctx, { ...access, meta }), step);
+}
+
+/** A spare, and gears where the page offered them; both go with the tires. */
+async function changeExtras({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
+  const step = findStep(build, new URL(request.url).searchParams.get('step')) ?? undefined;
+  const { tires } = build.completedOptions;
+  if (tires?.sku) {
+    const gears = form.has('offers-gears') ? { gears: form.has('gears') } : {};
+    const changed = { ...tires, spare: form.has('spare'), ...gears };
+    await recordCompletedOptions(ctx, { ...access, meta: { tires: changed } });
+  }
+  return redirect(hrefs.build({ step, view: 'price' }), 303);
 }
 
 async function send({ ctx, form }: Posted, { access, build }: OpenBuild) {
   const submission = parseWithZod(form, { schema: buildDetailsSchema(build.locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   const { id: buildId, capability } = access;
-  await submitBuild(ctx, { ...submission.value, buildId, capability, locale: build.locale });
+  const seen = readSeenPrice(form.get('seen-price'));
+  await submitBuild(ctx, { ...submission.value, buildId, capability, locale: build.locale, seen });
   return redirect(hrefs.buildComplete(), 303);
 }
 

@@ -6,14 +6,12 @@ import {
   type BuildOption,
   type BuildStepName,
   type ChosenPart,
-  knownLiftKits,
   nextStep,
   type ResolvedBuild,
   resolveBuild,
   stepsOf,
 } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
-import { quoteBuild } from '#src/domain/quotes/index.ts';
 import { BuildBar } from './build-bar.tsx';
 import { BuildIntro } from './build-intro.ts';
 import type { SaveStatus } from './build-saver.ts';
@@ -27,27 +25,21 @@ import { useEndOfTrial } from './lift-trial-scope.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
+import { SeenPrice } from './seen-price.tsx';
 import { TruckStage } from './truck-stage.tsx';
 import { useBuildProgress } from './use-build-progress.ts';
+import { useQuote } from './use-quote.ts';
+import { useReplacingChoice } from './use-replacing-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
 import { VehicleStep, vehicleFormId } from './vehicle-step.tsx';
 
 /** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
 export function BuildFlow({ data }: { data: FlowData }) {
-  const { build, status, choose } = useBuildProgress(data.build);
+  const { build, status, choose: chooseAny } = useBuildProgress(data.build);
+  const choose = useReplacingChoice(build, chooseAny);
   const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
   const assessment = useMemo(() => resolved && assessFitment(resolved.fit), [resolved]);
-  const quote = useMemo(
-    () =>
-      resolved &&
-      assessment &&
-      quoteBuild(resolved, {
-        assessment,
-        liftKits: knownLiftKits(data.catalogue),
-        rates: data.rates,
-      }),
-    [resolved, assessment, data.catalogue, data.rates],
-  );
+  const { quote, quoteWith } = useQuote(data, { resolved, assessment });
   if (!resolved || !assessment || !quote) return null;
   return (
     <div className="flow build">
@@ -64,13 +56,19 @@ export function BuildFlow({ data }: { data: FlowData }) {
         </div>
         <section className="panel">
           {data.showsPrice ? (
-            <PricePanel resolved={resolved} quote={quote} step={data.step} />
+            <PricePanel
+              {...{ resolved, assessment, quote, quoteWith }}
+              basis={data}
+              step={data.step}
+              onChoose={choose}
+            />
           ) : (
             <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />
           )}
         </section>
       </div>
       <BuildBar step={data.step} assessment={assessment} quote={quote}>
+        {data.step === 'details' && <SeenPrice quote={quote} />}
         {data.showsPrice ? (
           <BackToStep step={data.step} />
         ) : (

@@ -1,4 +1,5 @@
 import { planningFigures, type Rates } from '#src/domain/rates/index.ts';
+import type { PriceBasis } from './price-basis.ts';
 
 /** Rates of the demo shop, for examples. */
 export const exampleRates: Rates = {
@@ -15,4 +16,18 @@ export const exampleRates: Rates = {
   salesTaxOnPartsPercent: 9.1,
   tireFeePercent: 2,
   tireFeeCapCentsEach: 200,
+};
+
+/** A Saturday at the demo shop. */
+export const examplePriceBasis: PriceBasis = {
+  rates: exampleRates,
+  catalogVersion: 'example',
+  today: '2026-11-21',
+  shopHours: {
+    hours: [
+      { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], opens: '08:00', closes: '18:00' },
+      { days: ['Sat'], opens: '09:00', closes: '13:00' },
+    ],
+    closures: [],
+  },
 };

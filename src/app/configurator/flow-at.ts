@@ -10,11 +10,11 @@ import { readWishes } from './choice-wishes.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { listChoices } from './list-choices.ts';
 import { narrowVehicle, readPick } from './narrow-vehicle.ts';
+import type { PriceBasis } from './price-basis.ts';
 
 /** What a step is made from: all that the shop offers, or what a device has kept of it. */
-export type FlowBasis = {
+export type FlowBasis = PriceBasis & {
   catalogue: BuildCatalogue;
-  rates: FlowData['rates'];
   choices: readonly VehicleChoice[];
 };
 
@@ -23,14 +23,14 @@ export type FlowBasis = {
  * network is away, in the browser.
  */
 export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData {
-  const { catalogue, rates } = basis;
+  const { catalogue, choices: _choices, ...priceBasis } = basis;
   const step = findStep(build, url.searchParams.get('step'));
   const resolved = resolveBuild(build, catalogue);
   // A vehicle that the catalogue no longer has is asked for again.
   if (build.id === null || !resolved || !step || step === 'vehicle') {
     return vehicleStep(url, build, basis);
   }
-  const price = { rates, showsPrice: url.searchParams.get('view') === 'price' };
+  const price = { ...priceBasis, showsPrice: url.searchParams.get('view') === 'price' };
   if (!isBuildOption(step)) {
     return { step: 'details', build, ...price, catalogue: recordsOf(catalogue, { build }) };
   }
@@ -45,7 +45,7 @@ export function freshDraft(): BuildDraft {
 }
 
 function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
-  const { catalogue, choices, rates } = basis;
+  const { catalogue, choices, ...priceBasis } = basis;
   const kept = draft.completedOptions.vehicle;
   const { picked } = narrowVehicle(choices, readPick(url.searchParams) ?? kept ?? {});
   const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
@@ -60,7 +60,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     choices: [...choices],
     picked,
     noOption: url.searchParams.has('none'),
-    rates,
+    ...priceBasis,
     showsPrice: false,
     catalogue: recordsOf(catalogue, { build }),
   };

@@ -2,10 +2,10 @@ import type { Build, BuildCatalogue, BuildOption } from '#src/domain/builds/inde
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
-import type { Rates } from '#src/domain/rates/index.ts';
 import type { BuildFixes } from './fixes/build-fixes.ts';
 import type { ChoiceList } from './list-choices.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
+import type { PriceBasis } from './price-basis.ts';
 import type { StageLook } from './stage-look.ts';
 
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */
@@ -16,12 +16,10 @@ export type BuildDraft = Pick<Build, 'selectedOptions' | 'completedOptions'> & {
   id: string | null;
 };
 
-type CommonData = {
+type CommonData = PriceBasis & {
   build: BuildDraft;
   /** Only the records that this step shows or has chosen. */
   catalogue: BuildCatalogue;
-  /** What the shop takes for its work today. */
-  rates: Rates;
   /** The address asks for the price in place of the step's choices. */
   showsPrice: boolean;
   /** From which side and against which door this device looks at the truck. */

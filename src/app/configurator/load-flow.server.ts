@@ -1,11 +1,11 @@
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { ratesAt } from '#src/domain/rates/index.server.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { loadBeside } from './load-beside.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
+import { readPriceBasis } from './read-price-basis.server.ts';
 
 /** What the build flow shows at this address. The route has sent away what has no build. */
 export async function loadFlow(
@@ -20,10 +20,10 @@ export async function loadFlow(
 
 /** Everything that the shop offers and what this build has beside it, with the rates of today. */
 async function readBasis(ctx: Ctx, build: BuildDraft): Promise<FlowBasis> {
-  const [catalogue, rates, choices] = await Promise.all([
+  const [catalogue, price, choices] = await Promise.all([
     readBuildCatalogue(ctx, build),
-    ratesAt(ctx),
+    readPriceBasis(ctx),
     vehicleChoices(ctx),
   ]);
-  return { catalogue, rates, choices };
+  return { catalogue, choices, ...price };
 }

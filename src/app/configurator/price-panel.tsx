@@ -1,15 +1,35 @@
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { formatDate } from '#src/app/strings/format-date.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import { type BuildStepName, partsOf, type ResolvedBuild } from '#src/domain/builds/index.ts';
+import {
+  type BuildStepName,
+  type ChosenPart,
+  partsOf,
+  type ResolvedBuild,
+} from '#src/domain/builds/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
 import { useBuildWords } from './build-words.ts';
+import type { PriceBasis } from './price-basis.ts';
+import { PriceOptions } from './price-options.tsx';
 import { PriceSheet } from './price-sheet.tsx';
+import { ShopTime } from './shop-time.tsx';
 
-type PricePanelProps = { resolved: ResolvedBuild; quote: Quote; step: BuildStepName };
+type PricePanelProps = {
+  resolved: ResolvedBuild;
+  assessment: Assessment;
+  quote: Quote;
+  /** What it would be with other extras. */
+  quoteWith(changed: ResolvedBuild): Quote | null;
+  basis: PriceBasis;
+  step: BuildStepName;
+  onChoose(option: 'tires', choice: ChosenPart): void;
+};
 
 /** The price out the door, in place of the step's choices. */
-export function PricePanel({ resolved, quote, step }: PricePanelProps) {
+export function PricePanel(props: PricePanelProps) {
+  const { resolved, assessment, quote, quoteWith, basis, step, onChoose } = props;
   const { t, locale } = useBuildWords();
   return (
     <>
@@ -17,7 +37,7 @@ export function PricePanel({ resolved, quote, step }: PricePanelProps) {
         <div>
           <h1 className="d2">{t('price.title')}</h1>
           <p className="small muted">
-            {t('price.everything', { date: dayText(quote.ratesDate, locale) })}
+            {t('price.everything', { date: formatDate(quote.ratesDate, { locale }) })}
           </p>
         </div>
         <Link
@@ -29,15 +49,18 @@ export function PricePanel({ resolved, quote, step }: PricePanelProps) {
           <Icon name="close" />
         </Link>
       </div>
-      <PriceSheet quote={quote} parts={partsOf(resolved)} />
+      <PriceSheet
+        quote={quote}
+        parts={partsOf(resolved)}
+        beside={<ShopTime resolved={resolved} quote={quote} basis={basis} />}
+      >
+        <PriceOptions
+          {...{ step, resolved, assessment, onChoose }}
+          totalWith={(extras) => quoteWith({ ...resolved, ...extras })?.totalCents.likely ?? 0}
+        />
+      </PriceSheet>
       <p className="small muted">{t('price.frozen')}</p>
       <p className="small muted">{t('price.estimate')}</p>
     </>
   );
-}
-
-/** A day without a time, the same in every zone. */
-function dayText(isoDate: string, locale: string): string {
-  const day = new Date(`${isoDate}T12:00:00Z`);
-  return day.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }

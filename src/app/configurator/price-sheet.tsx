@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import type { PartRow } from '#src/domain/builds/index.ts';
 import type { Quote, QuoteLine, Span } from '#src/domain/quotes/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { useBuildWords } from './build-words.ts';
 import { PriceMeter } from './price-meter.tsx';
-import { lineName, lineWords } from './price-words.ts';
+import { dollarsText, lineName, lineWords } from './price-words.ts';
 
-type PriceSheetProps = { quote: Quote; parts: readonly PartRow[] };
+type Priced = { quote: Quote; parts: readonly PartRow[] };
+type PriceSheetProps = Priced & {
+  /** Stands next to the sum: how long it takes. */
+  beside?: ReactNode;
+  /** Stands between the sum and its lines: what may be chosen here. */
+  children?: ReactNode;
+};
 
 /** A quote line by line: what it is, on what basis, and what is still open. */
-export function PriceSheet({ quote, parts }: PriceSheetProps) {
+export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) {
   const { t, locale } = useBuildWords();
   if (quote.lines.length === 0) return <p>{t('price.free')}</p>;
   return (
@@ -17,6 +24,8 @@ export function PriceSheet({ quote, parts }: PriceSheetProps) {
         <PriceMeter quote={quote} />
         <MovedBy quote={quote} />
       </div>
+      {beside}
+      {children}
       <PriceGroup
         group="parts"
         title={t('price.parts')}
@@ -46,16 +55,20 @@ export function PriceSheet({ quote, parts }: PriceSheetProps) {
 /** The one or two lines that the range comes from. */
 function MovedBy({ quote: { lines, movedBy } }: { quote: Quote }) {
   const words = useBuildWords();
+  const ends = ({ cents }: QuoteLine) => ({
+    low: dollarsText(cents.low, words),
+    high: dollarsText(cents.high, words),
+  });
   const names = movedBy.slice(0, 2).flatMap((code) => {
     const line = lines.find((one) => one.code === code);
-    return line ? [lineName(line, words)] : [];
+    return line ? [words.t('price.movedLine', { line: lineName(line, words), ...ends(line) })] : [];
   });
   if (names.length === 0) return null;
   const line = new Intl.ListFormat(words.locale).format(names);
   return <p className="small">{words.t('price.movedBy', { line })}</p>;
 }
 
-type PriceGroupProps = PriceSheetProps & {
+type PriceGroupProps = Priced & {
   group: QuoteLine['group'];
   title: string;
   sum: Span;

@@ -1,5 +1,5 @@
 import type { PartRow } from '#src/domain/builds/index.ts';
-import type { QuoteLine } from '#src/domain/quotes/index.ts';
+import type { Quantity, QuoteLine, Span } from '#src/domain/quotes/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { BuildString, BuildWords } from './build-words.ts';
 import { formatNumber } from './figure-text.ts';
@@ -16,6 +16,10 @@ export type LineWords = {
 const notes = {
   'lift-kit': 'price.note.lift-kit',
   'tpms-sensors': 'price.note.tpms-sensors',
+  tpms: 'price.note.tpms',
+  lift: 'price.note.lift',
+  're-gear': 'price.note.re-gear',
+  'tire-fee': 'price.note.tire-fee',
   camera: 'price.note.camera',
   trim: 'price.note.trim',
   tax: 'price.note.tax',
@@ -41,9 +45,8 @@ export function lineWords(
   };
 }
 
-export function lineName({ code, quantity }: QuoteLine, { t, locale }: BuildWords): string {
-  const percent = formatNumber(quantity?.value.likely ?? 0, locale);
-  return t(`price.line.${code}`, { percent });
+export function lineName({ code }: Pick<QuoteLine, 'code'>, { t }: BuildWords): string {
+  return t(`price.line.${code}`);
 }
 
 export function spanText({ low, high }: QuoteLine['cents'], { t, locale }: BuildWords): string {
@@ -55,15 +58,39 @@ export function dollarsText(cents: number, { locale }: BuildWords): string {
   return formatCents(Math.round(cents / 100) * 100, locale);
 }
 
-/** "4 at $349"; of one thing at one price the amount says it all. */
-function quantityText({ quantity }: QuoteLine, { t, locale }: BuildWords): string | null {
-  if (!quantity || quantity.eachCents === null || quantity.unit === 'percent') return null;
-  if (quantity.value.likely === 0) return null;
-  const amount = formatNumber(quantity.value.likely, locale);
-  const each = formatCents(quantity.eachCents, locale);
-  if (quantity.unit === 'hour') return t('price.hours', { hours: amount, each });
-  if (quantity.value.likely === 1 || quantity.eachCents === 0) return null;
-  return t('price.each', { count: amount, each });
+/** "4 × $349"; of one thing at one price the amount says it all. */
+function quantityText({ quantity }: QuoteLine, words: BuildWords): string | null {
+  if (!quantity) return null;
+  if (quantity.unit === 'percent') return percentText(quantity, words);
+  const { value, eachCents, unit } = quantity;
+  if (eachCents === null) return null;
+  if (unit === 'hour') return hoursText(value, { eachCents, words });
+  if (value.likely <= 1 || eachCents === 0) return null;
+  const { t, locale } = words;
+  const count = formatNumber(value.likely, locale);
+  return t('price.each', { count, each: formatCents(eachCents, locale) });
+}
+
+/** "6.5 h × $165"; where the hours are open, from which to which. */
+function hoursText(
+  { low, likely, high }: Span,
+  { eachCents, words: { t, locale } }: { eachCents: number; words: BuildWords },
+): string {
+  const each = formatCents(eachCents, locale);
+  if (low === high) return t('price.hours', { hours: formatNumber(likely, locale), each });
+  const ends = { low: formatNumber(low, locale), high: formatNumber(high, locale) };
+  return t('price.hoursSpan', { ...ends, each });
+}
+
+/** "9.1 % of $6,760". */
+function percentText({ value, ofCents, atMostCents }: Quantity, { t, locale }: BuildWords) {
+  if (!ofCents) return null;
+  const told = {
+    percent: value.likely.toLocaleString(locale === 'es' ? 'es-US' : 'en-US'),
+    amount: formatCents(ofCents.likely, locale),
+  };
+  if (atMostCents === undefined) return t('price.percentOf', told);
+  return t('price.percentAtMost', { ...told, most: formatCents(atMostCents, locale) });
 }
 
 const optionOf: Partial<Record<QuoteLine['code'], PartRow['option']>> = {

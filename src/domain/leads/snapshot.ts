@@ -9,9 +9,16 @@ import {
 } from '#src/domain/builds/index.ts';
 import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { assessFitment, buildNumbers, VERDICTS } from '#src/domain/fitment/index.ts';
-import { quoteBuild, quoteSchema } from '#src/domain/quotes/index.ts';
+import {
+  type Quote,
+  quoteBuild,
+  quoteSchema,
+  type SeenPrice,
+  type Span,
+} from '#src/domain/quotes/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
 
+const spanSchema = z.object({ low: z.int(), likely: z.int(), high: z.int() });
 const priceSpan = z.object({ minCents: z.int(), maxCents: z.int() });
 
 /** What the complete page and the shop read back; the rest of the snapshot is kept as it was. */
@@ -34,6 +41,8 @@ export const buildSnapshotSchema = z.looseObject({
   partsTotal: priceSpan,
   /** Null in what was sent before builds had a price out the door. */
   quote: quoteSchema.nullable().default(null),
+  /** What the page said where the catalogue changed before it was sent; null where it said the same. */
+  seenTotalCents: spanSchema.nullable().default(null),
   verdict: z.enum(VERDICTS),
   figures: z.looseObject({ height: z.looseObject({ value: z.number().nullable() }) }),
   /** Everything the drawing was made from, so that the same truck is drawn again. */
@@ -43,7 +52,13 @@ export const buildSnapshotSchema = z.looseObject({
 export type BuildSnapshot = z.infer<typeof buildSnapshotSchema>;
 
 /** What prices are read from at this moment. */
-export type PriceBasis = { liftKits: readonly LiftKit[]; rates: Rates };
+export type PriceBasis = {
+  liftKits: readonly LiftKit[];
+  rates: Rates;
+  catalogVersion?: string | null;
+  /** What the page said when it was sent. */
+  seen?: SeenPrice | null;
+};
 
 /** The build as its owner sees it now: options, verdict with reasons, figures and prices. */
 export function takeSnapshot(
@@ -53,6 +68,8 @@ export function takeSnapshot(
   const { vehicle, year } = resolved;
   const assessment = assessFitment(resolved.fit);
   const parts = partsOf(resolved);
+  const { seen = null, ...priceBasis } = basis;
+  const quote = quoteBuild(resolved, { assessment, ...priceBasis });
   return {
     selectedOptions: build.selectedOptions,
     firstOption: build.firstOption,
@@ -61,10 +78,18 @@ export function takeSnapshot(
     vehicle: { id: vehicle.id, year, make: vehicle.make, model: vehicle.model },
     parts,
     partsTotal: partsTotal(parts),
-    quote: quoteBuild(resolved, { assessment, ...basis }),
+    quote,
+    seenTotalCents: differing(seen, quote),
     verdict: assessment.verdict,
     assessment,
     figures: buildNumbers(resolved.fit),
     drawing: drawInput(resolved),
   };
+}
+
+function differing(seen: SeenPrice | null, { totalCents }: Quote): Span | null {
+  if (!seen) return null;
+  const { low, likely, high } = seen.totalCents;
+  const isSame = low === totalCents.low && likely === totalCents.likely && high === totalCents.high;
+  return isSame ? null : seen.totalCents;
 }

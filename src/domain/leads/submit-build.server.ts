@@ -7,10 +7,12 @@ import {
   knownLiftKits,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
+import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
-import { ratesAt } from '#src/domain/rates/index.server.ts';
+import type { SeenPrice } from '#src/domain/quotes/index.ts';
+import { ratesSeen } from '#src/domain/rates/index.server.ts';
 import type { Origin } from '#src/domain/sources/index.ts';
 import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';
@@ -23,6 +25,8 @@ export type SubmitBuildInput = BuildDetailsInput & {
   capability: string;
   /** The language of the messages when something is refused. */
   locale?: 'en' | 'es' | undefined;
+  /** The price that stood on the page: its rates are honoured, and a difference is kept. */
+  seen?: SeenPrice | null;
   /** Where the visitor came from, as the sending says (`originOf`). */
   origin?: Origin;
 };
@@ -34,16 +38,20 @@ export type SubmitBuildInput = BuildDetailsInput & {
  */
 export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<BuildLead> {
   const details = parseDetails(input);
-  const { origin: sending } = input;
+  const { origin: sending, seen = null } = input;
   const access = { id: input.buildId, capability: input.capability };
-  const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx), ratesAt(ctx)]);
+  const catalogVersion = await readCatalogVersion(ctx);
+  const [catalogue, rates] = await Promise.all([
+    readBuildCatalogue(ctx),
+    ratesSeen(ctx, seen?.ratesSetId),
+  ]);
   return ctx.db.transaction(async (tx) => {
     const build = await lockBuild(tx, access);
     const sent = await readBuildLead(tx, build.id);
     if (sent) return sent;
     const inner = { ...ctx, db: tx };
     const known = await withNamedParts(inner, { catalogue, build });
-    const snapshot = snapshotOf(build, { ...known, rates });
+    const snapshot = snapshotOf(build, { ...known, rates, catalogVersion, seen });
     const origin = await leadOrigin(inner, { buildId: build.id, sending });
     await insertLead(inner, { build, details, snapshot, origin });
     return requireLead(await readBuildLead(tx, build.id));
@@ -59,10 +67,11 @@ function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
 
 function snapshotOf(
   build: Build,
-  known: BuildCatalogue & Pick<PriceBasis, 'rates'>,
+  known: BuildCatalogue & Omit<PriceBasis, 'liftKits'>,
 ): BuildSnapshot {
   const resolved = resolveBuild(build, known);
-  const basis = { liftKits: knownLiftKits(known), rates: known.rates };
+  const { rates, catalogVersion, seen } = known;
+  const basis = { liftKits: knownLiftKits(known), rates, catalogVersion, seen };
   if (resolved) return takeSnapshot(build, { resolved, basis });
   throw new DomainError('invalid', 'A build needs a vehicle before it can be sent', [
     { path: 'vehicle', message: 'Choose a vehicle' },

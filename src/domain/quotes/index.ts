@@ -1,7 +1,14 @@
 export { billOf, type QuotedBuild } from './bill-of-build.ts';
 export { type PartsArrival, partsArrival } from './parts-arrival.ts';
-export { type LineCode, priceBill, type Quote, type QuoteLine } from './price-bill.ts';
+export {
+  type LineCode,
+  priceBill,
+  type Quantity,
+  type Quote,
+  type QuoteLine,
+} from './price-bill.ts';
 export { quoteBuild } from './quote-build.ts';
 export { quoteSchema } from './quote-schema.ts';
-export { earliestDone, type ShopHours, shopDays } from './shop-days.ts';
+export { readSeenPrice, type SeenPrice, writeSeenPrice } from './seen-price.ts';
+export { daysAfter, earliestDone, type ShopHours, shopDays } from './shop-days.ts';
 export type { Span } from './span.ts';

@@ -18,34 +18,41 @@ export function shopDays(hours: Span, shop: ShopHours): Span {
 }
 
 /**
- * The first day on which so much work could be done, begun at the earliest on `from`: a bay has to
- * be free as well, which only the calendar knows. Null for a shop that is never open.
+ * The first day (ISO 8601) on which so much work could be done, begun at the earliest on `from`: a
+ * bay has to be free as well, which only the calendar knows. Null for a shop that is never open.
  */
 export function earliestDone(
   hours: number,
-  { from, shop }: { from: Temporal.PlainDate; shop: ShopHours },
-): Temporal.PlainDate | null {
+  { from, shop }: { from: string; shop: ShopHours },
+): string | null {
   let left = hours;
   for (let ahead = 0; ahead < searchDays; ahead += 1) {
-    const date = from.add({ days: ahead });
-    left -= workHoursOn(shop, date);
-    if (left <= 0 && workHoursOn(shop, date) > 0) return date;
+    const date = daysAfter(from, ahead);
+    const today = workHoursOn(shop, date);
+    left -= today;
+    if (left <= 0 && today > 0) return date;
   }
   return null;
 }
 
-function workHoursOn({ hours, closures }: ShopHours, date: Temporal.PlainDate): number {
-  if (closures.some((closure) => closure.date === date.toString())) return 0;
-  const weekday = weekdays[date.dayOfWeek - 1];
+/** Not with Temporal, which not every visitor's browser has. */
+export function daysAfter(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+function workHoursOn({ hours, closures }: ShopHours, date: string): number {
+  if (closures.some((closure) => closure.date === date)) return 0;
+  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
   return weekday ? Math.min(hoursADay, openHours(hours, weekday)) : 0;
 }
 
 function openHours(hours: ShopSettings['hours'], day: (typeof weekdays)[number]): number {
-  return (
-    hours
-      .filter(({ days }) => days.includes(day))
-      .reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0) / 60
-  );
+  const minutes = hours
+    .filter(({ days }) => days.includes(day))
+    .reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0);
+  return minutes / 60;
 }
 
 function minutesOf(time: string): number {

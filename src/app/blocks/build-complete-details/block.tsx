@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
+import { dollarsText } from '#src/app/configurator/price-words.ts';
 import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
@@ -33,6 +34,7 @@ export function BuildCompleteDetails({
             <p className="small muted">
               {vehicleName(snapshot.vehicle, snapshot.vehicle.year)}, {code}
             </p>
+            <ChangedPrice snapshot={snapshot} />
             {snapshot.quote ? (
               <PriceSheet quote={snapshot.quote} parts={snapshot.parts} />
             ) : (
@@ -60,6 +62,15 @@ export function BuildCompleteDetails({
       </section>
     </>
   );
+}
+
+/** The catalogue changed between the page and its sending: both prices are told. */
+function ChangedPrice({ snapshot: { quote, seenTotalCents } }: Pick<SentBuild, 'snapshot'>) {
+  const words = useBuildWords();
+  if (!quote || !seenTotalCents) return null;
+  const before = dollarsText(seenTotalCents.likely, words);
+  const after = dollarsText(quote.totalCents.likely, words);
+  return <p>{words.t('price.changed', { before, after })}</p>;
 }
 
 function SentHero({ sent }: { sent: SentBuild }) {

@@ -1,13 +1,13 @@
 import { noWishes } from '#src/app/configurator/choice-wishes.ts';
 import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
-import { exampleRates } from '#src/app/configurator/example-rates.ts';
+import { examplePriceBasis } from '#src/app/configurator/example-rates.ts';
 import type { FlowData, OptionStepData } from '#src/app/configurator/flow-data.ts';
 import { listChoices } from '#src/app/configurator/list-choices.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Example } from '../blok-props.ts';
 
 const blok = { component: 'build-flow', _uid: 'build-flow-1' };
-const price = { rates: exampleRates, showsPrice: false };
+const price = { ...examplePriceBasis, showsPrice: false };
 const vehicle = { vehicleId: 'ford-f150-2021', year: 2021 };
 const selectedOptions: FlowData['build']['selectedOptions'] = ['lift-kits', 'wheels', 'tires'];
 const id = '0e6f2ef0-7b8f-4c63-9d7d-0d3f1b6a0a11';

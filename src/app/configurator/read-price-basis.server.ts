@@ -1,0 +1,16 @@
+import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { ratesAt } from '#src/domain/rates/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { PriceBasis } from './price-basis.ts';
+
+/** What the shop takes at this moment, of which catalogue, and when it works. */
+export async function readPriceBasis(ctx: Ctx): Promise<PriceBasis> {
+  const [rates, catalogVersion, { hours, closures, timeZone }] = await Promise.all([
+    ratesAt(ctx),
+    readCatalogVersion(ctx),
+    getShopSettings(ctx),
+  ]);
+  const today = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return { rates, catalogVersion, today, shopHours: { hours, closures } };
+}

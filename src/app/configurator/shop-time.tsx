@@ -1,0 +1,69 @@
+import { formatDate } from '#src/app/strings/format-date.ts';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import {
+  daysAfter,
+  earliestDone,
+  partsArrival,
+  type Quote,
+  shopDays,
+} from '#src/domain/quotes/index.ts';
+import { type BuildWords, useBuildWords } from './build-words.ts';
+import { formatNumber } from './figure-text.ts';
+import type { PriceBasis } from './price-basis.ts';
+
+type ShopTimeProps = {
+  resolved: ResolvedBuild;
+  quote: Quote;
+  basis: Pick<PriceBasis, 'today' | 'shopHours'>;
+};
+
+/** How long the truck is in the shop and how soon that could be, as far as that is known here. */
+export function ShopTime({ resolved, quote, basis }: ShopTimeProps) {
+  const words = useBuildWords();
+  const { t, locale } = words;
+  const { hours } = quote;
+  if (!hours || hours.high === 0) return null;
+  const arrival = partsArrival(resolved);
+  const done = arrival.days === null ? null : doneOn(hours.high, { days: arrival.days, basis });
+  return (
+    <section className="price-time" aria-labelledby="price-time">
+      <h2 className="d4" id="price-time">
+        {t('time.title')}
+      </h2>
+      <p>
+        <b>{daysText(shopDays(hours, basis.shopHours).likely, words)}</b>, {hoursText(hours, words)}
+        . {arrivalText(arrival.days, words)}
+      </p>
+      <p className="small">
+        {done && t('time.earliest', { date: formatDate(done, { locale, style: 'short' }) })}{' '}
+        {t('time.pick')}
+      </p>
+    </section>
+  );
+}
+
+/** Told with the long estimate: who comes to fetch a truck wants it done. */
+function doneOn(
+  hours: number,
+  { days, basis }: { days: number; basis: ShopTimeProps['basis'] },
+): string | null {
+  // Nobody brings a truck on the day on which the build is sent.
+  const from = daysAfter(basis.today, Math.max(1, days));
+  return earliestDone(hours, { from, shop: basis.shopHours });
+}
+
+function daysText(days: number, { t, locale }: BuildWords): string {
+  if (days <= 0.5) return t('time.halfDay');
+  return days === 1 ? t('time.day') : t('time.days', { count: formatNumber(days, locale) });
+}
+
+function hoursText({ low, high }: { low: number; high: number }, { t, locale }: BuildWords) {
+  const told = { low: formatNumber(low, locale), high: formatNumber(high, locale) };
+  return t(low === high ? 'time.hoursExact' : 'time.hours', told);
+}
+
+function arrivalText(days: number | null, { t }: BuildWords): string {
+  if (days === null) return t('time.unknown');
+  if (days === 0) return t('time.here');
+  return days === 1 ? t('time.waitOne') : t('time.wait', { count: days });
+}
