@@ -127,8 +127,9 @@ function readKey(header: string): string {
   throw new DomainError('invalid', 'The request is not valid', issues);
 }
 
-function send(c: Context<HttpEnv>, { answer }: ApiCall, { data, cookies = [] }: Answer<unknown>) {
+function send(c: Context<HttpEnv>, call: ApiCall, { data, cookies = [] }: Answer<unknown>) {
+  const { status, data: schema } = call.answer;
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
-  if (!answer.data) return c.body(null, 204);
-  return c.json({ data: answer.data.parse(data) }, answer.status);
+  if (status === 204 || !schema) return c.body(null, 204);
+  return c.json({ data: schema.parse(data) }, status);
 }
