@@ -29,6 +29,7 @@ test('what cannot be saved is marked, and nothing is lost', async ({ page, conte
   await page.getByLabel('Phone', { exact: true }).fill('12');
   await page.getByLabel('Monday closes').fill('06:00');
   await page.getByLabel('City').fill('Tempe');
+  await page.getByLabel('Hosts').fill('orrery-forged.example\nthe other shop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Some of this cannot be saved');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
@@ -36,6 +37,9 @@ test('what cannot be saved is marked, and nothing is lost', async ({ page, conte
   );
   await expect(page.getByText('It has to close later than it opens')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Tempe');
+  const hosts = page.getByLabel('Hosts');
+  await expect(hosts).toHaveAccessibleDescription(/"the other shop" is no host/);
+  await expect(hosts).toHaveValue('orrery-forged.example\nthe other shop');
 });
 
 test('days off come and go without script, and the way to head and foot is shown', async ({

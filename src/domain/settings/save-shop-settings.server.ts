@@ -34,7 +34,10 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
 
 /** What the shop changes about itself now and then; periods are not among it. */
 export type ShopChange = Partial<
-  Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'closures'>
+  Pick<
+    ShopSettings,
+    'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'closures' | 'storeHosts'
+  >
 >;
 
 /** Changes some of the settings and keeps the others as they are. Scope settings.write. */

@@ -3,15 +3,17 @@ import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
+import { TextLines } from '#src/app/components/admin/kit/text-lines.tsx';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { HoursFields } from './hours-fields.tsx';
 import type { ShopValues } from './shop-form.ts';
+import { storeHostsField } from './store-hosts.ts';
 
 type ShopFieldsProps = { shop: ShopValues; answer: Answer<string> | undefined };
 
-/** Opening hours, how to reach the shop, where it is: one form. */
-export function ShopFields({ shop: { fields, days }, answer }: ShopFieldsProps) {
+/** Opening hours, how to reach the shop, where it is, whose shops it links to: one form. */
+export function ShopFields({ shop: { fields, days, storeHosts }, answer }: ShopFieldsProps) {
   const t = useStrings(settingsStrings);
   const line = (name: keyof typeof fields) => ({
     name,
@@ -39,6 +41,18 @@ export function ShopFields({ shop: { fields, days }, answer }: ShopFieldsProps) 
           <TextLine {...line('city')} />
           <TextLine {...line('region')} />
           <TextLine {...line('postalCode')} />
+        </div>
+      </Panel>
+      <Panel title={t('stores')} help={t('stores.help')}>
+        <div className="aform">
+          <TextLines
+            name={storeHostsField}
+            answer={answer}
+            label={t('storeHosts')}
+            help={t('storeHosts.help')}
+            rows={4}
+            value={storeHosts}
+          />
         </div>
       </Panel>
       <FormEnd save={t('save')} />

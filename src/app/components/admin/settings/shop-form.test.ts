@@ -12,11 +12,13 @@ const shop = {
     { days: ['Mon', 'Tue', 'Wed'], opens: '07:30', closes: '18:00' },
     { days: ['Sat'], opens: '09:00', closes: '13:00' },
   ],
+  storeHosts: ['maker.example', 'shop.example'],
 } satisfies Partial<ShopSettings>;
 
 function formOf(changes: Record<string, string | null> = {}): FormData {
-  const { fields, days } = shopValues(shop);
+  const { fields, days, storeHosts } = shopValues(shop);
   const form = new FormData();
+  form.set('storeHosts', storeHosts);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const { day, isOpen, opens, closes } of days) {
     const name = day.toLowerCase();
@@ -67,4 +69,5 @@ test('what cannot be saved is marked at its field', () => {
   expect(issuesOf({ 'mon-opens': '' })).toEqual(['mon-closes']);
   const closed = { 'mon-open': null, 'tue-open': null, 'wed-open': null, 'sat-open': null };
   expect(issuesOf(closed)).toEqual(['mon-open']);
+  expect(issuesOf({ storeHosts: 'shop.example\nno host' })).toEqual(['storeHosts']);
 });

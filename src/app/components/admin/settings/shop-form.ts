@@ -7,8 +7,9 @@ import {
   weekdays,
 } from '#src/domain/settings/index.ts';
 import { isEmail, phoneDigits } from '#src/lib/rules.ts';
+import { readStoreHosts, storeHostsField, storeHostsText } from './store-hosts.ts';
 
-type Shop = Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours'>;
+type Shop = Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'storeHosts'>;
 type Typed = (name: string) => string;
 
 /** The shop's facts as the fields of the form show them. */
@@ -18,6 +19,8 @@ export type ShopValues = {
     string
   >;
   days: DayValues[];
+  /** One a line. */
+  storeHosts: string;
 };
 
 /** A day's opening; the times stand there also when it is closed, to be switched on. */
@@ -25,7 +28,8 @@ export type DayValues = { day: Weekday; isOpen: boolean; opens: string; closes: 
 
 const usualDay = { opens: '08:00', closes: '17:00' };
 
-export function shopValues({ phone, smsPhone, email, address, hours }: Shop): ShopValues {
+export function shopValues(shop: Shop): ShopValues {
+  const { phone, smsPhone, email, address, hours } = shop;
   const { country: _country, ...place } = address;
   return {
     fields: { phone: formatPhone(phone), smsPhone: formatPhone(smsPhone), email, ...place },
@@ -34,6 +38,7 @@ export function shopValues({ phone, smsPhone, email, address, hours }: Shop): Sh
       const { opens, closes } = opening ?? usualDay;
       return { day, isOpen: opening !== undefined, opens, closes };
     }),
+    storeHosts: storeHostsText(shop.storeHosts),
   };
 }
 
@@ -49,7 +54,8 @@ export function dayField(day: Weekday, part: 'open' | 'opens' | 'closes'): strin
 export function shopOf(form: FormData, country: string): Shop {
   const typed: Typed = (name) => String(form.get(name) ?? '').trim();
   const days = weekdays.map((day) => dayOf(day, typed));
-  const issues = [...lineIssues(typed), ...days.flatMap(dayIssues)];
+  const store = readStoreHosts(typed(storeHostsField));
+  const issues = [...lineIssues(typed), ...days.flatMap(dayIssues), ...store.issues];
   if (!days.some(({ isOpen }) => isOpen)) {
     issues.push({ path: dayField('Mon', 'open'), message: 'Open on one day of the week at least' });
   }
@@ -72,6 +78,7 @@ export function shopOf(form: FormData, country: string): Shop {
       country,
     },
     hours: openingsOf(days),
+    storeHosts: store.hosts,
   };
 }
 

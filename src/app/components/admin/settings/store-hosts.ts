@@ -1,0 +1,35 @@
+import type { FieldIssue } from '#src/domain/errors.ts';
+
+export const storeHostsField = 'storeHosts';
+
+/** The hosts as the field shows them, one a line. */
+export function storeHostsText(hosts: readonly string[]): string {
+  return hosts.join('\n');
+}
+
+/** What was typed: each host once, and the lines that are none. */
+export function readStoreHosts(text: string): { hosts: string[]; issues: FieldIssue[] } {
+  const lines = text.split(/[\s,;]*\n[\s,;]*|[,;]/).map((line) => line.trim());
+  const read = lines.filter((line) => line !== '').map((line) => ({ line, host: hostOf(line) }));
+  const wrong = read.filter(({ host }) => host === null).map(({ line }) => `"${line}"`);
+  const hosts = read.flatMap(({ host }) => host ?? []);
+  return {
+    hosts: [...new Set(hosts)],
+    issues: wrong.length === 0 ? [] : [{ path: storeHostsField, message: tell(wrong) }],
+  };
+}
+
+function tell(wrong: readonly string[]): string {
+  const isOrAre = wrong.length === 1 ? 'is no host' : 'are no hosts';
+  return `${wrong.join(', ')} ${isOrAre}. Write one a line, such as shop.example`;
+}
+
+/** Also of an address that was copied whole; null for what names no host of the public web. */
+function hostOf(line: string): string | null {
+  const address = line.includes('://') ? line : `https://${line}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, port, username } = new URL(address);
+  const isNamed = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/.test(hostname);
+  const isPlain = /^https?:$/.test(protocol) && port === '' && username === '';
+  return isNamed && isPlain ? hostname : null;
+}
