@@ -13,6 +13,11 @@ export function assetUrl({ widthPx, heightPx, hash, fileName }: Addressed): stri
   return `/f/1/${widthPx ?? ''}x${heightPx ?? ''}/${hash}/${fileName}`;
 }
 
+/** The hash of the asset that an address is of; null for any other address. */
+export function assetHash(address: string): string | null {
+  return /^\/f\/\d+\/\d*x\d*\/([0-9a-f]{64})\/[^/]+$/.exec(address)?.[1] ?? null;
+}
+
 /** Where the original lies in the file store; what is private, where no open address leads. */
 export function originalKey({
   hash,

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { assetHash } from './asset-url.ts';
 import { type Asset, assetSchema } from './schemas.ts';
 
 export async function getAssetByKey(ctx: Ctx, key: string): Promise<Asset | null> {
@@ -19,6 +20,32 @@ export async function getAssets(ctx: Ctx, ids: readonly number[]): Promise<Map<n
     rows.flatMap((row) => {
       const { data } = assetSchema.safeParse(row);
       return data ? [[row.id, data] as const] : [];
+    }),
+  );
+}
+
+/** Pictures by address, as visitors may see them: what is private, in the bin or unknown is left out. */
+export async function getAssetsAt(
+  ctx: Ctx,
+  addresses: readonly string[],
+): Promise<Map<string, Asset>> {
+  const hashes = addresses.flatMap((address) => assetHash(address) ?? []);
+  if (hashes.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(mediaAssets)
+    .where(
+      and(
+        inArray(mediaAssets.hash, hashes),
+        eq(mediaAssets.isPrivate, false),
+        isNull(mediaAssets.deletedAt),
+      ),
+    );
+  const byHash = new Map(rows.map((row) => [row.hash, assetSchema.safeParse(row).data]));
+  return new Map(
+    addresses.flatMap((address) => {
+      const asset = byHash.get(assetHash(address) ?? '');
+      return asset ? [[address, asset] as const] : [];
     }),
   );
 }

@@ -1,9 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { seedCatalog } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import type { Ctx } from '#src/domain/context.ts';
+import { importAsset } from '#src/domain/media/index.server.ts';
+import { assetUrl } from '#src/domain/media/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
+import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { requestOf } from '../page-request.ts';
@@ -86,6 +90,31 @@ test('each finish can be chosen without a script, and only the first is fetched 
   expect(html.match(/type="radio"/g)).toHaveLength(2);
   expect(html).toMatch(/class="finish-0"[^>]*fetchPriority="high"/);
   expect(html).toMatch(/class="finish-1"[^>]*loading="lazy"/);
+});
+
+test('photographs lead, in their own words, and one that the library has lost is left out', async () => {
+  const bytes = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#a63' },
+  })
+    .jpeg()
+    .toBuffer();
+  const alt = { en: 'Quoin on a Tacoma', es: 'Quoin en una Tacoma' };
+  const files = createMemoryFiles();
+  const asset = await importAsset({ ...ctx, files }, { fileName: 'quoin.jpg', bytes, alt });
+  const images = [
+    `/f/1/800x600/${'0'.repeat(64)}/lost.jpg`,
+    assetUrl(asset),
+    'https://x.example/y',
+  ];
+  await database.pool.query(`update catalog_lines set images = $1 where id = 'vantrel-quoin'`, [
+    images,
+  ]);
+  const { photos } = await productAt('vantrel-quoin', '/es/store/wheels');
+  expect(photos).toEqual([{ src: assetUrl(asset), alt: 'Quoin en una Tacoma', focus: '' }]);
+  const html = renderBlok({ component: 'product-detail' }, await productAt('vantrel-quoin'));
+  expect(html).toMatch(/alt="Quoin on a Tacoma"[^>]*fetchPriority="high"/);
+  expect(html).toMatch(/srcSet="[^"]*320x240[^"]*320w/);
+  expect(html).toMatch(/class="finish-0"[^>]*loading="lazy"/);
 });
 
 test('a line that the shop does not have, or that is no wheel, is not found', async () => {

@@ -9,19 +9,25 @@ import { SeenLines } from '../store-grid/seen-lines.tsx';
 import { rememberSeen } from '../store-grid/seen-store.ts';
 import { AddToBuild } from './add-to-build.tsx';
 import type { ProductDetailData } from './load.server.ts';
+import { ProductPhotos } from './product-photos.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import type { ProductDetailBlok } from './schema.ts';
 import { SellerDialog } from './seller-dialog.tsx';
 import { SizesTable } from './sizes-table.tsx';
 import { TruckFit } from './truck-fit.tsx';
 
-/** A product line: drawn, what it costs and carries, and every size of it. */
+/** A product line: photographed or drawn, what it costs and carries, and every size of it. */
 export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDetailData>) {
   useSeen(data);
   return (
     <>
       <div className="wrap pdp">
-        {data.picture && <ProductPicture picture={data.picture} />}
+        <div className="pdp-l">
+          {data.photos.length > 0 && <ProductPhotos photos={data.photos} />}
+          {data.picture && (
+            <ProductPicture picture={data.picture} isFirst={data.photos.length === 0} />
+          )}
+        </div>
         <div className="pdp-r">
           <ProductHead product={data} />
           <ProductFacts facts={data.facts} />

@@ -22,6 +22,7 @@ const data: ProductDetailData = {
     diameterIn: 17,
     tire: { diameterIn: 34.5, size: '35x12.50R17LT' },
   },
+  photos: [],
   facts: [
     { label: 'Load rating', values: ['2,500 lb each'] },
     { label: 'Bolt pattern, center bore', values: ['6x135, 87.1 mm', '6x139.7, 106.2 mm'] },
@@ -80,9 +81,20 @@ const onTruck: ProductDetailData = {
   seller: { url: 'https://vantrel.example/quoin', host: 'vantrel.example' },
 };
 
+const photographed = ['quoin.jpg', 'quoin-on-truck.jpg', 'quoin-lip.jpg'].map((file, at) => ({
+  src: `/f/1/1920x1080/${'0'.repeat(64)}/${file}`,
+  alt: `Vantrel Quoin, photo ${at + 1} of 3`,
+  focus: '',
+}));
+
 export const examples: Example[] = [
   { name: 'a wheel in two finishes', blok: { component: 'product-detail' }, data },
   { name: 'on a truck', blok: { component: 'product-detail' }, data: onTruck },
+  {
+    name: 'photographed',
+    blok: { component: 'product-detail' },
+    data: { ...data, photos: photographed },
+  },
   {
     name: 'one finish, nothing drawn',
     blok: { component: 'product-detail' },

@@ -36,3 +36,12 @@ test('nothing is said of stars, or of a stock that nobody has counted', () => {
   const text = JSON.stringify(productLinkedData({ ...product, offers: [part, part] }, page));
   expect(text).not.toMatch(/rating|availability/i);
 });
+
+test('its pictures are the photographs, and the drawn ones where there is none', () => {
+  const at = (path: string) => `https://ironwood.example${path}`;
+  expect(productLinkedData(product, page)).toMatchObject({ image: [at('/a.svg'), at('/b.svg')] });
+  const src = `/f/1/1920x1080/${'a'.repeat(64)}/quoin.jpg`;
+  const photographed = { ...product, photos: [{ src, alt: 'A wheel', focus: '' }] };
+  expect(productLinkedData(photographed, page)).toMatchObject({ image: [at(`${src}/m/1920x0`)] });
+  expect(productLinkedData({ ...product, picture: null }, page)).not.toHaveProperty('image');
+});

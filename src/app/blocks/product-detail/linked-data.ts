@@ -1,4 +1,6 @@
+import { sideDrawingUrl } from '#src/app/components/site/drawing-url.ts';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
+import { srcsetOf } from '#src/app/components/site/picture-sources.ts';
 import type { ProductDetailData } from './load.server.ts';
 
 /** A type of the router's: what `script:ld+json` takes. */
@@ -12,6 +14,7 @@ type LinkedData = {
  */
 export function productLinkedData(product: ProductDetailData, page: PageMeta): LinkedData {
   const { brand, name, type, story, offers } = product;
+  const image = picturesOf(product).map((address) => new URL(address, page.canonical).href);
   const common = {
     '@context': 'https://schema.org',
     name: `${brand} ${name}`,
@@ -19,6 +22,7 @@ export function productLinkedData(product: ProductDetailData, page: PageMeta): L
     category: type,
     description: story || page.description,
     url: page.canonical,
+    ...(image.length > 0 && { image }),
   };
   const [only] = offers;
   if (only && offers.length === 1) {
@@ -36,6 +40,14 @@ export function productLinkedData(product: ProductDetailData, page: PageMeta): L
       offers: offerOf(offer, page),
     })),
   };
+}
+
+/** The photographs; without one what the page shows instead. */
+function picturesOf({ photos, picture }: ProductDetailData): string[] {
+  if (photos.length > 0) return photos.map(({ src }) => srcsetOf(src).src);
+  if (picture === null) return [];
+  if (picture.kind === 'wheel') return picture.finishes.map(({ url }) => url);
+  return [sideDrawingUrl(picture.drawing, 'light')];
 }
 
 function offerOf(

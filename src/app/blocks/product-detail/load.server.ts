@@ -19,6 +19,7 @@ import { type DrawnProduct, type DrawnTruck, drawProduct, drawTire } from './dra
 import { lineStory, makerOf } from './line-story.server.ts';
 import { type ProductFact, productFacts } from './product-facts.ts';
 import { productLineOf, shelfOfKind } from './product-line.server.ts';
+import { type ProductPhoto, productPhotos } from './product-photos.server.ts';
 import { type ProductWords, priceBand, productWords, typeText } from './product-words.ts';
 import type { ProductDetailBlok } from './schema.ts';
 import { type Seller, sellerOf } from './seller.server.ts';
@@ -41,6 +42,8 @@ export type ProductDetailData = {
   priceCents: { min: number; max: number };
   price: string;
   picture: DrawnProduct | DrawnTruck | null;
+  /** Empty for most: then the drawing is all there is to see. */
+  photos: ProductPhoto[];
   facts: ProductFact[];
   sizes: SizeRow[];
   /** In place of the page's own, which speaks of wheels; null for a wheel. */
@@ -81,6 +84,7 @@ export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, pa
     priceCents,
     price: told.price,
     picture: await pictureOf(ctx, product, { words, truck }),
+    photos: await productPhotos(ctx, product, words),
     facts: productFacts(product, words),
     sizes: sizeRows(product, { words, assessments: await assessmentsOf(ctx, lineId, truck) }),
     offers: offersOf(product),

@@ -11,13 +11,19 @@ const lineAt = 103;
 const halfPicture = 49;
 const bareSidewallsIn = 3.2;
 
+type ProductPictureProps = {
+  picture: DrawnProduct | DrawnTruck;
+  /** Nothing stands above it: it is what the page is waited for. */
+  isFirst: boolean;
+};
+
 /** A wheel or tire to scale, or the truck that a kit lifts. */
-export function ProductPicture({ picture }: { picture: DrawnProduct | DrawnTruck }) {
-  if (picture.kind === 'wheel') return <WheelPicture picture={picture} />;
+export function ProductPicture({ picture, isFirst }: ProductPictureProps) {
+  if (picture.kind === 'wheel') return <WheelPicture picture={picture} isFirst={isFirst} />;
   return (
-    <div className="pdp-l">
+    <div>
       <div className="bigw is-truck skyfield">
-        <SideDrawing drawing={picture.drawing} alt={picture.caption} priority />
+        <SideDrawing drawing={picture.drawing} alt={picture.caption} priority={isFirst} />
       </div>
       <p className="small muted">{picture.caption}</p>
     </div>
@@ -28,9 +34,9 @@ export function ProductPicture({ picture }: { picture: DrawnProduct | DrawnTruck
  * The wheel to scale. Which finish is shown is a radio button and a style rule (product.css), so it
  * works without any script; a finish that nobody has chosen is not fetched.
  */
-function WheelPicture({ picture }: { picture: DrawnProduct }) {
+function WheelPicture({ picture, isFirst }: { picture: DrawnProduct; isFirst: boolean }) {
   return (
-    <div className="pdp-l">
+    <div>
       <div className="bigw skyfield">
         <div className="bw-in dwg">
           {picture.finishes.map(({ url, alt }, at) => (
@@ -41,7 +47,7 @@ function WheelPicture({ picture }: { picture: DrawnProduct }) {
               alt={alt}
               width="720"
               height="720"
-              {...(at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              {...(isFirst && at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
             />
           ))}
           <Dimensions picture={picture} />
