@@ -1,0 +1,15 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { builds } from './builds.ts';
+import { moment } from './columns.ts';
+
+/** Somebody asked to be reminded once of a build they have not sent, and let the shop see it. */
+export const buildReminders = pgTable('build_reminders', {
+  buildId: uuid('build_id')
+    .primaryKey()
+    .references(() => builds.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  locale: text('locale').notNull(),
+  consentedAt: moment('consented_at').notNull(),
+  /** When the one letter was queued; it is never queued again. */
+  remindedAt: moment('reminded_at'),
+});

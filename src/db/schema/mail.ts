@@ -1,0 +1,33 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, publicId } from './columns.ts';
+
+/** `kept`: no mail server is set up; the message is only shown in the back office. */
+export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
+
+/** The outbox: every message the shop's software writes, before and after it has gone. */
+export const mailMessages = pgTable(
+  'mail_messages',
+  {
+    id: publicId(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    locale: text('locale').notNull(),
+    /** Name of the letter and what it tells of: the text is made when it is sent. */
+    letter: text('letter').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** What went out; null while it waits. */
+    subject: text('subject'),
+    html: text('html'),
+    plain: text('plain'),
+    state: text('state', { enum: mailStates }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    /** When it was sent, kept or given up. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('mail_messages_created').on(table.createdAt),
+    index('mail_messages_recipient').on(table.recipient),
+  ],
+);
