@@ -23,6 +23,8 @@ export const hrefs = {
   appointment: (query: { service?: string; build?: string } = {}) =>
     href('/appointment') + search(query),
   build: (query: BuildQuery = {}) => href('/build') + search(query),
+  /** What a browser keeps of the shop to go on without a network. */
+  buildShelf: (query: { vehicle: string }) => href('/build/shelf') + search(query),
   buildComplete: () => href('/build/complete'),
   careers: () => href('/careers'),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),

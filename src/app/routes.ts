@@ -30,6 +30,7 @@ export default [
     route('preview/:token', 'routes/site/preview-link.tsx'),
     route('*', 'routes/site/catch-all.tsx'),
   ]),
+  route('build/shelf', 'routes/resources/build-shelf.ts'),
   route('preview/data', 'routes/resources/preview-data.ts'),
   route('login', 'routes/auth/login.tsx'),
   route('login/two-factor', 'routes/auth/two-factor.tsx'),

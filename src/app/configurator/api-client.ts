@@ -5,9 +5,21 @@ import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 export type BuildApi = {
   /** `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}`. Throws on any failure. */
   saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<void>;
+  /** A form of the build as the page itself would send it. Throws on any failure. */
+  sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<void>;
   /** `GET /p/v1/vehicles`. Throws on any failure. */
   listVehicles(): Promise<VehicleChoice[]>;
 };
+
+/** An answer that is no success, worded as the specification has it. */
+export class RequestError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Request failed with status code ${status}`);
+    this.status = status;
+  }
+}
 
 export type ApiBrowser = {
   fetch: typeof fetch;
@@ -24,6 +36,7 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
       await call(browser, path, { method: 'PATCH', body: { meta } });
     },
+    sendForm: (path, fields) => sendForm(browser, { path, fields }),
     async listVehicles() {
       const response = await call(browser, '/p/v1/vehicles');
       // Our own endpoint, which answers with this type.
@@ -43,7 +56,21 @@ export function browserApi(): BuildApi {
   });
 }
 
-/** Success is 2xx. @throws {Error} "Request failed with status code N", or what the network says */
+type SentForm = { path: string; fields: readonly [name: string, value: string][] };
+
+/** Success leads on to another page, which is not fetched here. */
+async function sendForm(browser: ApiBrowser, { path, fields }: SentForm): Promise<void> {
+  const response = await browser.fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    redirect: 'manual',
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+  });
+  const isLedOn = response.type === 'opaqueredirect' || response.status === 303;
+  if (!isLedOn) throw new RequestError(response.ok ? 422 : response.status);
+}
+
+/** Success is 2xx. @throws {RequestError} "Request failed with status code N"; what the network says */
 async function call(browser: ApiBrowser, path: string, send?: Call): Promise<Response> {
   const response = await browser.fetch(path, {
     method: send?.method ?? 'GET',
@@ -51,7 +78,7 @@ async function call(browser: ApiBrowser, path: string, send?: Call): Promise<Res
     headers: headersFor(browser, send),
     ...(send && { body: JSON.stringify(send.body) }),
   });
-  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
+  if (!response.ok) throw new RequestError(response.status);
   return response;
 }
 

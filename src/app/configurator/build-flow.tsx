@@ -25,6 +25,7 @@ import { useEndOfTrial } from './lift-trial-scope.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
+import { SaveNote } from './save-note.tsx';
 import { SeenPrice } from './seen-price.tsx';
 import { TruckStage } from './truck-stage.tsx';
 import { useBuildProgress } from './use-build-progress.ts';
@@ -111,17 +112,11 @@ function isOptionStep(data: FlowData): data is Extract<FlowData, { list: unknown
 type FlowTitleProps = { resolved: ResolvedBuild; isStarted: boolean; status: SaveStatus };
 
 function FlowTitle({ resolved, isStarted, status }: FlowTitleProps) {
-  const { t } = useBuildWords();
   return (
     <div className="flow-name">
       <div className="bveh">
         <b>{vehicleName(resolved.vehicle, resolved.year)}</b>
-        {isStarted && (
-          <span className="saved" role="status">
-            {status === 'saved' && <Icon name="tick" />}
-            {t(`save.${status}`)}
-          </span>
-        )}
+        {isStarted && <SaveNote status={status} />}
       </div>
       {isStarted && <ResetBuild />}
     </div>

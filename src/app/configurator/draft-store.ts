@@ -1,35 +1,98 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 
-/** What this device has of a build and the server may not have yet. */
-export type Draft = { buildId: string; completedOptions: CompletedOptions };
+/** What the server has to hear: choices by key, or a form as it was pressed. */
+export type Change =
+  | { kind: 'choices'; meta: CompletedOptions }
+  | { kind: 'form'; path: string; fields: [name: string, value: string][] };
 
+export type QueuedChange = Change & { id: string; buildId: string };
+
+/** What this device has of a build and the server may not have yet, in the order it was done. */
 export type DraftStore = {
-  read(buildId: string): CompletedOptions | null;
-  write(draft: Draft): void;
-  clear(): void;
+  add(buildId: string, change: Change): void;
+  list(buildId: string): QueuedChange[];
+  remove(id: string): void;
 };
 
-const key = 'ironwood.build';
+type StoreParts = { storage(): Storage; now(): number };
+
+export const queuePrefix = 'ironwood.queue.';
 
 /**
- * Keeps choices that could not be sent. Storage that is full or switched off loses nothing but
- * this copy: the choice is still on the page and goes with its form.
+ * localStorage, because it has written when it returns: a browser that is closed the moment after a
+ * choice loses nothing. Each change has a key of its own, so that two tabs never overwrite each
+ * other. Storage that is full or switched off keeps the change as long as the page lives.
  */
-export function createDraftStore(storage: () => Storage): DraftStore {
-  return {
-    read: (buildId) => quietly(() => parseDraft(storage().getItem(key), buildId)) ?? null,
-    write: (draft) => void quietly(() => storage().setItem(key, JSON.stringify(draft))),
-    clear: () => void quietly(() => storage().removeItem(key)),
-  };
+export function createDraftStore({ storage, now }: StoreParts): DraftStore {
+  const unwritten = new Map<string, QueuedChange>();
+  let count = 0;
+
+  function list(buildId: string): QueuedChange[] {
+    const stored = quietly(() => readAll(storage())) ?? [];
+    return [...stored, ...unwritten.values()]
+      .filter((change) => change.buildId === buildId)
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+  }
+
+  function remove(id: string): void {
+    unwritten.delete(id);
+    quietly(() => storage().removeItem(queuePrefix + id));
+  }
+
+  function add(buildId: string, change: Change): void {
+    const id = `${stamp(now())}${stamp(count++).slice(-3)}${crypto.randomUUID().slice(0, 8)}`;
+    const queued = { ...change, id, buildId };
+    const outdated = list(buildId).filter((earlier) => isOutdated(earlier, change));
+    const isWritten = quietly(() => {
+      storage().setItem(queuePrefix + id, JSON.stringify(queued));
+      return true;
+    });
+    if (!isWritten) unwritten.set(id, queued);
+    for (const earlier of outdated) remove(earlier.id);
+  }
+
+  return { add, list, remove };
 }
 
-// The server parses what is sent from here; a draft of another build is none of this one's.
-function parseDraft(text: string | null, buildId: string): CompletedOptions | null {
-  const draft: unknown = JSON.parse(text ?? 'null');
-  if (typeof draft !== 'object' || draft === null) return null;
-  if (!('buildId' in draft) || draft.buildId !== buildId) return null;
-  const options = 'completedOptions' in draft ? draft.completedOptions : null;
-  return typeof options === 'object' ? (options as CompletedOptions | null) : null;
+/** The queue of this very device. */
+export function deviceDrafts(): DraftStore {
+  return createDraftStore({ storage: () => localStorage, now: Date.now });
+}
+
+/** What waits for the server of these choices, the newest of each. */
+export function waitingChoices(queue: readonly QueuedChange[]): CompletedOptions {
+  return Object.assign({}, ...queue.map((one) => (one.kind === 'choices' ? one.meta : {})));
+}
+
+/** Of one question only the newest answer waits. */
+function isOutdated(earlier: Change, change: Change): boolean {
+  if (earlier.kind === 'form' || change.kind === 'form') {
+    return earlier.kind === change.kind && 'path' in earlier && 'path' in change
+      ? earlier.path === change.path
+      : false;
+  }
+  return Object.keys(earlier.meta).every((key) => key in change.meta);
+}
+
+function readAll(storage: Storage): QueuedChange[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.flatMap((key) => {
+    if (!key?.startsWith(queuePrefix)) return [];
+    const change = quietly(() => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
+    return isQueued(change) ? [change] : [];
+  });
+}
+
+// The server parses what is sent from here: this only tells an entry of ours from anything else.
+function isQueued(value: unknown): value is QueuedChange {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('id' in value && 'buildId' in value && 'kind' in value)) return false;
+  return value.kind === 'choices' ? 'meta' in value : 'path' in value && 'fields' in value;
+}
+
+/** Sorts as text the way the numbers sort. */
+function stamp(number: number): string {
+  return number.toString(36).padStart(9, '0');
 }
 
 function quietly<Result>(act: () => Result): Result | undefined {

@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BuildOption, ChosenPart, CompletedOptions } from '#src/domain/builds/index.ts';
-import { browserApi } from './api-client.ts';
-import { createBuildSaver, type SaveStatus } from './build-saver.ts';
-import { createDraftStore } from './draft-store.ts';
+import { useNavigate, useRevalidator } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import {
+  type BuildOption,
+  type ChosenPart,
+  type CompletedOptions,
+  firstOpenStep,
+} from '#src/domain/builds/index.ts';
+import type { SaveStatus } from './build-saver.ts';
+import type { QueuedChange } from './draft-store.ts';
 import type { BuildDraft } from './flow-data.ts';
+import { deviceGarage } from './garage-store.ts';
+import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
 
 export type BuildProgress = {
   build: BuildDraft;
@@ -12,40 +20,89 @@ export type BuildProgress = {
 };
 
 /**
- * The build as this page has it: what the server said, and over it what was chosen since. Each
- * choice is saved at once; without build data there is nothing to save it on.
+ * The build as this device has it: what the server said, and over it what was chosen since, here
+ * or in another tab. Each choice is saved at once; without build data there is nothing to save it on.
  */
 export function useBuildProgress(loaded: BuildDraft): BuildProgress {
-  const [pending, setPending] = useState<CompletedOptions>({});
+  const [chosen, setChosen] = useState<CompletedOptions>({});
   const [status, setStatus] = useState<SaveStatus>('saved');
   const build = useMemo(
-    () => ({ ...loaded, completedOptions: { ...loaded.completedOptions, ...pending } }),
-    [loaded, pending],
+    () => ({ ...loaded, completedOptions: { ...loaded.completedOptions, ...chosen } }),
+    [loaded, chosen],
   );
-  const newest = useRef(build.completedOptions);
-  newest.current = build.completedOptions;
-  const saver = useMemo(() => loaded.id && browserSaver(loaded.id, setStatus), [loaded.id]);
-  useEffect(() => {
-    const draft = saver ? saver.resume() : null;
-    if (draft) setPending(draft);
-  }, [saver]);
+  const merge = useCallback(
+    (meta: CompletedOptions) => setChosen((before) => ({ ...before, ...meta })),
+    [],
+  );
+  const forget = useCallback(() => setChosen({}), []);
+  const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: setStatus });
+  useRememberedVehicle(build);
   const choose = useCallback(
     (option: BuildOption, choice: ChosenPart) => {
-      setPending((before) => ({ ...before, [option]: choice }));
-      if (saver) void saver.save({ ...newest.current, [option]: choice });
+      const meta = { [option]: choice };
+      merge(meta);
+      keeper.current?.choose(meta);
     },
-    [saver],
+    [merge, keeper],
   );
   return { build, status, choose };
 }
 
-function browserSaver(buildId: string, onStatus: (status: SaveStatus) => void) {
-  return createBuildSaver({
-    buildId,
-    api: browserApi(),
-    drafts: createDraftStore(() => localStorage),
-    onStatus,
-    // biome-ignore lint/suspicious/noConsole: the specification has save failures logged, not shown
-    log: (error) => console.info('The build could not be saved yet.', error),
-  });
+type KeeperUse = Pick<KeptBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
+
+function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUse) {
+  const { revalidate } = useRevalidator();
+  const arrive = useArrival(build);
+  const keeper = useRef<BuildKeeper | null>(null);
+  const newest = useRef({ revalidate, arrive });
+  newest.current = { revalidate, arrive };
+  useEffect(() => {
+    if (build.id === null) return;
+    const reload = () => void newest.current.revalidate();
+    const kept = keepBuild(build.id, {
+      onChosen,
+      onStatus,
+      onChanged: reload,
+      onRefused() {
+        onForget();
+        reload();
+      },
+      onResumed: (changes) => newest.current.arrive(changes),
+    });
+    keeper.current = kept;
+    return () => kept.close();
+  }, [build.id, onChosen, onStatus, onForget]);
+  return keeper;
+}
+
+/**
+ * What an earlier visit could not send has arrived. Somebody who came by `/build` was led on by a
+ * server that did not know it yet, and is led on again.
+ */
+function useArrival(build: BuildDraft) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return (changes: readonly QueuedChange[]) => {
+    const isSent = changes.some((one) => one.kind === 'form' && isDetails(one.fields));
+    if (isSent) return void navigate(hrefs.buildComplete());
+    if (!wasLedHere()) return void revalidate();
+    const step = firstOpenStep(build);
+    void navigate(hrefs.build({ step }), { replace: true, preventScrollReset: true });
+  };
+}
+
+function isDetails(fields: readonly [string, string][]): boolean {
+  return fields.some(([name, value]) => name === 'intent' && value === 'send');
+}
+
+function wasLedHere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
+}
+
+/** The garage has every vehicle that a build was begun on. */
+function useRememberedVehicle({ id, completedOptions: { vehicle } }: BuildDraft): void {
+  useEffect(() => {
+    if (id !== null && vehicle) deviceGarage().remember(vehicle);
+  }, [id, vehicle]);
 }

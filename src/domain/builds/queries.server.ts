@@ -16,6 +16,8 @@ import {
 type BuildRow = typeof builds.$inferSelect;
 type BuildChange = { [K in 'meta' | 'currentOption' | 'firstOption']?: SQL | BuildRow[K] } & {
   selectedOptions?: string[];
+  /** Grows by one where nothing else is said. */
+  version?: SQL;
 };
 
 /** Only the hash is stored: who reads the table cannot touch a build. */
@@ -46,8 +48,8 @@ export async function changeBuild(
   const [row] = await ctx.db
     .update(builds)
     .set({
-      ...change,
       version: sql`${builds.version} + 1`,
+      ...change,
       updatedAt: new Date(ctx.clock.now().epochMilliseconds),
     })
     .where(ownBuild(access))

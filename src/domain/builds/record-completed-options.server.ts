@@ -2,19 +2,37 @@ import { sql } from 'drizzle-orm';
 import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Build } from './build-state.ts';
+import { buildOptions } from './options.ts';
 import { parseMeta } from './parse-meta.ts';
 import { changeBuild } from './queries.server.ts';
-import type { BuildAccess } from './schemas.ts';
+import type { BuildAccess, CompletedOptions } from './schemas.ts';
 
 /**
  * Merges completed options by key. The merge is one statement in the database: two saves at the
- * same moment, of different options, both stay.
+ * same moment, of different options, both stay. What the build already has, sent again because its
+ * answer was lost, leaves no trace.
  * @throws {DomainError} 'not-found', or 'invalid' with the paths of what is refused
  */
 export function recordCompletedOptions(
   ctx: Ctx,
   { meta, ...access }: BuildAccess & { meta: unknown },
 ): Promise<Build> {
-  const patch = JSON.stringify(parseMeta(meta));
-  return changeBuild(ctx, { access, change: { meta: sql`${builds.meta} || ${patch}::jsonb` } });
+  const completed = parseMeta(meta);
+  const merged = sql`${builds.meta} || ${JSON.stringify(completed)}::jsonb`;
+  const isNew = sql`case when ${merged} = ${builds.meta} then 0 else 1 end`;
+  const change = {
+    ...progressOf(completed),
+    meta: merged,
+    version: sql`${builds.version} + ${isNew}`,
+  };
+  return changeBuild(ctx, { access, change });
+}
+
+/** An option that is completed was the one to choose; the first ever stays the first. */
+function progressOf(completed: CompletedOptions) {
+  const options = buildOptions.filter((option) => completed[option] !== undefined);
+  const [first] = options;
+  if (first === undefined) return {};
+  const firstOption = sql`coalesce(${builds.firstOption}, ${first})`;
+  return { firstOption, currentOption: options.at(-1) };
 }

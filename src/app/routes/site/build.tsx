@@ -5,6 +5,7 @@ import { actOnBuild } from '#src/app/configurator/build-actions.server.ts';
 import { BuildIntro } from '#src/app/configurator/build-intro.ts';
 import { flowRedirect } from '#src/app/configurator/flow-redirect.server.ts';
 import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage-look.ts';
+import { actOrKeep, loadOrMake, useWithoutNetwork } from '#src/app/configurator/without-network.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { useLivePage } from '#src/app/preview/draft-page.ts';
@@ -31,11 +32,21 @@ export function action({ context, request }: Route.ActionArgs) {
   return actOnBuild(context.get(ctxContext), request);
 }
 
+/** With a network the server's page and answers; without one the build goes on by itself. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrMake({ request, ask: serverLoader });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return actOrKeep({ request, ask: serverAction });
+}
+
 export const headers = privatePage;
 export const meta = storyMeta;
 
 /** The story's hero is the head of the first step: the build shows it beside the truck. */
 export default function Build({ loaderData }: Route.ComponentProps) {
+  useWithoutNetwork(loaderData);
   const { body, data } = useLivePage(loaderData);
   const hero = body.find(({ component }) => component === 'Hero');
   const isStart = body.some(({ _uid }) => isVehicleStep(data[_uid]));

@@ -1,0 +1,27 @@
+import type { CompletedOptions } from '#src/domain/builds/index.ts';
+
+/** What tabs that have the same build open tell each other. */
+export type BuildNews =
+  | { buildId: string; kind: 'chosen'; meta: CompletedOptions }
+  /** Something of the build is different on the server: vehicle, options, start, end. */
+  | { buildId: string | null; kind: 'changed' };
+
+export type BuildChannel = { tell(news: BuildNews): void; close(): void };
+
+/** Every other tab of this browser; the one that tells does not hear itself. */
+export function openBuildChannel(onNews: (news: BuildNews) => void): BuildChannel {
+  const channel = new BroadcastChannel('ironwood.build');
+  // Only our own pages can reach this channel.
+  channel.onmessage = ({ data }: MessageEvent<BuildNews>) => onNews(data);
+  return {
+    tell: (news) => channel.postMessage(news),
+    close: () => channel.close(),
+  };
+}
+
+/** Tells the other tabs once, from where no channel is open. */
+export function tellOtherTabs(news: BuildNews): void {
+  const channel = openBuildChannel(() => undefined);
+  channel.tell(news);
+  channel.close();
+}

@@ -1,0 +1,42 @@
+import type { SaveStatus } from './build-saver.ts';
+
+/** Milliseconds: the wait after a first failure, doubled with each one more, and the longest. */
+const firstWait = 2_000;
+const longestWait = 60_000;
+
+export type Sending = { hear(status: SaveStatus): void; stop(): void };
+
+/**
+ * Tries again what could not be sent: when the network is back, when somebody looks at the page
+ * again, and after a while by itself.
+ */
+export function keepSending(flush: () => void): Sending {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const retryNow = () => {
+    failures = 0;
+    if (document.visibilityState === 'visible') flush();
+  };
+  addEventListener('online', retryNow);
+  addEventListener('pageshow', retryNow);
+  document.addEventListener('visibilitychange', retryNow);
+  return {
+    hear(status) {
+      clearTimeout(timer);
+      if (status === 'saved') failures = 0;
+      if (status === 'device') timer = setTimeout(flush, waitAfter(failures++));
+    },
+    stop() {
+      clearTimeout(timer);
+      removeEventListener('online', retryNow);
+      removeEventListener('pageshow', retryNow);
+      document.removeEventListener('visibilitychange', retryNow);
+    },
+  };
+}
+
+/** With a little chance in it: phones of one cell do not all come back at the same moment. */
+export function waitAfter(failures: number, chance = Math.random()): number {
+  const wait = Math.min(longestWait, firstWait * 2 ** failures);
+  return Math.round(wait * (0.75 + chance / 2));
+}

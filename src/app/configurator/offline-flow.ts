@@ -1,0 +1,117 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { buildOptions, findStep, firstOpenStep, nextStep } from '#src/domain/builds/index.ts';
+import { buildDetailsSchema } from '#src/domain/leads/index.ts';
+import { deviceDrafts, type QueuedChange } from './draft-store.ts';
+import { type FlowBasis, flowAt } from './flow-at.ts';
+import type { BuildDraft } from './flow-data.ts';
+import { findFlow, type KeptPage } from './kept-page.ts';
+
+/** The build's page without its server: made by the same functions, from what was kept. */
+
+type Kept<Page extends KeptPage = KeptPage> = { page: Page; shelf: FlowBasis };
+
+/** The step of this address. A redirect where the build has no such step. */
+export function makePage<Page extends KeptPage>(url: URL, { page, shelf }: Kept<Page>) {
+  const found = findFlow(page);
+  if (!found) return page;
+  const { flow, uid } = found;
+  const build = draftHere(flow.build);
+  if (!findStep(build, url.searchParams.get('step'))) {
+    throw redirect(hrefs.build({ step: firstOpenStep(build) }));
+  }
+  const { gone } = flow.catalogue;
+  const catalogue = gone ? { ...shelf.catalogue, gone } : shelf.catalogue;
+  const made = flowAt(url, build, { ...shelf, catalogue });
+  return { ...page, data: { ...page.data, [uid]: made } };
+}
+
+type Posted = Kept & { form: FormData };
+
+/** What a form of the build does: it is kept for the server, and the next step comes. */
+export function act(url: URL, { form, page }: Posted) {
+  const flow = findFlow(page)?.flow;
+  if (!flow || flow.build.id === null) return null;
+  const build = draftHere(flow.build);
+  const intent = form.get('intent');
+  if (intent === 'send') return keepDetails(url, { form, buildId: flow.build.id });
+  if (intent === 'choose') return choose(url, { form, build, buildId: flow.build.id });
+  if (intent === 'start') return selectOptions(url, { form, build, buildId: flow.build.id });
+  return null;
+}
+
+type KeptForm = { form: FormData; build: BuildDraft; buildId: string };
+
+function choose(url: URL, { form, build, buildId }: KeptForm) {
+  const step = buildOptions.find((option) => option === url.searchParams.get('step'));
+  if (!step) return null;
+  const sku = form.get('sku');
+  if (typeof sku === 'string') {
+    const choice = { sku: sku === '' ? null : sku };
+    deviceDrafts().add(buildId, { kind: 'choices', meta: { [step]: choice } });
+  }
+  return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }));
+}
+
+/** Another vehicle needs the server; the options of this one do not. */
+function selectOptions(url: URL, { form, build, buildId }: KeptForm) {
+  const vehicle = build.completedOptions.vehicle;
+  const options = buildOptions.filter((option) => form.getAll('options').includes(option));
+  const isSame =
+    form.get('vehicle') === vehicle?.vehicleId && Number(form.get('year')) === vehicle?.year;
+  if (!isSame || options.length === 0) return null;
+  deviceDrafts().add(buildId, { kind: 'form', path: pathOf(url), fields: textsOf(form) });
+  return redirect(hrefs.build({ step: options[0] }));
+}
+
+/** Kept only by somebody who said so; else everything stays as it was typed. */
+function keepDetails(url: URL, { form, buildId }: Omit<KeptForm, 'build'>) {
+  const submission = parseWithZod(form, { schema: buildDetailsSchema(localeOf(url.pathname)) });
+  if (submission.status !== 'success') return submission.reply();
+  const drafts = deviceDrafts();
+  const later = form.get('later');
+  if (later === 'yes') {
+    drafts.add(buildId, { kind: 'form', path: pathOf(url), fields: textsOf(form) });
+  }
+  if (later === 'no') forgetDetails(buildId);
+  return { ...submission.reply(), waits: later === 'yes' ? ('kept' as const) : ('asks' as const) };
+}
+
+function forgetDetails(buildId: string): void {
+  const drafts = deviceDrafts();
+  for (const change of drafts.list(buildId)) {
+    if (change.kind === 'form' && isDetails(change)) drafts.remove(change.id);
+  }
+}
+
+function isDetails({ fields }: { fields: readonly [string, string][] }): boolean {
+  return fields.some(([name, value]) => name === 'intent' && value === 'send');
+}
+
+/** The build with everything that waits for the server. */
+function draftHere(build: BuildDraft): BuildDraft {
+  if (build.id === null) return build;
+  return deviceDrafts().list(build.id).reduce(withChange, build);
+}
+
+function withChange(build: BuildDraft, change: QueuedChange): BuildDraft {
+  if (change.kind === 'choices') {
+    return { ...build, completedOptions: { ...build.completedOptions, ...change.meta } };
+  }
+  const named = change.fields.filter(([name]) => name === 'options').map(([, value]) => value);
+  const selectedOptions = buildOptions.filter((option) => named.includes(option));
+  return selectedOptions.length === 0 ? build : { ...build, selectedOptions };
+}
+
+function pathOf({ pathname, search }: URL): string {
+  return pathname.replace(/\.data$/, '') + search;
+}
+
+/** Files cannot wait on the device: the form says so. */
+function textsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && name !== 'later' ? [[name, value]] : [],
+  );
+}

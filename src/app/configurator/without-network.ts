@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import { tellOtherTabs } from './build-channel.ts';
+import type { FlowBasis } from './flow-at.ts';
+import { findFlow, type KeptPage } from './kept-page.ts';
+
+type OfflineFlow = typeof import('./offline-flow.ts');
+
+/** What this tab can go on with when the network is away. One page has one build. */
+const kept: {
+  page: KeptPage | null;
+  vehicleId: string | null;
+  ready: Promise<{ flow: OfflineFlow; shelf: FlowBasis } | null>;
+} = { page: null, vehicleId: null, ready: Promise.resolve(null) };
+
+/** Milliseconds after which a page that can be made here is not waited for any longer. */
+const patience = 8_000;
+
+/**
+ * Keeps the page that is open, and fetches, once the browser has nothing better to do, what the
+ * next steps of this vehicle are made from.
+ */
+export function useWithoutNetwork(page: KeptPage): void {
+  useEffect(() => {
+    kept.page = page;
+    const vehicleId = vehicleOf(page);
+    if (vehicleId === null || vehicleId === kept.vehicleId) return;
+    kept.vehicleId = vehicleId;
+    whenIdle(() => {
+      kept.ready = prepare(vehicleId).catch(() => {
+        kept.vehicleId = null;
+        return null;
+      });
+    });
+  }, [page]);
+}
+
+type Asked<Answer> = { request: Request; ask(): Promise<Answer> };
+
+/** The server's page; without a network the same page, made here. */
+export async function loadOrMake<Page extends KeptPage>({ request, ask }: Asked<Page>) {
+  const here = await kept.ready;
+  const { page } = kept;
+  try {
+    return await (here && page ? beforeLong(ask()) : ask());
+  } catch (error) {
+    if (!here || !page || !isAway(error)) throw error;
+    // The page that was kept is of this very route.
+    return here.flow.makePage(new URL(request.url), { page: page as Page, shelf: here.shelf });
+  }
+}
+
+/** The server's answer to a form; without a network what can be done here, the rest waits. */
+export async function actOrKeep<Answer>({ request, ask }: Asked<Answer>) {
+  const form = await request.clone().formData();
+  try {
+    const answer = await ask();
+    tellOtherTabs({ buildId: null, kind: 'changed' });
+    return answer;
+  } catch (error) {
+    if (error instanceof Response) tellOtherTabs({ buildId: null, kind: 'changed' });
+    const here = await kept.ready;
+    const { page } = kept;
+    if (!isAway(error)) throw error;
+    if (!here || !page) return null;
+    return here.flow.act(new URL(request.url), { form, page, shelf: here.shelf });
+  }
+}
+
+async function prepare(vehicleId: string) {
+  const [flow, answer] = await Promise.all([
+    import('./offline-flow.ts'),
+    fetch(hrefs.buildShelf({ vehicle: vehicleId }), { priority: 'low' }),
+  ]);
+  if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
+  // Our own endpoint, which answers with this type.
+  return { flow, shelf: (await answer.json()) as FlowBasis };
+}
+
+function vehicleOf(page: KeptPage): string | null {
+  const build = findFlow(page)?.flow.build;
+  return build?.id ? (build.completedOptions.vehicle?.vehicleId ?? null) : null;
+}
+
+function whenIdle(act: () => void): void {
+  // Not in every browser.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 3_000 });
+  else setTimeout(act, 1_000);
+}
+
+class TooLong extends Error {}
+
+function beforeLong<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new TooLong()), patience);
+  });
+  return Promise.race([asking, late]);
+}
+
+/** No answer at all, or one of whatever stands before a server that is not there. */
+function isAway(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof TooLong) return true;
+  return isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from './chromium.ts';
+import { expect, test } from './fixtures.ts';
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** A browser with a profile of its own, which can be closed and opened again. */
+async function openBrowser(profile: string, viewport: { width: number; height: number }) {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(await chromiumLaunch()),
+    baseURL: process.env.SITE_URL,
+    viewport,
+    hasTouch: viewport.width < 600,
+    reducedMotion: 'reduce',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page };
+}
+
+/** The page can go on by itself from the moment on when it has the shelf. */
+async function startBuild(page: Page): Promise<void> {
+  const shelf = page.waitForResponse(/\/build\/shelf/);
+  await page.goto('/build');
+  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await expect(page).toHaveURL(/step=lift-kits$/);
+  expect((await shelf).status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+}
+
+async function chooseOffline(page: Page): Promise<Record<string, string>> {
+  const chosen: Record<string, string> = {};
+  const steps = [
+    ['lift-kits', 'Wheels'],
+    ['wheels', 'Tires'],
+    ['tires', 'Details'],
+  ] as const;
+  for (const [step, next] of steps) {
+    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+    const radio = page.locator('#build-option').getByRole('radio').nth(1);
+    await radio.check();
+    chosen[step] = (await radio.getAttribute('value')) ?? '';
+    await page.getByRole('button', { name: next }).click();
+  }
+  await expect(page).toHaveURL(/step=details$/);
+  return chosen;
+}
+
+/** What this browser asks the server to save, in its order. */
+function savesOf(context: BrowserContext): unknown[] {
+  const saves: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') saves.push(Object.keys(request.postDataJSON().meta));
+  });
+  return saves;
+}
+
+async function buildIdOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'ironwood_build');
+  return cookie?.value.split('.')[0] ?? '';
+}
+
+for (const screen of screens) {
+  test(`at ${screen.width} px what was chosen without a network is there after the browser was closed`, async ({
+    dbRows,
+  }) => {
+    test.setTimeout(60_000);
+    const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
+    const first = await openBrowser(profile, screen);
+    await startBuild(first.page);
+    const id = await buildIdOf(first.context);
+    await first.context.setOffline(true);
+    const chosen = await chooseOffline(first.page);
+    const note = 'Saved on this phone, will be sent when you are back online';
+    await expect(first.page.getByText(note)).toBeVisible();
+    await first.page.goBack();
+    await expect(first.page.getByRole('radio').nth(1)).toBeChecked();
+    const [before] = await dbRows('select meta, version from builds where id = $1', [id]);
+    expect(before?.meta).toEqual({ vehicle: expect.anything() });
+    await first.context.close();
+
+    const again = await openBrowser(profile, screen);
+    const saves = savesOf(again.context);
+    await again.page.goto('/build');
+    await expect(again.page).toHaveURL(/step=details$/);
+    await expect(again.page.getByText('Saved', { exact: true })).toBeVisible();
+    for (const name of ['Lift Kit, done', 'Wheels, done', 'Tires, done']) {
+      await expect(again.page.getByRole('link', { name })).toBeVisible();
+    }
+    expect(saves).toEqual([['lift-kits'], ['wheels'], ['tires']]);
+    const [after] = await dbRows('select * from builds where id = $1', [id]);
+    expect(after?.meta).toMatchObject(
+      Object.fromEntries(Object.entries(chosen).map(([step, sku]) => [step, { sku }])),
+    );
+    expect(Number(after?.version)).toBe(Number(before?.version) + 3);
+    expect(after).toMatchObject({ first_option: 'lift-kits', current_option: 'tires' });
+    await again.context.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+}
