@@ -6,8 +6,9 @@ import { buildOptions, findStep, firstOpenStep, nextStep } from '#src/domain/bui
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { deviceDrafts, type QueuedChange } from './draft-store.ts';
 import { type FlowBasis, flowAt } from './flow-at.ts';
-import type { BuildDraft } from './flow-data.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
 import { findFlow, type KeptPage } from './kept-page.ts';
+import { readLook } from './stage-look.ts';
 
 /** The build's page without its server: made by the same functions, from what was kept. */
 
@@ -22,9 +23,10 @@ export function makePage<Page extends KeptPage>(url: URL, { page, shelf }: Kept<
   if (!findStep(build, url.searchParams.get('step'))) {
     throw redirect(hrefs.build({ step: firstOpenStep(build) }));
   }
-  const { gone } = flow.catalogue;
-  const catalogue = gone ? { ...shelf.catalogue, gone } : shelf.catalogue;
-  const made = flowAt(url, build, { ...shelf, catalogue });
+  const { evidence, catalogue: known } = flow;
+  const catalogue = known.gone ? { ...shelf.catalogue, gone: known.gone } : shelf.catalogue;
+  const look = readLook(document.cookie, url.searchParams);
+  const made: FlowData = { ...flowAt(url, build, { ...shelf, catalogue }), look, evidence };
   return { ...page, data: { ...page.data, [uid]: made } };
 }
 

@@ -2,8 +2,8 @@ import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { checkBoltPattern } from '#src/domain/fitment/index.ts';
-import { ratesAt } from '#src/domain/rates/index.server.ts';
 import type { FlowBasis } from './flow-at.ts';
+import { readPriceBasis } from './read-price-basis.server.ts';
 
 /** Past this a phone would rather not have it in the background: 30 KB compressed. */
 const mostParts = 4_000;
@@ -13,9 +13,9 @@ const mostParts = 4_000;
  * a vehicle that the shop does not have, and where the shelf is too long to keep on a phone.
  */
 export async function readShelf(ctx: Ctx, vehicleId: string | null): Promise<FlowBasis | null> {
-  const [catalogue, rates, choices] = await Promise.all([
+  const [catalogue, price, choices] = await Promise.all([
     readBuildCatalogue(ctx),
-    ratesAt(ctx),
+    readPriceBasis(ctx),
     vehicleChoices(ctx),
   ]);
   const vehicle = catalogue.vehicles.find(({ id }) => id === vehicleId);
@@ -27,7 +27,7 @@ export async function readShelf(ctx: Ctx, vehicleId: string | null): Promise<Flo
   if (liftKits.length + wheels.length + tires.length > mostParts) return null;
   return {
     catalogue: { vehicles: [vehicle], liftKits, wheels, tires },
-    rates,
+    ...price,
     choices: choices.filter(({ id }) => id === vehicleId),
   };
 }
