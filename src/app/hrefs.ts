@@ -26,6 +26,11 @@ export const hrefs = {
   /** What a browser keeps of the shop to go on without a network. */
   buildShelf: (query: { vehicle: string }) => href('/build/shelf') + search(query),
   buildComplete: () => href('/build/complete'),
+  buildCompare: (query: Query = {}) => href('/build/compare') + search(query),
+  buildReplace: (query: { with: string }) => href('/build/replace') + search(query),
+  buildShare: () => href('/build/share'),
+  sharedBuild: (params: { id: string }) => href('/build/s/:id', params),
+  sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),
   careers: () => href('/careers'),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
   contact: () => href('/contact'),

@@ -1,21 +1,8 @@
-import type { Build, PartRow } from '#src/domain/builds/index.ts';
+import type { Build } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { Span } from '#src/domain/quotes/index.ts';
 import { freezeBuild } from './freeze-build.server.ts';
-import type { SharedBuild, SharedState } from './schemas.ts';
-
-/** What has changed since a build was shared. */
-export type SinceThen = {
-  /** The shop has no such vehicle on record any more: it cannot be built on. */
-  vehicleGone: boolean;
-  /** Parts that the shop no longer sells. */
-  gone: PartRow[];
-  /** Today's price out the door where it differs; null where it is the same or a part is gone. */
-  totalCents: Span | null;
-  /** Today's verdict where it differs. */
-  verdict: Verdict | null;
-};
+import type { SharedBuild, SharedState, SinceThen } from './schemas.ts';
 
 /** The same choices at today's catalogue and rates. */
 export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promise<SinceThen> {

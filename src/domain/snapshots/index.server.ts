@@ -1,4 +1,4 @@
-export { compareWithToday, type SinceThen } from './compare-with-today.server.ts';
+export { compareWithToday } from './compare-with-today.server.ts';
 export { createSnapshot } from './create-snapshot.server.ts';
 export { forkSnapshot } from './fork-snapshot.server.ts';
 export { freezeBuild } from './freeze-build.server.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Build } from '#src/domain/builds/index.ts';
+import type { Build, PartRow } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import type { Assessment, BuildNumbers } from '#src/domain/fitment/index.ts';
+import type { Assessment, BuildNumbers, Verdict } from '#src/domain/fitment/index.ts';
 import { buildSnapshotSchema } from '#src/domain/leads/index.ts';
+import type { Span } from '#src/domain/quotes/index.ts';
 
 /** What was chosen: nothing of whose build it was, where they came from or how far they had come. */
 export type SharedState = Pick<Build, 'selectedOptions' | 'completedOptions'>;
@@ -31,4 +32,16 @@ export type SharedBuild = {
   /** Which state of the catalogue it was made from. */
   catalogVersion: string;
   frozen: FrozenBuild;
+};
+
+/** What has changed since a build was shared. */
+export type SinceThen = {
+  /** The shop has no such vehicle on record any more: it cannot be built on. */
+  vehicleGone: boolean;
+  /** Parts that the shop no longer sells. */
+  gone: PartRow[];
+  /** Today's price out the door where it differs; null where it is the same or a part is gone. */
+  totalCents: Span | null;
+  /** Today's verdict where it differs. */
+  verdict: Verdict | null;
 };

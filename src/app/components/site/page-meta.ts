@@ -9,9 +9,12 @@ export type PageMeta = {
   /** Absolute. */
   canonical: string;
   robots?: string;
-  /** Absolute address of the picture for shared links. */
-  image?: string;
+  /** The picture for shared links; its address is absolute. */
+  image?: string | SharedPicture;
 };
+
+/** With its size a link shows the picture at once, without fetching it first. */
+export type SharedPicture = { url: string; width: number; height: number; alt: string };
 
 /** The tags of a page: title "%s - {product}", description, canonical, Open Graph, robots. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
@@ -26,8 +29,20 @@ export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: meta.canonical },
-    ...(meta.image === undefined ? [] : [{ property: 'og:image', content: meta.image }]),
+    ...pictureTags(meta.image),
     ...(meta.robots === undefined ? [] : [{ name: 'robots', content: meta.robots }]),
+  ];
+}
+
+function pictureTags(image: PageMeta['image']): MetaDescriptor[] {
+  if (image === undefined) return [];
+  if (typeof image === 'string') return [{ property: 'og:image', content: image }];
+  return [
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

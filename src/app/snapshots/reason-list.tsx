@@ -1,0 +1,30 @@
+import { reasonSentence, verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** Every reason of a verdict, the heaviest first. */
+export function ReasonList({ assessment: { verdict, reasons } }: { assessment: Assessment }) {
+  const { build, locale } = useSnapshotWords();
+  const { tone, word } = verdictLooks[verdict];
+  return (
+    <>
+      <p>
+        <Verdict tone={tone} look="large">
+          {reasons.length === 0 ? build.t('verdict.stock') : build.t(word)}
+        </Verdict>
+      </p>
+      <ul className="snap-reasons">
+        {reasons.map((reason) => (
+          <li key={reason.code}>
+            <Verdict tone={verdictLooks[reason.verdict].tone} />
+            <span>
+              <span className="vh">{build.t(verdictLooks[reason.verdict].word)}: </span>
+              {reasonSentence(reason, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import buildPages from '#src/app/styles/build-pages.css?url';
+import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
+import type { ReplaceQuestion } from './load-replace.server.ts';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** Asks before a shared build takes the place of the one under way. */
+export function ReplacePage({ question }: { question: ReplaceQuestion }) {
+  const { s } = useSnapshotWords();
+  const { id, mine, shared } = question;
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <div className="wrap snap-ask">
+        <h1>{s('replaceTitle')}</h1>
+        <p className="lead">{s('replaceLead', { mine, shared })}</p>
+        <form className="cluster" method="post" action={hrefs.sharedBuild({ id })}>
+          <input type="hidden" name="replace" value="yes" />
+          <button type="submit" className="btn btn--lg">
+            {s('replaceYes')}
+          </button>
+          <Link className="btn btn--lg btn--line" to={hrefs.build()}>
+            {s('replaceNo')}
+          </Link>
+        </form>
+        <form
+          className="stack"
+          method="post"
+          action={hrefs.buildShare()}
+          target="_blank"
+          rel="noopener"
+        >
+          <p>{s('replaceKeep')}</p>
+          <button type="submit" className="btn btn--line">
+            {s('replaceLink')}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

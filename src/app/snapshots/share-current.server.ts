@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router';
+import { type OpenBuild, openBuild } from '#src/app/configurator/open-build.server.ts';
+import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { recordCompletedOptions } from '#src/domain/builds/index.server.ts';
+import { getVehicle } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
+
+/** Why a build cannot be shared yet, or what would be. */
+export type ShareState =
+  | { problem: 'build' | 'chosen' }
+  | { problem: null; vehicle: string; made?: { id: string; url: string } };
+
+/** What the page that shares this browser's build has to say. */
+export async function readShareState(ctx: Ctx, request: Request): Promise<ShareState> {
+  const open = await openBuild(ctx, request);
+  const { vehicle, ...parts } = open?.build.completedOptions ?? {};
+  const record = vehicle && (await getVehicle(ctx, vehicle.vehicleId));
+  if (!vehicle || !record) return { problem: 'build' };
+  if (Object.keys(parts).length === 0) return { problem: 'chosen' };
+  return { problem: null, vehicle: vehicleName(record, vehicle.year) };
+}
+
+/**
+ * Shares this browser's build. A form leads on to the copy, or to its print sheet; a script that
+ * asks for the answer here gets the link.
+ */
+export async function shareCurrent(ctx: Ctx, { request, origin }: ShareRequest) {
+  const form = await readForm(request);
+  const open = await openBuild(ctx, request);
+  if (!open) return data<ShareState>({ problem: 'build' }, { status: 422 });
+  try {
+    await takeChoices(ctx, { open, meta: form.get('meta') });
+    const { id, frozen } = await createSnapshot(ctx, open.access);
+    if (form.get('then') === 'print') return redirect(hrefs.sharedBuildSheet({ id }), 303);
+    if (form.get('answer') !== 'here') return redirect(hrefs.sharedBuild({ id }), 303);
+    const made = { id, url: new URL(hrefs.sharedBuild({ id }), origin).href };
+    const vehicle = vehicleName(frozen.vehicle, frozen.vehicle.year);
+    return data<ShareState>({ problem: null, vehicle, made });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const problem = open.build.completedOptions.vehicle ? 'chosen' : 'build';
+    return data<ShareState>({ problem }, { status: 422 });
+  }
+}
+
+type ShareRequest = { request: Request; origin: string };
+
+/**
+ * The choices as the sender's page has them: a save may still be on its way, or may have failed.
+ * A build that was sent is shared as it is.
+ */
+async function takeChoices(
+  ctx: Ctx,
+  { open, meta }: { open: OpenBuild; meta: FormDataEntryValue | null },
+): Promise<void> {
+  const seen = typeof meta === 'string' ? parseJson(meta) : null;
+  if (open.lead || seen === null || isSame(seen, open.build.completedOptions)) return;
+  await recordCompletedOptions(ctx, { ...open.access, meta: seen });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isSame(seen: unknown, kept: object): boolean {
+  if (typeof seen !== 'object' || seen === null) return false;
+  const entries = Object.entries(seen).map(([name, value]) => [name, JSON.stringify(value)]);
+  const keptText = new Map(
+    Object.entries(kept).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+  return entries.every(([name, text]) => keptText.get(String(name)) === text);
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import buildPages from '#src/app/styles/build-pages.css?url';
+import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
+import type { ShareState } from './share-current.server.ts';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** Shares the build of this browser, or says what it is still missing. */
+export function SharePage({ state }: { state: ShareState }) {
+  const { s } = useSnapshotWords();
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <div className="wrap snap-ask">
+        <h1>{s('shareTitle')}</h1>
+        {state.problem === null ? (
+          <form className="stack" method="post" action={hrefs.buildShare()}>
+            <p className="lead">{s('shareReady', { vehicle: state.vehicle })}</p>
+            <p className="muted">{s('shareLead')}</p>
+            <button type="submit" className="btn btn--lg">
+              <Icon name="share" /> {s('share')}
+            </button>
+          </form>
+        ) : (
+          <>
+            <p className="lead" role="status">
+              {s(state.problem === 'build' ? 'nothingBuild' : 'nothingChosen')}
+            </p>
+            <p>
+              <Link className="btn btn--lg" to={hrefs.build()}>
+                {s(state.problem === 'build' ? 'startBuild' : 'goBuild')} <Icon name="arrow" />
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

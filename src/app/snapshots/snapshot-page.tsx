@@ -1,0 +1,101 @@
+import { SkyField } from '#src/app/components/site/sky-field.tsx';
+import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
+import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
+import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import buildPages from '#src/app/styles/build-pages.css?url';
+import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import { describeParts, nameOf } from './describe-build.ts';
+import { FigureList } from './figure-list.tsx';
+import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { ReasonList } from './reason-list.tsx';
+import { RememberSnapshot } from './remember-snapshot.tsx';
+import { SinceThenNote } from './since-then-note.tsx';
+import { SnapshotActions } from './snapshot-actions.tsx';
+import { dayText, useSnapshotWords } from './snapshot-words.ts';
+import { TakenLine } from './taken-line.tsx';
+
+/** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */
+export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
+  const { s } = useSnapshotWords();
+  const { frozen, since } = shared;
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <RememberSnapshot id={shared.id} name={nameOf(frozen)} takenOn={shared.takenOn} />
+      <div className="snap">
+        <SnapshotHero shared={shared} />
+        <div className="wrap snap-g">
+          <div className="stack">
+            <SinceThenNote since={since} />
+            <section className="stack" aria-labelledby="snap-numbers">
+              <h2 id="snap-numbers" className="d3">
+                {s('numbers')}
+              </h2>
+              <FigureList figures={frozen.figures} />
+            </section>
+            <section className="stack" aria-labelledby="snap-verdict">
+              <h2 id="snap-verdict" className="d3">
+                {s('verdict')}
+              </h2>
+              <ReasonList assessment={frozen.assessment} />
+            </section>
+          </div>
+          <SnapshotPrice shared={shared} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
+  const words = useSnapshotWords();
+  const { frozen } = shared;
+  const { tone, word } = verdictLooks[frozen.verdict];
+  return (
+    <section className="snap-hero skyfield">
+      <div className="stage-bg">
+        <SkyField />
+      </div>
+      <div className="wrap snap-t">
+        <p className="label">{words.s('crumb')}</p>
+        <h1>{nameOf(frozen)}</h1>
+        <p className="lead">{describeParts(frozen, words)}</p>
+        <Verdict tone={tone} look="box">
+          {words.build.t(word)}
+        </Verdict>
+      </div>
+      <div className="snap-dwg">
+        <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
+      </div>
+      <div className="datum" />
+      <div className="snap-bar">
+        <div className="wrap">
+          <SnapshotActions shared={shared} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SnapshotPrice({ shared }: { shared: SnapshotPageData }) {
+  const { s, build } = useSnapshotWords();
+  const { frozen, takenOn } = shared;
+  return (
+    <section className="snap-price" aria-labelledby="snap-price">
+      <h2 id="snap-price" className="d3">
+        {s('price')}
+      </h2>
+      {frozen.quote && (
+        <>
+          <p className="small muted">{s('priceLead', { date: dayText(takenOn, build.locale) })}</p>
+          <PriceSheet quote={frozen.quote} parts={frozen.parts} />
+        </>
+      )}
+      <TakenLine shared={shared} />
+      <p className="small muted">{build.t('price.estimate')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { dayText, useSnapshotWords } from './snapshot-words.ts';
+
+/** The date and the versions that a frozen price is of. */
+export function TakenLine({ shared: { frozen, takenOn, catalog } }: { shared: SnapshotPageData }) {
+  const { s, locale } = useSnapshotWords();
+  const date = dayText(takenOn, locale);
+  return (
+    <p className="small muted" data-taken={takenOn}>
+      {frozen.quote
+        ? s('taken', { date, rates: dayText(frozen.quote.ratesDate, locale), catalog })
+        : s('takenUnpriced', { date, catalog })}
+    </p>
+  );
+}
