@@ -32,10 +32,17 @@ export const saveProgressCall = defineCall({
 
 const locale = z.enum(['en', 'es']);
 
+/** The rules of the form say no lengths to a program: here they are in words. */
 function submissionSchema(language: z.infer<typeof locale>) {
+  const { name, contact, preferred, note, consent } = buildDetailsSchema(language).shape;
+  const type = 'string';
   return z
     .strictObject({
-      ...buildDetailsSchema(language).shape,
+      name: name.meta({ type, maxLength: 120 }),
+      contact: contact.meta({ type, description: 'A US phone number or an e-mail address.' }),
+      preferred: preferred.meta({ description: 'How the shop shall answer.' }),
+      note: note.meta({ type, maxLength: 2000 }),
+      consent: consent.meta({ type, description: 'Any text: the shop may keep and answer this.' }),
       locale: locale.optional().meta({ description: 'Language of the messages in `errors`.' }),
       source: arrival,
     })
