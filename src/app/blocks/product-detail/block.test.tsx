@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { seedCatalog } from '#src/db/seeds/catalog.ts';
+import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import type { Ctx } from '#src/domain/context.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
@@ -30,12 +31,14 @@ beforeAll(async () => {
   // The test reads two fields of a story; the rest of the wire format says nothing here.
   ctx = { ...rest, content: { ...content, getStory: async () => maker as never } };
   await seedCatalog(ctx, file);
+  await seedVehicles(ctx, records);
 });
 afterAll(() => database.close());
 
 function productAt(slug: string, path = '/store/wheels') {
   const url = new URL(`http://localhost${path}/${slug}`);
-  const page = requestOf({ url, request: new Request(url), params: { slug } });
+  const params = { slug: slug.split('?')[0] };
+  const page = requestOf({ url, request: new Request(url), params });
   return load({ ctx, page, blok: productDetailSchema.parse({ component: 'product-detail' }) });
 }
 
@@ -83,6 +86,25 @@ test('backspacing is computed, and is what the catalogue says', async () => {
   const { sizes } = await productAt('vantrel-quoin');
   const row = sizes.find(({ head, cells }) => head === '17x8.5' && cells.offset === '+18');
   expect(row?.cells.backspacing).toBe('5.46');
+});
+
+test('a long table of tires folds by the wheel they go on; what fits is open', async () => {
+  const { sizes, sizeGroups } = await productAt('granfell-saltmarch-at', '/store/tires');
+  expect(sizeGroups.flatMap(({ skus }) => skus).toSorted()).toEqual(
+    sizes.map(({ sku }) => sku).toSorted(),
+  );
+  expect(sizeGroups.map(({ title }) => title)).toEqual(
+    [15, 16, 17, 18, 20, 22].map((rim) => `${rim}-in wheels`),
+  );
+  expect(sizeGroups.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+  const on = '?vehicle=ford-f150-2021&year=2021';
+  const judged = await productAt(`granfell-saltmarch-at${on}`, '/store/tires');
+  const fitting = judged.sizes.filter(({ fit }) => fit?.verdict === 'fits');
+  for (const { isOpen, skus, fit } of judged.sizeGroups) {
+    expect(isOpen).toBe(fitting.some(({ sku }) => skus.includes(sku)));
+    expect(fit?.tone === 'fits').toBe(isOpen);
+  }
+  expect((await productAt('vantrel-quoin')).sizeGroups).toEqual([]);
 });
 
 test('each finish can be chosen without a script, and only the first is fetched at once', async () => {

@@ -49,6 +49,7 @@ const data: ProductDetailData = {
       fit: null,
     },
   ],
+  sizeGroups: [],
   description: null,
   offers: [],
   seller: null,
@@ -90,6 +91,22 @@ const photographed = ['quoin.jpg', 'quoin-on-truck.jpg', 'quoin-lip.jpg'].map((f
 export const examples: Example[] = [
   { name: 'a wheel in two finishes', blok: { component: 'product-detail' }, data },
   { name: 'on a truck', blok: { component: 'product-detail' }, data: onTruck },
+  {
+    name: 'many sizes, folded',
+    blok: { component: 'product-detail' },
+    data: {
+      ...data,
+      kind: 'tire',
+      shelf: 'tires',
+      sizeGroups: data.sizes.map(({ sku }, at) => ({
+        title: `${17 + at}-in wheels`,
+        note: '1 size, 34.5 in tall',
+        fit: { tone: 'fits', text: '1 of 1 size fits', unknown: null },
+        isOpen: at === 0,
+        skus: [sku],
+      })),
+    },
+  },
   {
     name: 'photographed',
     blok: { component: 'product-detail' },

@@ -23,6 +23,7 @@ import { type ProductPhoto, productPhotos } from './product-photos.server.ts';
 import { type ProductWords, priceBand, productWords, typeText } from './product-words.ts';
 import type { ProductDetailBlok } from './schema.ts';
 import { type Seller, sellerOf } from './seller.server.ts';
+import { type SizeGroup, sizeGroups } from './size-groups.ts';
 import { type SizeRow, sizeRows } from './size-rows.ts';
 
 export type ProductDetailData = {
@@ -46,6 +47,8 @@ export type ProductDetailData = {
   photos: ProductPhoto[];
   facts: ProductFact[];
   sizes: SizeRow[];
+  /** The same rows in parts that fold; empty where they are few. */
+  sizeGroups: SizeGroup[];
   /** In place of the page's own, which speaks of wheels; null for a wheel. */
   description: string | null;
   /** Stock number and cents of each part, for those who read pages by machine. */
@@ -69,6 +72,10 @@ export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, pa
   const priceCents = priceBand(product);
   const told: ProductWords = { product, words, price: priceBandText(priceCents, words) };
   const { pageWords, description } = productWords(told);
+  const picture = await pictureOf(ctx, product, { words, truck });
+  const assessments = await assessmentsOf(ctx, lineId, truck);
+  const sizes = sizeRows(product, { words, assessments });
+  const drawn = picture?.kind === 'wheel' ? (picture.tire?.size ?? null) : null;
   return {
     truck,
     pageWords,
@@ -83,10 +90,11 @@ export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, pa
     story: lineStory(maker, lineId),
     priceCents,
     price: told.price,
-    picture: await pictureOf(ctx, product, { words, truck }),
+    picture,
     photos: await productPhotos(ctx, product, words),
     facts: productFacts(product, words),
-    sizes: sizeRows(product, { words, assessments: await assessmentsOf(ctx, lineId, truck) }),
+    sizes,
+    sizeGroups: sizeGroups(product, { words, rows: sizes, drawn }),
     offers: offersOf(product),
     seller: await sellerOf(ctx, { maker, lineId }),
   };

@@ -4,10 +4,12 @@ import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { PartFields } from './add-to-build.tsx';
 import type { ProductDetailData } from './load.server.ts';
 import { type SizeColumn, sizeColumns } from './size-figures.ts';
+import type { SizeGroup } from './size-groups.ts';
 import type { SizeFit, SizeRow } from './size-rows.ts';
 
 /** Words among the figures, which stand to the left. */
@@ -15,11 +17,11 @@ const texts: readonly SizeColumn[] = ['patterns'];
 
 /**
  * Every size. Each row ends in the button that takes it into the build. On a phone a row stands on
- * its own, its figures named (product.css).
+ * its own, its figures named (sizes.css).
  */
 export function SizesTable({ product }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
-  const { sizes, kind, truck } = product;
+  const { sizes, sizeGroups, kind, truck } = product;
   return (
     <section className="sec sizes" id="sizes" aria-labelledby="sizes-title">
       <Form className="wrap" method="post" action={hrefs.build({ step: 'vehicle' })}>
@@ -30,16 +32,45 @@ export function SizesTable({ product }: { product: ProductDetailData }) {
           </h2>
           {kind === 'wheel' && <p className="muted">{t('product.sizesNote')}</p>}
         </div>
-        <table className={truck ? 'table has-fit' : 'table'}>
-          <Head kind={kind} isJudged={truck !== null} />
-          <tbody>
-            {sizes.map((row) => (
-              <Row key={row.sku} row={row} kind={kind} />
-            ))}
-          </tbody>
-        </table>
+        {sizeGroups.length > 0 ? (
+          sizeGroups.map((group) => (
+            <FoldedSizes key={group.title} group={group} product={product} />
+          ))
+        ) : (
+          <SizeRows product={product} sizes={sizes} />
+        )}
       </Form>
     </section>
+  );
+}
+
+/** The tires for one diameter of wheel, behind a line that says what is in it. */
+function FoldedSizes({ group, product }: { group: SizeGroup; product: ProductDetailData }) {
+  const { title, note, fit, isOpen, skus } = group;
+  return (
+    <details className="rimfold" open={isOpen}>
+      <summary>
+        <h3 className="d4">{title}</h3>
+        <span className="small muted">{note}</span>
+        {fit && <Verdict tone={fit.tone}>{fit.text}</Verdict>}
+        <Icon name="chevron-down" />
+      </summary>
+      <SizeRows product={product} sizes={product.sizes.filter(({ sku }) => skus.includes(sku))} />
+    </details>
+  );
+}
+
+function SizeRows({ product, sizes }: { product: ProductDetailData; sizes: readonly SizeRow[] }) {
+  const { kind, truck } = product;
+  return (
+    <table className={truck ? 'table has-fit' : 'table'}>
+      <Head kind={kind} isJudged={truck !== null} />
+      <tbody>
+        {sizes.map((row) => (
+          <Row key={row.sku} row={row} kind={kind} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
