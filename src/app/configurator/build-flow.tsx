@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { lazy, type ReactNode, useContext, useMemo } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -34,6 +34,10 @@ import { useReplacingChoice } from './use-replacing-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
 import { VehicleStep, vehicleFormId } from './vehicle-step.tsx';
 
+const ShareBuild = lazy(async () => ({
+  default: (await import('#src/app/snapshots/share-build.tsx')).ShareBuild,
+}));
+
 /** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
 export function BuildFlow({ data }: { data: FlowData }) {
   const { build, status, choose: chooseAny } = useBuildProgress(data.build);
@@ -66,6 +70,7 @@ export function BuildFlow({ data }: { data: FlowData }) {
           ) : (
             <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />
           )}
+          {(data.showsPrice || data.step === 'details') && <ShareBuild build={build} />}
         </section>
       </div>
       <BuildBar step={data.step} assessment={assessment} quote={quote}>
