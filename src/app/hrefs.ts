@@ -41,6 +41,7 @@ export const hrefs = {
   services: () => href('/services'),
   service: (params: { service: string }, hash = '') =>
     href('/services/:service', params) + anchor(hash),
+  storeHome: (query: Query = {}) => href('/store') + search(query),
   store: ({ kind }: { kind: StoreKind }, query: Query = {}) =>
     href(`/store/${kind}`) + search(query),
   storeProduct: ({ kind, slug }: { kind: StoreKind; slug: string }, query: Query = {}) =>

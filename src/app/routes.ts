@@ -21,6 +21,7 @@ export default [
     route('meet-the-team', 'routes/site/meet-the-team.tsx'),
     route('services', 'routes/site/services.tsx'),
     route('services/:service', 'routes/site/service.tsx'),
+    route('store', 'routes/site/store.tsx'),
     route('store/lift-kits', 'routes/site/store-lift-kits.tsx'),
     route('store/lift-kits/:slug', 'routes/site/store-lift-kit.tsx'),
     route('store/tires', 'routes/site/store-tires.tsx'),

@@ -17,6 +17,7 @@ export const publicRoutes = [
   { path: '/services/off-road-accessories' },
   { path: '/services/4x4-customization' },
   { path: '/services/custom-wheels' },
+  { path: '/store' },
   { path: '/store/lift-kits' },
   { path: '/store/tires' },
   { path: '/store/wheels' },

@@ -13,6 +13,7 @@ import { notFound } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { searchShelf } from '#src/domain/store/index.server.ts';
 import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
+import { wholeShelf } from './whole-shelf.ts';
 
 export type BrandLine = StoreLine & { story: string };
 
@@ -61,12 +62,3 @@ async function shelvesOf(ctx: Ctx, { slug, page, tell }: Asked): Promise<BrandPa
   });
   return (await Promise.all(shelves)).filter(({ lines }) => lines.length > 0);
 }
-
-const wholeShelf = {
-  maxPriceCents: null,
-  words: '',
-  sort: 'name',
-  page: 1,
-  perPage: 96,
-  fit: null,
-} as const;

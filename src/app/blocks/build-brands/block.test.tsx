@@ -3,7 +3,7 @@ import { loadBlok } from '#tests/load-blok.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
 
 const blok = { component: 'build-brands' };
-const story = (name: string, content: object) => ({ name, content });
+const story = (name: string, content: object) => ({ name, slug: name.toLowerCase(), content });
 
 test('the makers come from the brands folder, without its start page, by name', async () => {
   const asked: unknown[] = [];
@@ -16,8 +16,10 @@ test('the makers come from the brands folder, without its start page, by name', 
     { startsWith: 'brands', isStartpage: false, sortBy: 'name', locale: 'en' },
   ]);
   const html = renderBlok(blok, data);
-  expect(html).toContain('<b>Basaltline</b><small>wheels</small>');
-  expect(html).toContain('<li><b>Granfell</b></li>');
+  expect(html).toContain(
+    '<a href="/store/brands/basaltline" data-discover="true"><b>Basaltline</b><small>wheels</small></a>',
+  );
+  expect(html).toMatch(/href="\/store\/brands\/granfell"[^>]*><b>Granfell<\/b><\/a>/);
 });
 
 test('without makers there is no strip', () => {

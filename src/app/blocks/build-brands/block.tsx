@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
 import siteStrings from '#src/app/strings/site.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { BuildBrandsData } from './load.server.ts';
 import type { BuildBrandsBlok } from './schema.ts';
 
-/** The makers whose parts we fit, set in type. */
+/** The makers whose parts we fit, set in type; each leads to what we have of it. */
 export function BuildBrands({ data }: BlokProps<BuildBrandsBlok, BuildBrandsData>) {
   const t = useStrings(siteStrings);
   if (data.brands.length === 0) return null;
@@ -15,10 +17,12 @@ export function BuildBrands({ data }: BlokProps<BuildBrandsBlok, BuildBrandsData
           {t('brands.title')}
         </h2>
         <ul>
-          {data.brands.map(({ name, kind }) => (
-            <li key={name}>
-              <b>{name}</b>
-              {kind !== null && <small>{t(`brands.${kind}`)}</small>}
+          {data.brands.map(({ name, slug, kind }) => (
+            <li key={slug}>
+              <Link to={hrefs.storeBrand({ slug })}>
+                <b>{name}</b>
+                {kind !== null && <small>{t(`brands.${kind}`)}</small>}
+              </Link>
             </li>
           ))}
         </ul>

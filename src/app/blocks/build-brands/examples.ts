@@ -6,9 +6,9 @@ export const examples: Example[] = [
     blok: { component: 'build-brands' },
     data: {
       brands: [
-        { name: 'Basaltline', kind: 'wheel' },
-        { name: 'Bramblecut', kind: 'lift' },
-        { name: 'Granfell', kind: null },
+        { name: 'Basaltline', slug: 'basaltline', kind: 'wheel' },
+        { name: 'Bramblecut', slug: 'bramblecut', kind: 'lift' },
+        { name: 'Granfell', slug: 'granfell', kind: null },
       ],
     },
   },

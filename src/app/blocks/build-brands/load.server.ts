@@ -2,7 +2,7 @@ import type { Load } from '../blok-loader.ts';
 import type { BrandKind, BuildBrandsBlok } from './schema.ts';
 import { brandKind } from './schema.ts';
 
-export type BuildBrandsData = { brands: { name: string; kind: BrandKind }[] };
+export type BuildBrandsData = { brands: { name: string; slug: string; kind: BrandKind }[] };
 
 /** The stories of the brands folder, by name (specification, section 7). */
 export const load: Load<BuildBrandsBlok, BuildBrandsData> = async ({ ctx, page }) => {
@@ -13,6 +13,10 @@ export const load: Load<BuildBrandsBlok, BuildBrandsData> = async ({ ctx, page }
     locale: page.locale,
   });
   return {
-    brands: stories.map(({ name, content }) => ({ name, kind: brandKind.parse(content.kind) })),
+    brands: stories.map(({ name, slug, content }) => ({
+      name,
+      slug,
+      kind: brandKind.parse(content.kind),
+    })),
   };
 };

@@ -22,7 +22,7 @@ export function LineLink({ line, to }: { line: StoreLine; to: string }) {
 }
 
 /** The words beside it say what it shows, but not which truck a kit is drawn on. */
-function CellPicture({ picture }: Pick<StoreLine, 'picture'>) {
+export function CellPicture({ picture }: Pick<StoreLine, 'picture'>) {
   if (picture === null) return <div className="pc-i" />;
   if ('url' in picture) {
     return (

@@ -1,6 +1,7 @@
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import { ComparePage } from '#src/app/store/compare-page.tsx';
@@ -8,7 +9,10 @@ import { loadCompare } from '#src/app/store/load-compare.server.ts';
 import type { Route } from './+types/store-compare';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
-  crumbs: ({ data, t }) => [{ name: t('store') }, { name: data.meta.title }],
+  crumbs: ({ data, t }) => [
+    { name: t('store'), href: hrefs.storeHome() },
+    { name: data.meta.title },
+  ],
 });
 
 export function loader(args: Route.LoaderArgs) {

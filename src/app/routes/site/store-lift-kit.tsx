@@ -8,6 +8,7 @@ import { StoryPage } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
+    { name: t('store'), href: hrefs.storeHome() },
     { name: t('store/lift-kits'), href: hrefs.store({ kind: 'lift-kits' }) },
     { name: data.meta.title },
   ],

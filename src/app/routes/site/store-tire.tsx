@@ -8,6 +8,7 @@ import { StoryPage } from './story-page.tsx';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
+    { name: t('store'), href: hrefs.storeHome() },
     { name: t('store/tires'), href: hrefs.store({ kind: 'tires' }) },
     { name: data.meta.title },
   ],

@@ -1,11 +1,12 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { hrefs } from '#src/app/hrefs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/store-tires';
 import { loadStory } from './load-story.server.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
-  crumbs: ({ t }) => [{ name: t('store/tires') }],
+  crumbs: ({ t }) => [{ name: t('store'), href: hrefs.storeHome() }, { name: t('store/tires') }],
 });
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { CellPicture } from '#src/app/blocks/store-grid/line-link.tsx';
+import { useRemembered } from '#src/app/blocks/store-grid/remembered-truck.tsx';
+import { truckQuery } from '#src/app/blocks/store-grid/truck-wish.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import storePages from '#src/app/styles/store-pages.css?url';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
+import type { ShelfCard, StorePage as Store } from './load-store.server.ts';
+
+/** The front of the store: the way to each shelf, and a truck where one is known. */
+export function StorePage({ store }: { store: Store }) {
+  const t = useStrings(storeStrings);
+  const query = store.truck ? truckQuery(store.truck.wish) : {};
+  return (
+    <>
+      <PartStyles href={storePages} />
+      <header className="wrap brandhead">
+        <h1>{t('home.title')}</h1>
+        <p className="lead">
+          {store.truck ? t('home.onTruck', { truck: store.truck.name }) : t('home.lead')}
+        </p>
+        <TruckLinks store={store} />
+      </header>
+      <ul className="wrap shelves">
+        {store.shelves.map((shelf) => (
+          <Shelf key={shelf.category} shelf={shelf} query={query} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Shelf({ shelf, query }: { shelf: ShelfCard; query: Record<string, string> }) {
+  const t = useStrings(storeStrings);
+  const { category, note, picture, brands } = shelf;
+  return (
+    <li className="shelf">
+      <Link className="pc" to={hrefs.store({ kind: category }, query)}>
+        <CellPicture picture={picture} />
+        <div className="pc-t">
+          <h2 className="d3">
+            {t(category)} <Icon name="arrow" />
+          </h2>
+          <span className="small muted">{note}</span>
+        </div>
+      </Link>
+      <ul className="shelf-b" aria-label={t('home.brands', { shelf: t(category) })}>
+        {brands.map(({ value, label }) => (
+          <li key={value}>
+            <Link className="link" to={hrefs.store({ kind: category }, { ...query, brand: value })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Tell us the truck, take the one of an earlier visit, or see everything again. */
+function TruckLinks({ store: { truck } }: { store: Store }) {
+  const t = useStrings(storeStrings);
+  const remembered = useRemembered(truck);
+  if (truck) {
+    return (
+      <Link className="link" to={hrefs.storeHome()}>
+        {t('truck.off', { truck: truck.name })}
+      </Link>
+    );
+  }
+  return (
+    <p className="cluster">
+      {remembered && (
+        <Link className="btn btn--line" to={hrefs.storeHome(truckQuery(remembered.wish))}>
+          {t('fitsMine', { vehicle: remembered.name })}
+        </Link>
+      )}
+      <Link className="link" to={`${hrefs.store({ kind: 'wheels' }, { pick: '1' })}#my-truck`}>
+        {t('fitsMine.none')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+/** A request for everything on a shelf, to be narrowed. */
+export const wholeShelf = {
+  chosen: {},
+  maxPriceCents: null,
+  words: '',
+  sort: 'name',
+  page: 1,
+  perPage: 96,
+  fit: null,
+} as const;
