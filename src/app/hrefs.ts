@@ -35,8 +35,8 @@ export const hrefs = {
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
   contact: () => href('/contact'),
   gallery: () => href('/gallery'),
-  galleryMake: (params: { make: string }, hash = '') =>
-    href('/gallery/:make', params) + anchor(hash),
+  galleryMake: (params: { make: string }) => href('/gallery/:make', params),
+  galleryBuild: (params: { make: string; slug: string }) => href('/gallery/:make/:slug', params),
   meetTheTeam: () => href('/meet-the-team'),
   services: () => href('/services'),
   service: (params: { service: string }, hash = '') =>

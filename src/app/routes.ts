@@ -18,6 +18,7 @@ export default [
     route('contact', 'routes/site/contact.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),
     route('gallery/:make', 'routes/site/gallery-make.tsx'),
+    route('gallery/:make/:slug', 'routes/site/gallery-build.tsx'),
     route('meet-the-team', 'routes/site/meet-the-team.tsx'),
     route('services', 'routes/site/services.tsx'),
     route('services/:service', 'routes/site/service.tsx'),

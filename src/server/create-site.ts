@@ -7,7 +7,14 @@ import { createContentClient } from '#src/adapters/content-client.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { lastResortPage } from '#src/app/last-resort.ts';
-import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
+import {
+  designOf,
+  drawFront,
+  drawSide,
+  drawWheel,
+  finishOf,
+  stockBuild,
+} from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
@@ -129,7 +136,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       publicOrigin: env.PUBLIC_ORIGIN ?? null,
     },
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
-    drawings: { drawSide, drawWheel, stockBuild, designOf, finishOf },
+    drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     lifecycle,
     trustedHops: env.TRUSTED_PROXY_HOPS,

@@ -13,6 +13,7 @@ const askers = {
     'src/app/blocks/schedule-buttons/',
     'src/app/components/site/start-build-overlay.tsx',
   ],
+  'gallery-pages.css': ['src/app/blocks/gallery-grid/', 'src/app/gallery/'],
   'store-pages.css': [
     'src/app/blocks/store-grid/',
     'src/app/blocks/product-detail/',

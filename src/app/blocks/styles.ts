@@ -1,4 +1,5 @@
 import buildPages from '#src/app/styles/build-pages.css?url';
+import galleryPages from '#src/app/styles/gallery-pages.css?url';
 import requestPages from '#src/app/styles/request-pages.css?url';
 import storePages from '#src/app/styles/store-pages.css?url';
 
@@ -10,6 +11,7 @@ export const blokStyles: Readonly<Record<string, string>> = {
   'build-flow': buildPages,
   'build-complete-details': buildPages,
   'schedule-buttons': buildPages,
+  'gallery-grid': galleryPages,
   'store-grid': storePages,
   'product-detail': storePages,
   'offset-drawing': storePages,

@@ -1,6 +1,11 @@
 export { checkBuilds } from './check-builds.server.ts';
 export { findEvidence, listEvidence } from './find-evidence.server.ts';
 export {
+  type FinishedParts,
+  findFinishedParts,
+  fitOfFinished,
+} from './finished-parts.server.ts';
+export {
   type BuildUse,
   type FinishedBuild,
   type FinishedBuildFilter,

@@ -8,8 +8,20 @@ export {
   weighEvidence,
 } from './evidence.ts';
 export {
+  buildUses,
+  countGallery,
+  type GalleryCounts,
+  type GalleryFacet,
+  type GalleryValue,
+  type GalleryWish,
+  galleryFacets,
+  narrowGallery,
+} from './narrow-gallery.ts';
+export {
   type FinishedBuildRecord,
+  type FinishedDraft,
   finishedBuildSchema,
+  finishedDraftSchema,
   type LabourJob,
   labourJobs,
 } from './schemas.ts';

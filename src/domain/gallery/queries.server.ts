@@ -4,11 +4,16 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import type { Asset } from '#src/domain/media/index.ts';
+import { readMorePictures } from './more-pictures.server.ts';
 import { isPublished } from './published.server.ts';
 import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
 
-/** A finished build with its picture; null where none was taken. */
-export type FinishedBuild = FinishedBuildRecord & { id: string; image: Asset | null };
+/** A finished build with its picture, null where none was taken, and what else was taken of it. */
+export type FinishedBuild = FinishedBuildRecord & {
+  id: string;
+  image: Asset | null;
+  morePictures: Asset[];
+};
 
 export type FinishedBuildFilter = {
   makeSlug?: string;
@@ -99,11 +104,16 @@ function hasImage(exists: boolean): SQL {
 }
 
 async function withImages(ctx: Ctx, rows: Row[]): Promise<FinishedBuild[]> {
-  const ids = rows.map(({ imageAssetId }) => imageAssetId).filter((id) => id !== null);
-  const images = await getAssets(ctx, ids);
+  const more = await readMorePictures(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const own = rows.flatMap(({ imageAssetId }) => imageAssetId ?? []);
+  const images = await getAssets(ctx, [...own, ...[...more.values()].flat()]);
   return rows.map(({ id, record, imageAssetId }) => ({
     ...finishedBuildSchema.parse(record),
     id,
-    image: imageAssetId === null ? null : (images.get(imageAssetId) ?? null),
+    image: images.get(imageAssetId ?? 0) ?? null,
+    morePictures: (more.get(id) ?? []).flatMap((asset) => images.get(asset) ?? []),
   }));
 }

@@ -39,14 +39,16 @@ const tireSchema = z.strictObject({
   quantity: z.int().positive(),
 });
 
-/** What was measured on the finished vehicle. Poke is positive outward. */
+/** What was measured on the finished vehicle; null where nobody did. Poke is positive outward. */
 const fitSchema = z.strictObject({
   pokeMm: z.strictObject({ computed: z.number().nullable(), measured: z.number() }),
-  liftMeasuredIn: z.strictObject({ front: z.number(), rear: z.number() }),
-  clearanceAtFullLockIn: z.number(),
+  liftMeasuredIn: z.strictObject({ front: z.number(), rear: z.number() }).nullable(),
+  clearanceAtFullLockIn: z.number().nullable(),
   trimming: place(['none', 'minor']),
   rub: place(['none', 'light']),
-  alignment: z.strictObject({ casterDeg: side, camberDeg: side, totalToeDeg: z.number() }),
+  alignment: z
+    .strictObject({ casterDeg: side, camberDeg: side, totalToeDeg: z.number() })
+    .nullable(),
 });
 
 export const labourJobs = [
@@ -69,17 +71,17 @@ const labourSchema = z.strictObject({
   totalHours: z.number().nonnegative(),
 });
 
-/** What the customer paid, by the rates of `ratesDate`. */
+/** What the customer paid, by the rates of `ratesDate`; its parts as far as they are on record. */
 const priceSchema = z.strictObject({
   currency: z.literal('USD'),
   ratesDate: z.iso.date(),
-  partsCents: cents,
-  labourCents: cents,
-  mountBalanceCents: cents,
-  suppliesCents: cents,
-  disposalCents: cents,
-  taxCents: cents,
-  tireFeeCents: cents,
+  partsCents: cents.optional(),
+  labourCents: cents.optional(),
+  mountBalanceCents: cents.optional(),
+  suppliesCents: cents.optional(),
+  disposalCents: cents.optional(),
+  taxCents: cents.optional(),
+  tireFeeCents: cents.optional(),
   totalCents: cents,
 });
 
@@ -92,26 +94,42 @@ export const finishedBuildSchema = z.strictObject({
   year: z.int(),
   model: text,
   displayModel: text,
-  configuration: bilingualSchema,
+  configuration: bilingualSchema.nullable(),
   title: bilingualSchema,
-  owner: z.strictObject({ firstName: text, city: text }),
-  colour: bilingualSchema.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/) }),
-  use: bilingualSchema,
+  owner: z.strictObject({ firstName: text, city: text }).nullable(),
+  colour: bilingualSchema.extend({ hex: z.string().regex(/^#[0-9a-f]{6}$/) }).nullable(),
+  use: bilingualSchema.nullable(),
   story: bilingualSchema,
   lift: liftSchema.nullable(),
   wheel: wheelSchema.nullable(),
   keepsFactoryWheels: z.boolean(),
   tire: tireSchema,
   axleRatioAfter: z.number().nullable(),
-  tpms: z.enum(['moved', 'new', 'none']),
+  tpms: z.enum(['moved', 'new', 'none']).nullable(),
   extras: z.array(z.strictObject({ label: bilingualSchema, priceCents: cents })),
   fit: fitSchema,
-  labour: labourSchema,
-  price: priceSchema,
+  /** What the one who built it wants to say besides: pressures, what the next one should know. */
+  notes: bilingualSchema.nullable().default(null),
+  labour: labourSchema.nullable(),
+  price: priceSchema.nullable(),
   finishedOn: z.iso.date(),
-  imageAlt: bilingualSchema,
+  /** Null: the picture's own words. */
+  imageAlt: bilingualSchema.nullable(),
   tags: z.array(text),
 });
 
+const measured = fitSchema.shape;
+
+/** The same while the back office is still at it: what a visitor must be told may be missing. */
+export const finishedDraftSchema = finishedBuildSchema.extend({
+  story: bilingualSchema.partial().nullable(),
+  fit: fitSchema.extend({
+    pokeMm: measured.pokeMm.extend({ measured: z.number().nullable() }),
+    trimming: measured.trimming.nullable(),
+    rub: measured.rub.nullable(),
+  }),
+});
+
 export type FinishedBuildRecord = z.infer<typeof finishedBuildSchema>;
+export type FinishedDraft = z.infer<typeof finishedDraftSchema>;
 export type LabourJob = (typeof labourJobs)[number];

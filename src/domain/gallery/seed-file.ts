@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { centsFromUsd } from '#src/lib/money.ts';
-import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
+import { finishedBuildSchema } from './schemas.ts';
+
+const { labour, price } = finishedBuildSchema.shape;
+
+/** The demo's records have the hours and the whole bill. */
+const seededSchema = finishedBuildSchema.extend({
+  labour: labour.unwrap(),
+  price: price.unwrap().required(),
+});
 
 /** A record of the file, and whether the shop took a picture of it. */
-export type SeededBuild = { record: FinishedBuildRecord; imageExists: boolean };
+export type SeededBuild = { record: z.infer<typeof seededSchema>; imageExists: boolean };
 
 const priced = z
   .looseObject({ priceUsd: z.number() })
@@ -18,8 +26,10 @@ const buildRow = z
     id: z.unknown(),
     scene: z.unknown(),
   })
-  .transform(({ id: _id, scene: _scene, imageExists, ...rest }) => ({ record: rest, imageExists }))
-  .pipe(z.object({ record: finishedBuildSchema, imageExists: z.boolean() }));
+  .transform(({ id: _id, scene: _scene, imageExists, ...rest }) => ({
+    record: seededSchema.parse(rest),
+    imageExists,
+  }));
 
 const seedFile = z.object({ builds: z.array(buildRow) });
 

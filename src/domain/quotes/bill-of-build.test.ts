@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { assessFitment, factoryWheel } from '#src/domain/fitment/index.ts';
-import type { FinishedBuildRecord } from '#src/domain/gallery/index.ts';
+import type { SeededBuild } from '#src/domain/gallery/index.ts';
 import { kits, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
-import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
+import { type BilledBuild, finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
 import { billOf, hasReason, type QuotedBuild } from './bill-of-build.ts';
 import { priceBill } from './price-bill.ts';
 
-function quotedBuild(build: FinishedBuildRecord): QuotedBuild {
+function quotedBuild(build: SeededBuild): QuotedBuild {
   const vehicle = vehicleOf(build.vehicleId);
   const kitLine = kits.filter(({ lineId }) => lineId === build.lift?.lineId);
   const liftKit = kitLine.find(({ frontIn }) => frontIn === build.lift?.frontIn) ?? null;
@@ -34,7 +34,7 @@ function quotedBuild(build: FinishedBuildRecord): QuotedBuild {
 }
 
 /** Driveshafts and springs that no rule of the catalogue asks for; the shop found them due. */
-function foundInTheBay({ extras }: FinishedBuildRecord): number {
+function foundInTheBay({ extras }: SeededBuild): number {
   const expected = /ring-and-pinion|track bar/i;
   return extras
     .filter(({ label }) => !expected.test(label.en))

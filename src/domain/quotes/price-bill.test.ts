@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FinishedBuildRecord } from '#src/domain/gallery/index.ts';
+import type { SeededBuild } from '#src/domain/gallery/index.ts';
 import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
-import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
+import { type BilledBuild, finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
 import type { Bill, JobItem, PartItem } from './bill.ts';
 import { priceBill, type Quote } from './price-bill.ts';
 import { exactly } from './span.ts';
@@ -11,7 +11,7 @@ const likely = (quote: Quote, code: string) =>
   quote.lines.find((line) => line.code === code)?.cents.likely;
 
 /** The bill of a finished build: each amount of it is known. */
-function billed(build: FinishedBuildRecord): Bill {
+function billed(build: SeededBuild): Bill {
   const tire = tireOf(build.tire.sku);
   const count = build.tire.quantity;
   return {
@@ -23,7 +23,7 @@ function billed(build: FinishedBuildRecord): Bill {
   };
 }
 
-function partsBought({ lift, wheel, tpms, extras, vehicleId }: FinishedBuildRecord): PartItem[] {
+function partsBought({ lift, wheel, tpms, extras, vehicleId }: SeededBuild): PartItem[] {
   const items = extras.map(({ priceCents }) => part('gear-sets', { count: 1, cents: priceCents }));
   if (lift) items.push(part('lift-kit', { count: 1, cents: lift.priceCents }));
   if (tpms === 'new') {

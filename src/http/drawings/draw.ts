@@ -1,5 +1,7 @@
 import type {
+  DrawingRequest,
   designOf,
+  drawFront,
   drawSide,
   drawWheel,
   finishOf,
@@ -15,6 +17,7 @@ import type { SideQuery, WheelQuery } from './queries.ts';
 
 /** The drawing, handed in by the composition root: pages and routes draw with the same code. */
 export type DrawingTools = {
+  drawFront: typeof drawFront;
   drawSide: typeof drawSide;
   drawWheel: typeof drawWheel;
   stockBuild: typeof stockBuild;
@@ -24,11 +27,20 @@ export type DrawingTools = {
 
 /** @throws {DomainError} not-found when the shop has no such vehicle, wheel or tire */
 export async function drawVehicle(ctx: Ctx, tools: DrawingTools, query: SideQuery) {
+  return tools.drawSide(await requestOf(ctx, tools, query)).svg;
+}
+
+/** The same truck from the front. @throws {DomainError} as `drawVehicle` */
+export async function drawVehicleFront(ctx: Ctx, tools: DrawingTools, query: SideQuery) {
+  return tools.drawFront(await requestOf(ctx, tools, query)).svg;
+}
+
+async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promise<DrawingRequest> {
   const vehicle = await getVehicle(ctx, query.vehicle);
   if (!vehicle) throw notFound();
   const stock = tools.stockBuild(vehicle);
   const { theme, ghost, ground, person, dimensions, scale } = query;
-  return tools.drawSide({
+  return {
     vehicle,
     build: {
       liftFrontIn: query.lift,
@@ -42,7 +54,7 @@ export async function drawVehicle(ctx: Ctx, tools: DrawingTools, query: SideQuer
       topIn: query.top,
       padIn: query.right === undefined ? {} : { right: query.right },
     },
-  }).svg;
+  };
 }
 
 /** @throws {DomainError} not-found when the shop has no such wheel line or tire */

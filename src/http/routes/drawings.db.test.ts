@@ -1,7 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { designOf, drawSide, drawWheel, finishOf, stockBuild } from '#src/app/vehicle/index.ts';
+import {
+  designOf,
+  drawFront,
+  drawSide,
+  drawWheel,
+  finishOf,
+  stockBuild,
+} from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
 import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
@@ -32,7 +39,14 @@ beforeAll(async () => {
   };
   app.route(
     '/',
-    drawingRoutes({ drawSide: countingDrawSide, drawWheel, stockBuild, designOf, finishOf }),
+    drawingRoutes({
+      drawFront,
+      drawSide: countingDrawSide,
+      drawWheel,
+      stockBuild,
+      designOf,
+      finishOf,
+    }),
   );
 });
 afterAll(() => database.close());

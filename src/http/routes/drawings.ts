@@ -4,7 +4,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { createLru } from '#src/lib/lru.ts';
 import { chooseEncoding, type EncodedBody, encodeBody } from '../documents/encode.ts';
-import { type DrawingTools, drawLineWheel, drawVehicle } from '../drawings/draw.ts';
+import {
+  type DrawingTools,
+  drawLineWheel,
+  drawVehicle,
+  drawVehicleFront,
+} from '../drawings/draw.ts';
 import { sideQuerySchema, wheelQuerySchema } from '../drawings/queries.ts';
 import type { HttpEnv } from '../http-env.ts';
 
@@ -36,6 +41,7 @@ export function drawingRoutes(tools: DrawingRouteDeps) {
 
   return new Hono<HttpEnv>()
     .get('/drawings/side.svg', answer(sideQuerySchema, drawVehicle))
+    .get('/drawings/front.svg', answer(sideQuerySchema, drawVehicleFront))
     .get('/drawings/wheel.svg', answer(wheelQuerySchema, drawLineWheel));
 }
 

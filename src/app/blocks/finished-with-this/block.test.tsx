@@ -36,7 +36,7 @@ test('the newest builds on this line’s wheels, and no others', async () => {
   const { builds } = await finishedWith('vantrel-quoin', 2);
   expect(builds.map(({ slug }) => slug)).toEqual(expected.slice(0, 2));
   const html = renderBlok({ component: 'finished-with-this' }, { name: 'Quoin', builds });
-  expect(html).toContain(`#${expected[0]}"`);
+  expect(html).toContain(`/${expected[0]}"`);
   expect(html).toContain('Finished with Quoin');
 });
 

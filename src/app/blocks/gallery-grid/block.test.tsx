@@ -34,19 +34,23 @@ test('a build without a picture is drawn to scale with its own parts and colour'
   expect(dodge).toMatch(/\/drawings\/side\.svg\?vehicle=dodge-[^"]+colour=[0-9a-f]{6}/);
 });
 
-test('from a build one starts another on the same vehicle', async () => {
+test('a card leads to the page of its build', async () => {
   const lexus = await html({ component: 'gallery-grid', make: 'lexus' });
-  expect(lexus).toContain('href="/build?vehicle=lexus-gx460-2010"');
+  expect(lexus).toContain('href="/gallery/lexus/2021-gx-kdss-and-a-saw"');
 });
 
 test('all makes together need no way to each make: the filter above has it', async () => {
   const all = await html({ component: 'gallery-grid' });
-  expect(all.match(/<li id=/g)).toHaveLength(file.builds.length);
-  expect(all).not.toContain('<nav');
+  expect(all.match(/<li id=/g)).toHaveLength(12);
+  expect(all).toContain(`${file.builds.length} builds`);
+  expect(all).toContain('href="/?page=3"');
+  expect(all).not.toContain('class="makes"');
 });
 
 test('a make without builds says so', async () => {
-  expect(await html({ component: 'gallery-grid', make: 'lada' })).toContain('Yours could be it.');
+  expect(await html({ component: 'gallery-grid', make: 'lada' })).toContain(
+    'Yours could be the first.',
+  );
 });
 
 test('every row of the grid is full, whatever the number of builds', () => {

@@ -9,7 +9,7 @@ import { assetUrl } from '#src/domain/media/index.ts';
 
 /** A finished build as a card shows it, in the words of the page's language. */
 export type BuildCard = {
-  /** Also the anchor of its card on its make's page. */
+  /** Its page, and the anchor of its card in the gallery. */
   slug: string;
   makeSlug: string;
   vehicleId: string;
@@ -33,21 +33,26 @@ export function buildCard(build: FinishedBuild, locale: Locale): BuildCard {
     makeSlug,
     vehicleId,
     title: title[locale],
-    image: image && { src: assetUrl(image), alt: imageAlt[locale], focus: image.focus },
+    image: image && {
+      src: assetUrl(image),
+      alt: (imageAlt ?? image.alt)[locale],
+      focus: image.focus,
+    },
     drawing: drawingOf(build),
     parts: [liftText(build, words), tireText(build), wheelText(build, words)],
     facts: factsOf(build, words),
   };
 }
 
-function drawingOf({ vehicleId, lift, tire, wheel, colour }: FinishedBuild): DrawingOf {
+/** The drawing of that very truck. */
+export function drawingOf({ vehicleId, lift, tire, wheel, colour }: FinishedBuild): DrawingOf {
   return {
     vehicle: vehicleId,
     lift: lift?.frontIn,
     liftRear: lift?.rearIn,
     tire: tire.sku,
     wheel: wheel?.sku,
-    colour: colour.hex,
+    ...(colour && { colour: colour.hex }),
     ghost: false,
   };
 }
@@ -68,7 +73,7 @@ function wheelText({ wheel }: FinishedBuild, { t, locale }: Words): string {
 
 function factsOf({ labour, fit }: FinishedBuild, { t, locale }: Words): string[] {
   return [
-    t('card.inBay', { hours: formatNumber(labour.totalHours, locale) }),
+    ...(labour ? [t('card.inBay', { hours: formatNumber(labour.totalHours, locale) })] : []),
     t('card.poke', { poke: formatNumber(fit.pokeMm.measured, locale) }),
     t(fit.trimming.level === 'none' ? 'card.noTrim' : 'card.trimmed'),
   ];

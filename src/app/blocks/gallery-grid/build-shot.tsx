@@ -9,10 +9,10 @@ const shapes = {
   small: { ratio: 3 / 4, sizes: '(min-width: 64rem) 31rem, 100vw' },
 } as const;
 
-/** A picture with its title block, leading to its place in the gallery. */
+/** A picture with its title block, leading to its page. */
 export function BuildShot({ build, isLarge }: { build: BuildCard; isLarge: boolean }) {
   return (
-    <Link className="bshot" to={hrefs.galleryMake({ make: build.makeSlug }, build.slug)}>
+    <Link className="bshot" to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}>
       <figure>
         <BuildPicture build={build} {...(isLarge ? shapes.large : shapes.small)} />
       </figure>

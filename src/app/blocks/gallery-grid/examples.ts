@@ -14,39 +14,49 @@ export const exampleBuild: GalleryGridData['builds'][number] = {
   drawing: { vehicle: 'ford-f150-2021', lift: 2.75, ghost: false },
   parts: ['2.75 in lift, Stratagem CO', 'LT315/70R17 Northlight A/T', '17x8.5 +18 Quoin'],
   facts: ['12.8 h in the bay', '38 mm poke', 'trimmed'],
-  measured: {
-    story: 'Alicia drives 92 miles a day.',
-    about: 'Alicia, Queen Creek. Finished November 14, 2026.',
-    figures: [{ label: 'Poke', value: '38 mm', note: '38.7 computed' }],
-  },
-  engine: {
-    tone: 'work',
-    verdict: 'Fits with work',
-    sentence: 'Needs trimming: fender liner.',
-    outcome: 'We found the same.',
-  },
 };
 
 const unpictured = { ...exampleBuild, slug: '2023-bronco', title: '2023 Ford Bronco', image: null };
 const none: GalleryGridData = {
+  address: { chosen: { tire: ['37'] }, untrimmed: false, page: 1 },
+  filters: [],
+  uncut: 0,
   builds: [],
+  pages: 1,
+  total: 0,
   untrimmed: 0,
   quiet: 0,
   engine: { agreed: 0, unknown: 0, of: 0 },
   makes: [],
 };
 
+const tires = [
+  { value: '35', label: '35 in', count: 2, isOn: true },
+  { value: '37', label: '37 in', count: 0, isOn: false },
+];
+
 export const examples: Example[] = [
   {
     name: 'one make',
     blok: { component: 'gallery-grid', make: 'ford' },
     data: {
+      ...none,
+      address: { chosen: { tire: ['35'] }, untrimmed: true, page: 1 },
+      filters: [{ name: 'tire', title: 'Tire size', options: tires }],
+      uncut: 1,
       builds: [exampleBuild, unpictured],
-      untrimmed: 1,
-      quiet: 2,
-      engine: { agreed: 1, unknown: 1, of: 2 },
-      makes: [{ make: 'Ford', makeSlug: 'ford', count: 2 }],
+      pages: 2,
+      total: 14,
+      untrimmed: 11,
+      quiet: 12,
+      engine: { agreed: 10, unknown: 2, of: 14 },
+      makes: [{ make: 'Ford', makeSlug: 'ford', count: 14 }],
     },
+  },
+  {
+    name: 'nothing left',
+    blok: { component: 'gallery-grid' },
+    data: { ...none, filters: [{ name: 'tire', title: 'Tire size', options: tires }] },
   },
   { name: 'no builds yet', blok: { component: 'gallery-grid' }, data: none },
 ];

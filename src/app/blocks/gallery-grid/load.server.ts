@@ -1,25 +1,38 @@
+import type { Ctx } from '#src/domain/context.ts';
 import {
   checkBuilds,
+  type FinishedBuild,
   listFinishedBuilds,
   listMakes,
   type MakeCount,
 } from '#src/domain/gallery/index.server.ts';
+import { countGallery, narrowGallery } from '#src/domain/gallery/index.ts';
 import type { Load } from '../blok-loader.ts';
 import { type BuildCard, buildCard } from './build-card.ts';
-import { type EngineNote, engineNote } from './engine-note.ts';
-import { type Measured, measuredOf } from './measured.ts';
+import { type GalleryAddress, readGalleryAddress, withKnown } from './gallery-address.ts';
+import { type GalleryFilter, galleryFilters } from './gallery-words.ts';
 import type { GalleryGridBlok } from './schema.ts';
 
 export type GalleryGridData = {
-  builds: (BuildCard & { measured: Measured; engine: EngineNote | null })[];
-  /** Of these builds: how many needed no trimming, how many rub nowhere. */
+  /** What is asked for, as far as the gallery has it. */
+  address: GalleryAddress;
+  filters: GalleryFilter[];
+  /** How many would be left that needed no trimming. */
+  uncut: number;
+  /** Those of this page. */
+  builds: BuildCard[];
+  pages: number;
+  /** Of all that match, whatever the page: how many, how many were not cut, how many rub nowhere. */
+  total: number;
   untrimmed: number;
   quiet: number;
-  /** Of the builds whose parts are still in the catalogue: how often fitment says the same. */
+  /** Of those whose parts are still in the catalogue: how often fitment says the same. */
   engine: { agreed: number; unknown: number; of: number };
   /** Ways to the other makes; only beside the builds of one make. */
   makes: MakeCount[];
 };
+
+const perPage = 12;
 
 export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, page }) => {
   const makeSlug = blok.make === '' ? undefined : blok.make;
@@ -27,14 +40,29 @@ export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, 
     listFinishedBuilds(ctx, { makeSlug }),
     makeSlug === undefined ? [] : listMakes(ctx),
   ]);
+  const asked = readGalleryAddress(page.url.searchParams);
+  const known = withKnown(asked, countGallery(builds, asked).facets);
+  const counts = countGallery(builds, known);
+  const left = narrowGallery(builds, known);
+  const pages = Math.max(1, Math.ceil(left.length / perPage));
+  const address = { ...known, page: Math.min(known.page, pages) };
+  const from = (address.page - 1) * perPage;
+  return {
+    address,
+    filters: galleryFilters(counts, { address, locale: page.locale }),
+    uncut: counts.untrimmed,
+    builds: left.slice(from, from + perPage).map((build) => buildCard(build, page.locale)),
+    pages,
+    ...(await evidenceOf(ctx, left)),
+    makes,
+  };
+};
+
+async function evidenceOf(ctx: Ctx, builds: readonly FinishedBuild[]) {
   const checks = await checkBuilds(ctx, builds);
   const outcomes = [...checks.values()].map(({ outcome }) => outcome);
   return {
-    builds: builds.map((build) => ({
-      ...buildCard(build, page.locale),
-      measured: measuredOf(build, page.locale),
-      engine: engineNote(checks.get(build.slug), page.locale),
-    })),
+    total: builds.length,
     untrimmed: builds.filter(({ fit }) => fit.trimming.level === 'none').length,
     quiet: builds.filter(({ fit }) => fit.rub.level === 'none').length,
     engine: {
@@ -42,6 +70,5 @@ export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, 
       unknown: outcomes.filter((outcome) => outcome === 'unknown').length,
       of: outcomes.length,
     },
-    makes,
   };
-};
+}

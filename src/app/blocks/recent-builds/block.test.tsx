@@ -4,9 +4,9 @@ import { examples } from './examples.ts';
 
 const blok = { component: 'recent-builds' };
 
-test('a build leads to its place on its make’s page, and all of them are one step away', () => {
+test('a build leads to its page, and all of them are one step away', () => {
   const html = renderBlok(blok, examples[0]?.data);
-  expect(html).toContain('href="/gallery/ford#2022-f150-long-commute"');
+  expect(html).toContain('href="/gallery/ford/2022-f150-long-commute"');
   expect(html).toContain('href="/gallery"');
   expect(html).toContain('All 36 builds');
 });

@@ -20,7 +20,9 @@ export function ReviewFigure({ review, className }: ReviewFigureProps) {
       <figcaption>
         <b>{by}</b>{' '}
         {build && (
-          <Link to={hrefs.galleryMake({ make: build.makeSlug }, build.slug)}>{build.title}</Link>
+          <Link to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}>
+            {build.title}
+          </Link>
         )}
         <br />
         <span className="small muted">{date}</span>

@@ -27,10 +27,17 @@ export type DrawingTheme = 'light' | 'dark';
 
 /** Address of a side drawing. It never changes what it shows, so browsers keep it. */
 export function sideDrawingUrl(drawing: DrawingOf, theme: DrawingTheme): string {
+  return vehicleDrawingUrl('side', { drawing, theme });
+}
+
+export function vehicleDrawingUrl(
+  view: 'side' | 'front',
+  { drawing, theme }: { drawing: DrawingOf; theme: DrawingTheme },
+): string {
   const query = Object.entries({ ...drawing, theme }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, queryValue(value)]],
   );
-  return drawingUrl('side', new URLSearchParams(query));
+  return drawingUrl(view, new URLSearchParams(query));
 }
 
 function queryValue(value: string | number | boolean): string {
@@ -39,7 +46,7 @@ function queryValue(value: string | number | boolean): string {
 }
 
 /** Address of a drawing with its version; `query` is as src/http/drawings/queries.ts reads it. */
-export function drawingUrl(view: 'side' | 'wheel', query: URLSearchParams): string {
+export function drawingUrl(view: 'side' | 'front' | 'wheel', query: URLSearchParams): string {
   const versioned = new URLSearchParams(query);
   versioned.set('v', drawingVersion);
   return `/drawings/${view}.svg?${versioned}`;

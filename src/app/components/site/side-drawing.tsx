@@ -1,4 +1,4 @@
-import { type DrawingOf, sideDrawingUrl } from './drawing-url.ts';
+import { type DrawingOf, vehicleDrawingUrl } from './drawing-url.ts';
 
 type SideDrawingProps = {
   drawing: DrawingOf;
@@ -10,17 +10,23 @@ type SideDrawingProps = {
   /** On a field that is dark in both themes. */
   night?: boolean;
   size?: { width: number; height: number };
+  /** From the side, unless it says otherwise. */
+  view?: 'side' | 'front';
 };
 
 /** A truck to scale, as a picture that the browser keeps; the drawing follows the theme. */
-export function SideDrawing({ drawing, alt, className, priority, night, size }: SideDrawingProps) {
+export function SideDrawing(props: SideDrawingProps) {
+  const { drawing, alt, className, priority, night, size, view = 'side' } = props;
   return (
     <picture className={className}>
       {!night && (
-        <source media="(prefers-color-scheme: dark)" srcSet={sideDrawingUrl(drawing, 'dark')} />
+        <source
+          media="(prefers-color-scheme: dark)"
+          srcSet={vehicleDrawingUrl(view, { drawing, theme: 'dark' })}
+        />
       )}
       <img
-        src={sideDrawingUrl(drawing, night ? 'dark' : 'light')}
+        src={vehicleDrawingUrl(view, { drawing, theme: night ? 'dark' : 'light' })}
         alt={alt}
         {...size}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { BuildShot } from '#src/app/blocks/gallery-grid/build-shot.tsx';
+import { ItemLevels } from '#src/app/blocks/item-level.tsx';
+import { BuildPicture } from '#src/app/components/site/build-picture.tsx';
+import { Picture } from '#src/app/components/site/picture.tsx';
+import { hrefs } from '#src/app/hrefs.ts';
+import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import galleryPages from '#src/app/styles/gallery-pages.css?url';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { PartStyles } from '#src/app/ui/part-styles.tsx';
+import type { BuildPageData } from './build-page-data.ts';
+import { DrawnTruck } from './drawn-truck.tsx';
+import { EngineSays } from './engine-says.tsx';
+import { ForkPanel } from './fork-panel.tsx';
+import { MeasuredTable } from './measured-table.tsx';
+
+/** A finished build: its picture, what is on it, what was measured, and the way to one like it. */
+export function BuildPage({ build }: { build: BuildPageData }) {
+  const t = useStrings(galleryStrings);
+  return (
+    <>
+      <PartStyles href={galleryPages} />
+      <figure className="bhero">
+        <BuildPicture build={build.card} ratio={3 / 7} sizes="100vw" />
+      </figure>
+      <div className="datum" />
+      <div className="wrap bpage">
+        <div className="bpage-l">
+          <h1>{build.heading}</h1>
+          <p className="lead">{build.story}</p>
+          {build.about !== '' && <p className="small muted">{build.about}.</p>}
+          <Figures figures={build.figures} />
+          <MeasuredTable build={build} />
+          <section>
+            <h2 className="d3">{t('notes.title')}</h2>
+            <ul className="bnotes">
+              {build.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </section>
+          <EngineSays engine={build.engine} />
+        </div>
+        <ForkPanel build={build} />
+      </div>
+      <DrawnTruck build={build} />
+      <MorePictures pictures={build.pictures} />
+      <Neighbours build={build} />
+    </>
+  );
+}
+
+function Figures({ figures }: Pick<BuildPageData, 'figures'>) {
+  return (
+    <dl className="tblock">
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MorePictures({ pictures }: Pick<BuildPageData, 'pictures'>) {
+  if (pictures.length === 0) return null;
+  return (
+    <div className="wrap bmore">
+      {pictures.map(({ src, alt, focus }) => (
+        <figure key={src}>
+          <Picture
+            src={src}
+            alt={alt}
+            sizes="(min-width: 48rem) 50vw, 100vw"
+            crop={{ ratio: 3 / 4, focus }}
+          />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Neighbours({ build: { more, make } }: { build: BuildPageData }) {
+  const t = useStrings(galleryStrings);
+  if (more.length === 0) return null;
+  return (
+    <section className="wrap blike">
+      <h2>{t('more.title')}</h2>
+      <ItemLevels under>
+        <div className="bgrid is-even">
+          {more.map((one) => (
+            <BuildShot key={one.slug} build={one} isLarge={false} />
+          ))}
+        </div>
+      </ItemLevels>
+      <p>
+        <Link className="link" to={hrefs.galleryMake({ make: make.slug })}>
+          {t('more.make', { make: make.name })} <Icon name="arrow" />
+        </Link>
+      </p>
+    </section>
+  );
+}

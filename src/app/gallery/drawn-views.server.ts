@@ -1,0 +1,82 @@
+import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
+import { drawnBuild } from '#src/app/configurator/draw-truck.ts';
+import { inchesText } from '#src/app/configurator/figure-text.ts';
+import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
+import { type DimensionLabel, drawFront, drawSide } from '#src/app/vehicle/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
+
+/** A view as its picture, with the figures that stand in the gaps of its dimension lines. */
+export type DrawnView = {
+  drawing: DrawingOf;
+  labels: DrawingLabel[];
+  width: number;
+  height: number;
+};
+export type DrawnViews = { side: DrawnView; front: DrawnView };
+
+type Drawn = { parts: FinishedParts; drawing: DrawingOf; locale: Locale };
+
+/** Pixels an inch; both views have the same, so that beside each other they are to one scale. */
+const scale = 5;
+/** Upper edge above the tallest truck, inches: room for the line over the roof. */
+const roomAboveIn = 10;
+
+/** That very truck from the side and from the front, both on one ground and to one scale. */
+export function drawnViews({ parts, drawing, locale }: Drawn): DrawnViews {
+  const { vehicle, lift } = parts;
+  const build = { ...drawnBuild(vehicle, inputOf(parts)), ...colourOf(drawing) };
+  const rise = (lift?.frontIn ?? 0) + (build.tire.diameterIn - vehicle.stockTire.diameterIn) / 2;
+  const top = Math.ceil(vehicle.heightIn + Math.max(0, rise) + roomAboveIn);
+  const options = { dimensions: 'lines', topIn: top, scale } as const;
+  const wish: DrawingOf = { ...drawing, dimensions: 'lines', top };
+  const [side, front] = [drawSide, drawFront].map((draw) => {
+    const { labels, widthPx, heightPx } = draw({ vehicle, build, options });
+    return {
+      drawing: wish,
+      labels: labels.flatMap((label) => labelOf(label, locale)),
+      width: Math.round(widthPx),
+      height: Math.round(heightPx),
+    };
+  });
+  if (!side || !front) throw new Error('Two views were drawn, and one is missing');
+  return { side, front };
+}
+
+function colourOf({ colour }: DrawingOf) {
+  return colour === undefined ? {} : { colour };
+}
+
+function inputOf({ vehicle, lift, wheel, tire }: FinishedParts) {
+  return {
+    vehicleId: vehicle.id,
+    liftFrontIn: lift?.frontIn ?? 0,
+    liftRearIn: lift?.rearIn ?? 0,
+    tire: {
+      diameterIn: tire?.diameterIn ?? vehicle.stockTire.diameterIn,
+      sectionIn: tire?.sectionIn ?? 0,
+      tread: tire?.type ?? null,
+      label: tire?.size ?? '',
+      lineName: tire?.name ?? null,
+    },
+    wheel: {
+      ...(wheel ?? vehicle.stockWheel),
+      lineId: wheel?.lineId ?? null,
+      finish: wheel?.finishes[0] ?? null,
+    },
+  };
+}
+
+/** The offset is drawn between two planes of the wheel: too near for words of its own. */
+const unsaid: readonly string[] = ['offset', 'pastFender'];
+
+/** Beside an upright line, in the gap of a level one. */
+function labelOf(
+  { name, valueIn, vertical, ...at }: DimensionLabel,
+  locale: Locale,
+): DrawingLabel[] {
+  if (valueIn === null || unsaid.includes(name)) return [];
+  const place = { x: at.xPercent + (vertical ? 1.2 : 0), y: at.yPercent };
+  const anchor = vertical ? ('start' as const) : ('middle' as const);
+  return [{ name, ...place, anchor, text: inchesText(valueIn, locale), look: 'halo' }];
+}

@@ -1,0 +1,38 @@
+import { hrefs } from '#src/app/hrefs.ts';
+import type { BuildPageData } from './build-page-data.ts';
+
+/** A type of the router's: what `script:ld+json` takes. */
+type LinkedData = { [key: string]: string | number | LinkedData | LinkedData[] };
+
+/** The build for those who read pages by machine (schema.org): what it is, and the way to it. */
+export function buildLinkedData(
+  { heading, story, make, meta, parts }: BuildPageData,
+  gallery: string,
+): LinkedData[] {
+  const origin = new URL(meta.canonical).origin;
+  const at = (path: string) => new URL(path, origin).href;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: heading,
+      articleBody: story,
+      url: meta.canonical,
+      author: { '@type': 'Organization', name: meta.siteName },
+      ...(typeof meta.image === 'string' && { image: meta.image }),
+      mentions: parts.map(({ name, detail }) => ({
+        '@type': 'Product',
+        name: `${name} ${detail}`.trim(),
+      })),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: gallery, item: at(hrefs.gallery()) },
+        { name: make.name, item: at(hrefs.galleryMake({ make: make.slug })) },
+        { name: heading, item: meta.canonical },
+      ].map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import {
+  listLiftKits,
+  listTires,
+  listVehicles,
+  listWheels,
+} from '#src/domain/catalog/index.server.ts';
+import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type FitBuild, factoryWheel } from '#src/domain/fitment/index.ts';
+import type { FinishedBuildRecord } from './schemas.ts';
+
+/** What is on a finished build, by the catalogue; null where the factory part stayed. */
+export type FinishedParts = {
+  vehicle: Vehicle;
+  lift: LiftKit | null;
+  wheel: Wheel | null;
+  tire: Tire | null;
+  /** What was fitted and is no longer offered. */
+  gone: ('lift-kits' | 'wheels' | 'tires')[];
+};
+
+type Fitted = Pick<FinishedBuildRecord, 'slug' | 'vehicleId' | 'lift' | 'wheel' | 'tire'>;
+
+/** By slug. A build whose vehicle has left the catalogue is left out. */
+export async function findFinishedParts(
+  ctx: Ctx,
+  builds: readonly Fitted[],
+): Promise<ReadonlyMap<string, FinishedParts>> {
+  const records = await recordsOf(ctx);
+  return new Map(
+    builds.flatMap((build) => {
+      const parts = partsOf(build, records);
+      return parts ? [[build.slug, parts] as const] : [];
+    }),
+  );
+}
+
+/** What fitment judges; null when a part is gone. */
+export function fitOfFinished({
+  vehicle,
+  lift,
+  wheel,
+  tire,
+  gone,
+}: FinishedParts): FitBuild | null {
+  if (gone.length > 0) return null;
+  return { vehicle, lift, wheel: wheel ?? factoryWheel(vehicle), tire };
+}
+
+async function recordsOf(ctx: Ctx) {
+  const [vehicles, kits, wheels, tires] = await Promise.all([
+    listVehicles(ctx),
+    listLiftKits(ctx),
+    listWheels(ctx),
+    listTires(ctx),
+  ]);
+  return {
+    vehicles: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    kits: Map.groupBy(kits, ({ lineId }) => lineId),
+    wheels: new Map(wheels.map((wheel) => [wheel.sku, wheel])),
+    tires: new Map(tires.map((tire) => [tire.sku, tire])),
+  };
+}
+
+type Records = Awaited<ReturnType<typeof recordsOf>>;
+
+function partsOf(build: Fitted, records: Records): FinishedParts | null {
+  const vehicle = records.vehicles.get(build.vehicleId);
+  if (!vehicle) return null;
+  const lift = findKit(build.lift, records.kits);
+  const wheel = records.wheels.get(build.wheel?.sku ?? '') ?? null;
+  const tire = records.tires.get(build.tire.sku) ?? null;
+  const gone: FinishedParts['gone'] = [];
+  if (build.lift && !lift) gone.push('lift-kits');
+  if (build.wheel && !wheel) gone.push('wheels');
+  if (!tire) gone.push('tires');
+  return { vehicle, lift, wheel, tire, gone };
+}
+
+function findKit(fitted: Fitted['lift'], kits: Records['kits']): LiftKit | null {
+  const line = kits.get(fitted?.lineId ?? '') ?? [];
+  return (
+    line.find(({ frontIn, rearIn }) => frontIn === fitted?.frontIn && rearIn === fitted.rearIn) ??
+    null
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import file from '#src/db/seeds/demo/copy/builds.json' with { type: 'json' };
+import { parseFinishedBuilds } from './index.ts';
+import {
+  countGallery,
+  type GalleryFacet,
+  type GalleryWish,
+  galleryFacets,
+  narrowGallery,
+} from './narrow-gallery.ts';
+
+const builds = parseFinishedBuilds(file).map(({ record }) => record);
+const anything: GalleryWish = { chosen: {}, untrimmed: false };
+const countOf = (wish: GalleryWish, facet: GalleryFacet, wanted: string) =>
+  countGallery(builds, wish)
+    .facets.find(({ name }) => name === facet)
+    ?.values.find(({ value }) => value === wanted)?.count;
+
+test('every count is what is left when its value is chosen, beside whatever else was', () => {
+  const wishes: GalleryWish[] = [
+    anything,
+    { chosen: { tire: ['35'] }, untrimmed: false },
+    { chosen: { tire: ['35', '37'], lift: ['to3'] }, untrimmed: true },
+    { chosen: { use: ['tow'] }, untrimmed: true },
+  ];
+  for (const wish of wishes) {
+    for (const { name, values } of countGallery(builds, wish).facets) {
+      for (const { value, count } of values) {
+        const alone = { ...wish, chosen: { ...wish.chosen, [name]: [value] } };
+        expect(narrowGallery(builds, alone).length, `${name} ${value}`).toBe(count);
+      }
+    }
+    expect(countGallery(builds, wish).untrimmed).toBe(
+      narrowGallery(builds, { ...wish, untrimmed: true }).length,
+    );
+  }
+});
+
+test('two values of a facet widen, two facets narrow', () => {
+  const thirtyFives = countOf(anything, 'tire', '35') ?? 0;
+  const thirtySevens = countOf(anything, 'tire', '37') ?? 0;
+  const both = narrowGallery(builds, { ...anything, chosen: { tire: ['35', '37'] } });
+  expect(thirtyFives).toBeGreaterThan(0);
+  expect(both).toHaveLength(thirtyFives + thirtySevens);
+  const wish = { ...anything, chosen: { tire: ['35'], lift: ['stock'] } };
+  expect(narrowGallery(builds, wish).length).toBeLessThan(thirtyFives);
+});
+
+test('every build has a model, a lift, a tire and a wheel; lifts and tires rise', () => {
+  const { facets } = countGallery(builds, anything);
+  const totals = facets.map(({ values }) => values.reduce((sum, { count }) => sum + count, 0));
+  expect(totals.slice(0, 4)).toEqual([36, 36, 36, 36]);
+  expect(facets.map(({ name }) => name)).toEqual([...galleryFacets]);
+  const [, lifts, tires] = facets;
+  expect(lifts?.values.map(({ value }) => value)).toEqual(['stock', 'to2', 'to3', 'to5', 'over5']);
+  const figures = tires?.values.map(({ value }) => Number(value)) ?? [];
+  expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+});
+
+test('a value that nothing has leaves nothing', () => {
+  expect(narrowGallery(builds, { ...anything, chosen: { model: ['model-t'] } })).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { slugOf } from '#src/lib/slug.ts';
+import type { FinishedBuildRecord } from './schemas.ts';
+
+/** What the gallery can be narrowed by, besides the make. */
+export const galleryFacets = ['model', 'lift', 'tire', 'wheel', 'use'] as const;
+export type GalleryFacet = (typeof galleryFacets)[number];
+
+/** Tags that say what a truck is for; the others say how it was built. */
+export const buildUses = [
+  'daily',
+  'work',
+  'tow',
+  'camp',
+  'trail',
+  'rock',
+  'desert',
+  'family',
+  'show',
+] as const;
+
+export type GalleryWish = {
+  /** Several values of one facet: any of them. */
+  chosen: Partial<Record<GalleryFacet, readonly string[]>>;
+  /** Only what needed no trimming. */
+  untrimmed: boolean;
+};
+
+/** A value with the number of builds that would be left with it; `label` where it is a name. */
+export type GalleryValue = { value: string; label: string | null; count: number };
+export type GalleryCounts = {
+  facets: { name: GalleryFacet; values: GalleryValue[] }[];
+  /** How many of the builds shown without that wish needed no trimming. */
+  untrimmed: number;
+};
+
+type Value = { value: string; label: string | null };
+
+const uses: readonly string[] = buildUses;
+
+/** Rises by lift, in inches of the front: up to this one. The last has no end. */
+const liftClasses = [
+  ['stock', 0],
+  ['to2', 2.5],
+  ['to3', 3.5],
+  ['to5', 5],
+] as const;
+
+/** The builds that a wish leaves, in their order. */
+export function narrowGallery<Build extends FinishedBuildRecord>(
+  builds: readonly Build[],
+  wish: GalleryWish,
+): Build[] {
+  return builds.filter((build) => isWished(build, wish, null));
+}
+
+/** Each value with what it would leave beside the other wishes; in the order a person reads. */
+export function countGallery(
+  builds: readonly FinishedBuildRecord[],
+  wish: GalleryWish,
+): GalleryCounts {
+  return {
+    facets: galleryFacets.map((name) => ({ name, values: valuesOf(name, builds, wish) })),
+    untrimmed: builds.filter((build) => isWished(build, { ...wish, untrimmed: true }, null)).length,
+  };
+}
+
+function valuesOf(
+  name: GalleryFacet,
+  builds: readonly FinishedBuildRecord[],
+  wish: GalleryWish,
+): GalleryValue[] {
+  const values = new Map<string, GalleryValue>();
+  for (const build of builds) {
+    const counts = isWished(build, wish, name) ? 1 : 0;
+    for (const { value, label } of read[name](build)) {
+      values.set(value, { value, label, count: (values.get(value)?.count ?? 0) + counts });
+    }
+  }
+  return [...values.values()].sort((one, other) => placeOf(name, one) - placeOf(name, other));
+}
+
+/** `except` is the facet that is not asked: its own counts are what the others leave. */
+function isWished(
+  build: FinishedBuildRecord,
+  { chosen, untrimmed }: GalleryWish,
+  except: GalleryFacet | null,
+): boolean {
+  if (untrimmed && build.fit.trimming.level !== 'none') return false;
+  return galleryFacets.every((name) => {
+    const wanted = chosen[name] ?? [];
+    if (name === except || wanted.length === 0) return true;
+    return read[name](build).some(({ value }) => wanted.includes(value));
+  });
+}
+
+const read: Record<GalleryFacet, (build: FinishedBuildRecord) => Value[]> = {
+  model: ({ displayModel }) => [{ value: slugOf(displayModel), label: displayModel }],
+  lift: ({ lift }) => [{ value: liftClass(lift?.frontIn ?? 0), label: null }],
+  tire: ({ tire }) => [{ value: String(Math.round(tire.diameterIn)), label: null }],
+  wheel: ({ wheel }) => {
+    if (wheel === null) return [{ value: 'factory', label: null }];
+    const name = `${wheel.brand} ${wheel.name}`;
+    return [{ value: slugOf(name), label: name }];
+  },
+  use: ({ tags }) =>
+    buildUses.filter((use) => tags.includes(use)).map((value) => ({ value, label: null })),
+};
+
+function liftClass(frontIn: number): string {
+  return liftClasses.find(([, upToIn]) => frontIn <= upToIn)?.[0] ?? 'over5';
+}
+
+/** Lifts and tires rise, uses stand as listed; names keep the order of their newest build. */
+function placeOf(name: GalleryFacet, { value }: GalleryValue): number {
+  if (name === 'tire') return Number(value);
+  if (name === 'use') return uses.indexOf(value);
+  if (name !== 'lift') return 0;
+  const at = liftClasses.findIndex(([one]) => one === value);
+  return at < 0 ? liftClasses.length : at;
+}
