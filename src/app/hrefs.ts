@@ -20,6 +20,7 @@ type BuildQuery = {
 /** Every internal URL, typed against the route table. Nothing else spells a path. */
 export const hrefs = {
   index: () => href('/'),
+  apiDocs: () => href('/api/docs'),
   appointment: (query: { service?: string; build?: string } = {}) =>
     href('/appointment') + search(query),
   build: (query: BuildQuery = {}) => href('/build') + search(query),

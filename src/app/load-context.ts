@@ -1,8 +1,12 @@
 import { createContext } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
+import type { ApiDocument } from '#src/http/api/describe-api.ts';
 
 /** Where the request comes from, for limits and for the list of one's own sessions. */
 export const visitorContext = createContext<{ ip: string }>();
 
 /** How loaders and actions get at the verbs' context; the server puts it there for each request. */
 export const ctxContext = createContext<Ctx>();
+
+/** What the API says of itself, for the page that shows it. */
+export const apiDocumentContext = createContext<ApiDocument>();

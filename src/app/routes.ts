@@ -5,6 +5,7 @@ import { adminRoutes } from './routes/admin/admin-routes.ts';
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
+    route('api/docs', 'routes/site/api-docs.tsx'),
     route('appointment', 'routes/site/appointment.tsx'),
     route('build', 'routes/site/build.tsx'),
     route('build/complete', 'routes/site/build-complete.tsx'),

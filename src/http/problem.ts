@@ -10,21 +10,58 @@ export type ProblemCode =
   | 'unsupported-media-type'
   | 'server-error';
 
-type ProblemKind = { status: number; title: string };
+type ProblemKind = { status: number; title: string; text: string };
 
+/** `text` is for the reader of the API's page: what it means and what to do. */
 export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
-  unauthenticated: { status: 401, title: 'Not signed in' },
-  forbidden: { status: 403, title: 'Refused' },
-  'not-found': { status: 404, title: 'Not found' },
-  'method-not-allowed': { status: 405, title: 'Method not allowed' },
-  conflict: { status: 409, title: 'Conflict' },
-  gone: { status: 410, title: 'Gone' },
-  'too-large': { status: 413, title: 'Too large' },
-  'unsupported-media-type': { status: 415, title: 'Unsupported media type' },
-  'token-mismatch': { status: 419, title: 'Token mismatch' },
-  invalid: { status: 422, title: 'Not valid' },
-  'rate-limited': { status: 429, title: 'Too many requests' },
-  'server-error': { status: 500, title: 'An error occurred' },
+  unauthenticated: { status: 401, title: 'Not signed in', text: 'Sign in first.' },
+  forbidden: {
+    status: 403,
+    title: 'Refused',
+    text: 'The request may not be made: a browser sent it from another site.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    text: 'There is nothing under this address for you. A build of another visitor answers the same as one that does not exist.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    text: 'The address exists; the header Allow lists its methods.',
+  },
+  conflict: {
+    status: 409,
+    title: 'Conflict',
+    text: 'The record is past this change: a sent build stays as it was sent. Do not repeat the request.',
+  },
+  gone: { status: 410, title: 'Gone', text: 'It was here and is not any more.' },
+  'too-large': { status: 413, title: 'Too large', text: 'Send a smaller body.' },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    text: 'Send application/json in UTF-8, without Content-Encoding.',
+  },
+  'token-mismatch': {
+    status: 419,
+    title: 'Token mismatch',
+    text: 'Get a token again, and send the cookies with it. Then repeat the request.',
+  },
+  invalid: {
+    status: 422,
+    title: 'Not valid',
+    text: 'Each entry of errors has the path of a field and what is wrong with it. Keys that are not known are refused too, and an Idempotency-Key that came with another request before.',
+  },
+  'rate-limited': {
+    status: 429,
+    title: 'Too many requests',
+    text: 'Wait for as many seconds as Retry-After says.',
+  },
+  'server-error': {
+    status: 500,
+    title: 'An error occurred',
+    text: 'The fault is on this side, and it is in the shop’s log under instance. A POST with an Idempotency-Key may be repeated as it is.',
+  },
 };
 
 type Told = { detail?: string; issues?: readonly FieldIssue[] };

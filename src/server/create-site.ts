@@ -19,6 +19,8 @@ import type { Database } from '#src/db/client.ts';
 import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
+import { apiCalls } from '#src/http/api/calls.ts';
+import { describeApi } from '#src/http/api/describe-api.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import { strictTransport } from '#src/http/middleware/security-headers.ts';
@@ -120,6 +122,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
           fetch: (request) => Promise.resolve(app.fetch(request)),
           nowMs: Date.now,
         }),
+        apiDocument: describeApi(apiCalls),
         mode: options.mode,
       }),
       cache,

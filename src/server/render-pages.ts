@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { ctxContext, visitorContext } from '#src/app/load-context.ts';
+import { apiDocumentContext, ctxContext, visitorContext } from '#src/app/load-context.ts';
 import { type PreviewAccess, previewContext } from '#src/app/preview/preview-context.ts';
+import type { ApiDocument } from '#src/http/api/describe-api.ts';
 import type { RenderPage } from '#src/http/documents/document-routes.ts';
 
 export type RenderOptions = {
@@ -9,6 +10,7 @@ export type RenderOptions = {
   port: number;
   loadBuild(): Promise<ServerBuild>;
   previewOf(url: URL): PreviewAccess;
+  apiDocument: ApiDocument;
   mode: 'production' | 'development';
 };
 
@@ -16,6 +18,7 @@ export type RenderOptions = {
 export function createPageRenderer({
   loadBuild,
   previewOf,
+  apiDocument,
   mode,
   ...origins
 }: RenderOptions): RenderPage {
@@ -38,6 +41,7 @@ export function createPageRenderer({
       ctxContext,
       asked ? { ...c.var.ctx, content: preview.draftContent(asked.locale) } : c.var.ctx,
     );
+    context.set(apiDocumentContext, apiDocument);
     context.set(visitorContext, { ip: c.var.visitorIp });
     const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);
     if (!asked) return response;

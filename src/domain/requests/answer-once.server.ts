@@ -30,9 +30,10 @@ export async function answerOnce<Answer>(
     if (!(await claimKey(own, claim)))
       return JSON.parse(openSealed(sealing, await kept(tx, claim)));
     const answer = await run(own);
+    const sealed = sealText(sealing, { text: JSON.stringify(answer), token: ctx.ids.token() });
     await tx
       .update(idempotentAnswers)
-      .set({ answer: sealText(sealing, JSON.stringify(answer)) })
+      .set({ answer: sealed })
       .where(eq(idempotentAnswers.id, claim.id));
     return answer;
   });

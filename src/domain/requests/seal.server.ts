@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -9,9 +9,9 @@ export function sealingKey(serverKey: Buffer, visitor: string): Buffer {
   return Buffer.from(hkdfSync('sha256', serverKey, visitor, 'seal', 32));
 }
 
-/** Nonce, tag and cipher text in one line of base64url. */
-export function sealText(key: Buffer, text: string): string {
-  const nonce = randomBytes(nonceBytes);
+/** Nonce, tag and cipher text in one line of base64url. `token` is fresh and unguessable. */
+export function sealText(key: Buffer, { text, token }: { text: string; token: string }): string {
+  const nonce = Buffer.from(token, 'base64url').subarray(0, nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');

@@ -47,6 +47,7 @@ export function describeApi(calls: readonly ApiCall[]) {
     },
     servers: [{ url: '/' }],
     paths: pathsOf(calls),
+    'x-problems': problemsIn(calls),
     components: {
       schemas: { Problem: toSchema(problemSchema, 'output') },
       securitySchemes: {
@@ -78,6 +79,18 @@ const problemSchema = z.object({
     .optional()
     .meta({ description: 'Each refused field, like "meta.wheels.sku".' }),
 });
+
+export type DescribedProblem = { code: ProblemCode; status: number; title: string; text: string };
+
+/** The kinds that a caller can meet, by status. */
+function problemsIn(calls: readonly ApiCall[]): DescribedProblem[] {
+  const codes = new Set<string>(calls.flatMap((call) => Object.keys(refusalsOf(call))));
+  const always: string[] = ['method-not-allowed', 'server-error'];
+  const kinds = Object.entries(problemKinds) as [ProblemCode, (typeof problemKinds)['invalid']][];
+  return kinds
+    .filter(([code]) => codes.has(code) || always.includes(code))
+    .map(([code, kind]) => ({ code, ...kind }));
+}
 
 function pathsOf(calls: readonly ApiCall[]): Record<string, Record<string, ApiOperation>> {
   const groups = Map.groupBy(calls, ({ path }) => path);

@@ -1,0 +1,44 @@
+import type { CallView } from './api-view.server.ts';
+import { FieldTable } from './field-table.tsx';
+
+/** One call: what it is for, what it takes, what it answers, and a line that makes it. */
+export function CallSection({ call }: { call: CallView }) {
+  const { id, method, path, summary, description, needs, limit, curl } = call;
+  return (
+    <section className="api-part" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{summary}</h2>
+      <p className="api-address">
+        <b>{method}</b> <code>{path}</code>
+      </p>
+      <p>{description}</p>
+      {needs.length > 0 && <p>Needs {needs.join(' and ')}.</p>}
+      <pre>
+        <code>{curl}</code>
+      </pre>
+      <FieldTable caption="Parameters" rows={call.parameters} />
+      <FieldTable caption="Body" rows={call.body} />
+      <Answers call={call} />
+      <FieldTable caption={`Body of ${call.answer.status}`} rows={call.answer.fields} />
+      <p className="muted small">{limit}</p>
+    </section>
+  );
+}
+
+function Answers({ call: { answer, refusals } }: { call: CallView }) {
+  return (
+    <dl className="api-answers">
+      <div>
+        <dt>{answer.status}</dt>
+        <dd>{answer.text}</dd>
+      </div>
+      {refusals.map(({ status, text, code }) => (
+        <div key={status}>
+          <dt>
+            <a href={`#problem-${code}`}>{status}</a>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

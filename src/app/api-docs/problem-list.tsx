@@ -1,0 +1,36 @@
+import type { ApiView } from './api-view.server.ts';
+
+const example = `{
+  "type": "/api/docs#problem-invalid",
+  "title": "Not valid",
+  "status": 422,
+  "detail": "The request is not valid",
+  "instance": "urn:uuid:5f0c0b9e-3c0c-4f6e-8d0b-2b8f0f4c1d77",
+  "errors": [{ "path": "meta.wheels.sku", "message": "Invalid input" }]
+}`;
+
+/** Every kind of refusal under the anchor that its `type` leads to. */
+export function ProblemList({ problems }: Pick<ApiView, 'problems'>) {
+  return (
+    <section className="api-part" id="problems" aria-labelledby="problems-title">
+      <h2 id="problems-title">Errors</h2>
+      <p>
+        Every refusal is an <code>application/problem+json</code> document (RFC 9457). Its{' '}
+        <code>type</code> leads here.
+      </p>
+      <pre>
+        <code>{example}</code>
+      </pre>
+      <dl className="api-answers">
+        {problems.map(({ code, status, title, text }) => (
+          <div key={code} id={`problem-${code}`}>
+            <dt>{status}</dt>
+            <dd>
+              <b>{title}.</b> {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
