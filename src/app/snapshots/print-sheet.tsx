@@ -39,10 +39,10 @@ export function PrintSheet({ shared, qr }: PrintSheetProps) {
             <SheetVerdict shared={shared} />
             <FigureList figures={frozen.figures} />
             <SheetParts frozen={frozen} />
+            <SheetLink shared={shared} qr={qr} />
           </div>
           <SheetPrice shared={shared} />
         </div>
-        <SheetFoot shared={shared} qr={qr} />
       </article>
     </>
   );
@@ -112,10 +112,11 @@ function SheetVerdict({ shared: { frozen } }: { shared: SnapshotPageData }) {
   );
 }
 
-function SheetFoot({ shared, qr }: PrintSheetProps) {
+/** The way back from paper. */
+function SheetLink({ shared, qr }: PrintSheetProps) {
   const { s } = useSnapshotWords();
   return (
-    <footer className="sheet-foot">
+    <div className="sheet-foot">
       <svg
         className="sheet-qr"
         viewBox={`0 0 ${qr.size} ${qr.size}`}
@@ -133,6 +134,6 @@ function SheetFoot({ shared, qr }: PrintSheetProps) {
         </p>
         <TakenLine shared={shared} />
       </div>
-    </footer>
+    </div>
   );
 }

@@ -3,13 +3,15 @@ import { Icon } from '#src/app/ui/icon.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 
 type ShareLinkProps = { url: string; title: string };
-type Ways = { canCopy: boolean; canSend: boolean };
+/** `origin` is the one of this page: a shop that tries the site out may have none set for all. */
+type Ways = { canCopy: boolean; canSend: boolean; origin: string | null };
 
 /** A link to be marked and copied by hand; where the browser can, with buttons that do it. */
-export function ShareLink({ url, title }: ShareLinkProps) {
+export function ShareLink({ url: told, title }: ShareLinkProps) {
   const { s } = useSnapshotWords();
   const id = useId();
-  const { canCopy, canSend } = useWays();
+  const { canCopy, canSend, origin } = useWays();
+  const url = origin === null ? told : new URL(new URL(told).pathname, origin).href;
   return (
     <div className="snap-link">
       <label className="flabel" htmlFor={id}>
@@ -53,9 +55,14 @@ function CopyButton({ url }: { url: string }) {
 
 /** Known in the browser only, so the server's page has neither button. */
 function useWays(): Ways {
-  const [ways, setWays] = useState<Ways>({ canCopy: false, canSend: false });
+  const [ways, setWays] = useState<Ways>({ canCopy: false, canSend: false, origin: null });
   useEffect(
-    () => setWays({ canCopy: 'clipboard' in navigator, canSend: 'share' in navigator }),
+    () =>
+      setWays({
+        canCopy: 'clipboard' in navigator,
+        canSend: 'share' in navigator,
+        origin: location.origin,
+      }),
     [],
   );
   return ways;
