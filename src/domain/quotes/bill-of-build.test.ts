@@ -6,7 +6,7 @@ import { type BilledBuild, finishedBuilds, shopRates } from '#tests/factories/fi
 import { billOf, hasReason, type QuotedBuild } from './bill-of-build.ts';
 import { priceBill } from './price-bill.ts';
 
-function quotedBuild(build: SeededBuild): QuotedBuild {
+function quotedBuild(build: SeededBuild['record']): QuotedBuild {
   const vehicle = vehicleOf(build.vehicleId);
   const kitLine = kits.filter(({ lineId }) => lineId === build.lift?.lineId);
   const liftKit = kitLine.find(({ frontIn }) => frontIn === build.lift?.frontIn) ?? null;
@@ -34,7 +34,7 @@ function quotedBuild(build: SeededBuild): QuotedBuild {
 }
 
 /** Driveshafts and springs that no rule of the catalogue asks for; the shop found them due. */
-function foundInTheBay({ extras }: SeededBuild): number {
+function foundInTheBay({ extras }: SeededBuild['record']): number {
   const expected = /ring-and-pinion|track bar/i;
   return extras
     .filter(({ label }) => !expected.test(label.en))

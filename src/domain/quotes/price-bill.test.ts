@@ -11,7 +11,7 @@ const likely = (quote: Quote, code: string) =>
   quote.lines.find((line) => line.code === code)?.cents.likely;
 
 /** The bill of a finished build: each amount of it is known. */
-function billed(build: SeededBuild): Bill {
+function billed(build: SeededBuild['record']): Bill {
   const tire = tireOf(build.tire.sku);
   const count = build.tire.quantity;
   return {
@@ -23,7 +23,7 @@ function billed(build: SeededBuild): Bill {
   };
 }
 
-function partsBought({ lift, wheel, tpms, extras, vehicleId }: SeededBuild): PartItem[] {
+function partsBought({ lift, wheel, tpms, extras, vehicleId }: SeededBuild['record']): PartItem[] {
   const items = extras.map(({ priceCents }) => part('gear-sets', { count: 1, cents: priceCents }));
   if (lift) items.push(part('lift-kit', { count: 1, cents: lift.priceCents }));
   if (tpms === 'new') {
