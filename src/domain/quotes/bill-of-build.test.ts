@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assessFitment, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { SeededBuild } from '#src/domain/gallery/index.ts';
 import { kits, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
-import { type BilledBuild, finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
+import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
 import { billOf, hasReason, type QuotedBuild } from './bill-of-build.ts';
 import { priceBill } from './price-bill.ts';
 

@@ -12,3 +12,4 @@ export { quoteSchema } from './quote-schema.ts';
 export { readSeenPrice, type SeenPrice, writeSeenPrice } from './seen-price.ts';
 export { daysAfter, earliestDone, type ShopHours, shopDays } from './shop-days.ts';
 export type { Span } from './span.ts';
+export { quoteTypicalBuild, type TypicalBuild, typicalBuilds } from './typical-bills.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeededBuild } from '#src/domain/gallery/index.ts';
 import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
-import { type BilledBuild, finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
+import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
 import type { Bill, JobItem, PartItem } from './bill.ts';
 import { priceBill, type Quote } from './price-bill.ts';
 import { exactly } from './span.ts';

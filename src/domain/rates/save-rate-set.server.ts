@@ -26,18 +26,31 @@ export type RateSetInput = { id: number | null; validFrom: string; figures: Rate
  * @throws {DomainError} invalid with the fields; conflict when the set has begun meanwhile
  */
 export async function saveRateSet(ctx: Ctx, input: RateSetInput): Promise<RateSet> {
-  requireScope(ctx.actor, 'settings.write');
-  const { id, validFrom, figures } = parseInput(inputSchema, input);
-  const moment = await beginningOf(ctx, validFrom);
-  const values = { validFrom: moment, record: figures, savedBy: actorName(ctx.actor) };
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    await refuseTakenMoment(inner, { id, moment });
+    const { id, validFrom, figures, moment } = await checkRateSet(inner, input);
+    const values = { validFrom: moment, record: figures, savedBy: actorName(ctx.actor) };
     const saved = id === null ? await insert(inner, values) : await replace(inner, { id, values });
     const subject = { kind: 'rates', id: saved, name: `Rates from ${validFrom}` };
     await recordAudit(inner, { action: 'rates.save', subject, detail: { figures } });
     return getRateSet(inner, saved);
   });
+}
+
+/**
+ * What saving would refuse, before anything is saved. Scope settings.write.
+ * @throws {DomainError} invalid with the fields
+ */
+export async function checkRateSet(
+  ctx: Ctx,
+  input: RateSetInput,
+): Promise<RateSetInput & { moment: Date; isToday: boolean }> {
+  requireScope(ctx.actor, 'settings.write');
+  const checked = parseInput(inputSchema, input);
+  const { id, validFrom } = checked;
+  const moment = await beginningOf(ctx, validFrom);
+  await refuseTakenMoment(ctx, { id, moment });
+  return { ...checked, moment, isToday: moment.getTime() <= ctx.clock.now().epochMilliseconds };
 }
 
 type Values = Omit<typeof rateSets.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;

@@ -34,6 +34,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'media/upload', file: 'media-upload.ts', scope: 'media.write' },
   { path: 'media/:id', file: 'media-asset.tsx', scope: 'media.read' },
   { path: 'settings', file: 'settings.tsx', scope: 'settings.write', nav: 'settings' },
+  { path: 'settings/rates', file: 'rates.tsx', scope: 'settings.write' },
+  { path: 'settings/rates/:id', file: 'rate-set.tsx', scope: 'settings.write' },
   { path: 'redirects', file: 'redirects.tsx', scope: 'content.manage', nav: 'redirects' },
   { path: 'datasources', file: 'datasources.tsx', scope: 'content.manage', nav: 'datasources' },
   { path: 'datasources/:id', file: 'datasource.tsx', scope: 'content.manage' },

@@ -3,7 +3,7 @@ import type { Refused } from '#src/app/components/admin/kit/answer.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
 
-const statusOf: Record<DomainErrorCode, number> = {
+export const statusOf: Record<DomainErrorCode, number> = {
   'not-found': 404,
   gone: 410,
   invalid: 422,

@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { RatesPanel } from '#src/app/components/admin/rates/rates-panel.tsx';
 import { ClosuresPanel } from '#src/app/components/admin/settings/closures-panel.tsx';
 import { ElsewherePanel } from '#src/app/components/admin/settings/elsewhere-panel.tsx';
 import { otherPhones } from '#src/app/components/admin/settings/other-phones.ts';
@@ -51,6 +52,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <ShopFields shop={shop} answer={answer} />
+      <RatesPanel />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <ClosuresPanel closures={closures} answer={answer} />
       {frame !== null && <ElsewherePanel id={String(frame)} />}

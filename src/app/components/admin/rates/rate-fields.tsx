@@ -1,0 +1,83 @@
+import { Panel } from '#src/app/components/admin/kit/panel.tsx';
+import { describedBy, Field, FieldError } from '#src/app/forms/field.tsx';
+import ratesStrings from '#src/app/strings/admin-rates.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { RateValues } from './rate-form.ts';
+import { levels, type RateLine, rateSections } from './rate-leaves.ts';
+
+type RateFieldsProps = { values: RateValues; issues: Readonly<Record<string, string>> };
+type RateWord = keyof typeof ratesStrings;
+
+/** All figures of a set, in dollars, percent and hours. */
+export function RateFields({ values, issues }: RateFieldsProps) {
+  const t = useStrings(ratesStrings);
+  return rateSections.map(({ name, lines }) => (
+    <Panel key={name} title={t(`section.${name}`)} help={t(`section.${name}.help`)}>
+      <div className="aform rates-form">
+        {lines.map((line) =>
+          line.isSpan ? (
+            <SpanField key={line.path} line={line} {...{ values, issues }} />
+          ) : (
+            <AmountField key={line.path} line={line} {...{ values, issues }} />
+          ),
+        )}
+      </div>
+    </Panel>
+  ));
+}
+
+type RateFieldProps = RateFieldsProps & { line: RateLine };
+
+function AmountField({ line: { path }, values, issues }: RateFieldProps) {
+  const t = useStrings(ratesStrings);
+  const issue = issues[path];
+  const errors = issue ? [issue] : undefined;
+  return (
+    // Every line of the form has its words: a test holds it.
+    <Field id={path} label={t(`field.${path}` as RateWord)} errors={errors}>
+      <AmountInput path={path} value={values[path]} errors={errors} />
+    </Field>
+  );
+}
+
+function SpanField({ line: { path }, values, issues }: RateFieldProps) {
+  const t = useStrings(ratesStrings);
+  const wrong = levels.find((level) => issues[`${path}.${level}`]);
+  const issue = wrong && issues[`${path}.${wrong}`];
+  const errors = issue ? [issue] : undefined;
+  return (
+    <fieldset className={errors ? 'field rates-span is-error' : 'field rates-span'}>
+      <legend className="flabel">{t(`field.${path}` as RateWord)}</legend>
+      {levels.map((level) => (
+        <label key={level} className="small" htmlFor={`${path}.${level}`}>
+          {t(level)}
+          <AmountInput
+            path={`${path}.${level}`}
+            value={values[`${path}.${level}`]}
+            errors={level === wrong ? errors : undefined}
+          />
+        </label>
+      ))}
+      <FieldError id={`${path}.${wrong}-error`} errors={errors} />
+    </fieldset>
+  );
+}
+
+type AmountInputProps = { path: string; value: string | undefined; errors: string[] | undefined };
+
+function AmountInput({ path, value, errors }: AmountInputProps) {
+  return (
+    <input
+      className="input"
+      id={path}
+      name={path}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      maxLength={12}
+      defaultValue={value}
+      aria-invalid={errors ? true : undefined}
+      aria-describedby={describedBy(path, { errors })}
+    />
+  );
+}

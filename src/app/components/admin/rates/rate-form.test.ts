@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { rateFiguresSchema } from '#src/domain/rates/index.ts';
+import { shopRates } from '#tests/factories/finished-builds.ts';
+import { figuresOf, rateValues } from './rate-form.ts';
+
+const { setId: _id, date: _date, ...figures } = shopRates;
+
+function issuesOf(values: Record<string, string>): readonly unknown[] {
+  try {
+    figuresOf({ ...rateValues(figures), ...values });
+    return [];
+  } catch (error) {
+    return (error as { issues: readonly unknown[] }).issues;
+  }
+}
+
+test('every figure of a set has a field, and comes back as it was', () => {
+  expect(rateValues(figures)).toMatchObject({
+    labourCentsPerHour: '165',
+    salesTaxOnPartsPercent: '9.1',
+    'hours.trim.high': '3',
+  });
+  expect(figuresOf(rateValues(figures))).toEqual(rateFiguresSchema.parse(figures));
+});
+
+test('amounts are read as people write them', () => {
+  const values = {
+    ...rateValues(figures),
+    labourCentsPerHour: ' $1,165.50 ',
+    tireFeePercent: '2 %',
+  };
+  expect(figuresOf(values)).toMatchObject({ labourCentsPerHour: 116_550, tireFeePercent: 2 });
+});
+
+test('what is no amount is marked with how to write it', () => {
+  expect(
+    issuesOf({ labourCentsPerHour: '-5', tireFeePercent: '101', 'hours.trim.low': '' }),
+  ).toEqual([
+    { path: 'labourCentsPerHour', message: 'Write an amount in dollars, such as 165 or 27.50' },
+    { path: 'tireFeePercent', message: 'Write a percentage from 0 to 100, such as 9.1' },
+    { path: 'hours.trim.low', message: 'Write hours from 0 to 100, such as 1.5' },
+  ]);
+});
+
+test('a low above its likely is marked', () => {
+  expect(issuesOf({ 'hours.trim.low': '2', 'gearSetsCents.high': '100' })).toEqual([
+    { path: 'gearSetsCents.high', message: 'High cannot be below likely' },
+    { path: 'hours.trim.low', message: 'Low cannot be above likely' },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
+import { type RateFigures, rateFiguresSchema } from '#src/domain/rates/index.ts';
+import { levels, type RateLeaf, rateLeaves, rateSections } from './rate-leaves.ts';
+
+/** What stands in the fields, by the path of each figure. */
+export type RateValues = Readonly<Record<string, string>>;
+
+/** Figures as the fields show them: dollars, percent and hours, never cents. */
+export function rateValues(figures: RateFigures): RateValues {
+  return Object.fromEntries(
+    rateLeaves.map(({ path, unit }) => [path, shown(valueAt(figures, path), unit)]),
+  );
+}
+
+function shown(value: number, unit: RateLeaf['unit']): string {
+  if (unit !== 'dollars') return String(value);
+  return (value / 100).toFixed(value % 100 === 0 ? 0 : 2);
+}
+
+/** Any figure of a record by its path, "hours.trim.low". */
+export function valueAt(figures: RateFigures, path: string): number {
+  const found = path.split('.').reduce<unknown>((part, key) => {
+    return typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
+  }, figures);
+  return typeof found === 'number' ? found : 0;
+}
+
+/**
+ * What the form says.
+ * @throws {DomainError} invalid, with what to mend beside each field
+ */
+export function figuresOf(values: RateValues): RateFigures {
+  const issues: FieldIssue[] = [];
+  const record = {};
+  for (const leaf of rateLeaves) {
+    const value = amountOf(values[leaf.path] ?? '', leaf.unit);
+    if (value === null) issues.push({ path: leaf.path, message: hints[leaf.unit] });
+    else put(record, leaf.path, value);
+  }
+  if (issues.length === 0) issues.push(...disorders(record as RateFigures));
+  if (issues.length > 0) throw new DomainError('invalid', refusal, issues);
+  return rateFiguresSchema.parse(record);
+}
+
+const refusal = 'Some of this cannot be saved. See the marked fields.';
+const hints: Record<RateLeaf['unit'], string> = {
+  dollars: 'Write an amount in dollars, such as 165 or 27.50',
+  percent: 'Write a percentage from 0 to 100, such as 9.1',
+  hours: 'Write hours from 0 to 100, such as 1.5',
+};
+
+/** Cents of dollars; percent and hours as they are. Null for what is none. */
+function amountOf(typed: string, unit: RateLeaf['unit']): number | null {
+  const text = typed
+    .trim()
+    .replace(/^\$\s*|\s*%$/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return null;
+  if (unit === 'dollars') return Math.round(Number(text) * 100);
+  return Number(text) <= 100 ? Number(text) : null;
+}
+
+function put(record: Record<string, unknown>, path: string, value: number): void {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    record[key] = value;
+    return;
+  }
+  const inner: Record<string, unknown> = { ...Object(record[key]) };
+  put(inner, rest.join('.'), value);
+  record[key] = inner;
+}
+
+function disorders(figures: RateFigures): FieldIssue[] {
+  const spans = rateSections.flatMap(({ lines }) => lines.filter(({ isSpan }) => isSpan));
+  return spans.flatMap(({ path }) => {
+    const [low = 0, likely = 0, high = 0] = levels.map((at) => valueAt(figures, `${path}.${at}`));
+    if (low > likely) return [{ path: `${path}.low`, message: 'Low cannot be above likely' }];
+    if (likely > high) return [{ path: `${path}.high`, message: 'High cannot be below likely' }];
+    return [];
+  });
+}
