@@ -14,6 +14,7 @@ export type SizeGroup = {
   note: string;
   /** On the truck of the page. */
   fit: FitNote | null;
+  /** One of them is: with the best size for the truck, or the one that is drawn. */
   isOpen: boolean;
   /** Of its rows. */
   skus: string[];
@@ -60,14 +61,9 @@ function toGroup(tires: readonly Tire[], { words, rim, rows, best, drawn }: Grou
     title,
     note: t('product.rimNote', { sizes: sizeCountText(rows.length, words), heights }),
     fit: fitOf(rows, words),
-    isOpen: best?.fit ? hasLike(best, rows) : tires.some(({ size }) => size === drawn),
+    isOpen: best?.fit ? rows.includes(best) : tires.some(({ size }) => size === drawn),
     skus: rows.map(({ sku }) => sku),
   };
-}
-
-/** With what is as good as the best of the table. */
-function hasLike({ fit }: SizeRow, rows: readonly SizeRow[]): boolean {
-  return rows.some((row) => row.fit?.verdict === fit?.verdict);
 }
 
 function fitOf(rows: readonly SizeRow[], words: StoreWords): FitNote | null {
