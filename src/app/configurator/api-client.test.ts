@@ -10,7 +10,8 @@ function browserAnswering(...statuses: number[]) {
   const fetch = async (path: string | URL | Request, init: RequestInit = {}) => {
     sent.push({ path: String(path), init });
     cookie = 'theme=dark; XSRF-TOKEN=abc.def%3D';
-    return new Response(null, { status: statuses.shift() ?? 204 });
+    const status = statuses.shift() ?? 204;
+    return new Response(status === 200 ? '{"data":{"version":2}}' : null, { status });
   };
   return { sent, browser: { fetch, cookies: () => cookie } };
 }

@@ -1,10 +1,13 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 
+/** The version that the build has since; it grows with each change. */
+export type SavedBuild = { version: number };
+
 /** The browser's end of the product's backend (specification, section 7). */
 export type BuildApi = {
   /** `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}`. Throws on any failure. */
-  saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<void>;
+  saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<SavedBuild>;
   /** A form of the build as the page itself would send it. Throws on any failure. */
   sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<void>;
   /** `GET /p/v1/vehicles`. Throws on any failure. */
@@ -34,7 +37,10 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
     async saveCompletedOptions(buildId, meta) {
       await call(browser, '/api/sanctum/csrf-cookie');
       const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
-      await call(browser, path, { method: 'PATCH', body: { meta } });
+      const response = await call(browser, path, { method: 'PATCH', body: { meta } });
+      // Our own endpoint, which answers with this type.
+      const { data } = (await response.json()) as { data: SavedBuild };
+      return data;
     },
     sendForm: (path, fields) => sendForm(browser, { path, fields }),
     async listVehicles() {

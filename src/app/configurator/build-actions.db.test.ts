@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
+import { getBuild, recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
+import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
@@ -41,4 +42,58 @@ test('a build on a vehicle that the shop no longer has leads back to the vehicle
 test('a part number that can be none is no failure', async () => {
   const access = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2021 });
   expect(await post(access, 'wheels', { sku: 'x'.repeat(300) })).toMatchObject(toVehicle);
+});
+
+const parts = {
+  'lift-kits': { sku: null },
+  wheels: { sku: 'basaltline-corbel-17x9-6x135-p0' },
+  tires: { sku: 'granfell-saltmarch-at-lt28570r17' },
+};
+
+async function builtTruck(): Promise<BuildAccess> {
+  const access = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2021 });
+  await recordCompletedOptions(ctx, { ...access, meta: parts });
+  return access;
+}
+
+test('another vehicle keeps every part, and leads to the first that does not fit it', async () => {
+  const access = await builtTruck();
+  const [bronco] = (await vehicleChoices(ctx)).filter(({ id }) => id === 'ford-bronco-4dr-2021');
+  const pick = { make: String(bronco?.make), model: String(bronco?.model), year: '2022' };
+  const fields = { intent: 'start', vehicle: 'ford-bronco-4dr-2021', options: 'wheels', ...pick };
+  const answer = (await post(access, 'vehicle', fields)) as Response;
+  expect(answer.headers.get('Location')).toBe('/build?step=wheels&was=ford-f150-2021');
+  expect(answer.headers.get('Set-Cookie')).toBeNull();
+  expect(await getBuild(ctx, access)).toMatchObject({
+    selectedOptions: ['wheels'],
+    completedOptions: { ...parts, vehicle: { vehicleId: 'ford-bronco-4dr-2021', year: 2022 } },
+  });
+});
+
+test('starting over can be undone by this browser, and by no other', async () => {
+  const access = await builtTruck();
+  const answer = (await post(access, 'wheels', { intent: 'reset' })) as Response;
+  expect((await getBuild(ctx, access)).completedOptions).toEqual({});
+  const [gone = '', undo = ''] = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  expect(gone).toBe('ironwood_build=');
+  const undoWith = (Cookie: string) => {
+    const body = new URLSearchParams({ intent: 'undo' });
+    const url = 'http://localhost/build';
+    return actOnBuild({ ...ctx }, new Request(url, { method: 'POST', headers: { Cookie }, body }));
+  };
+  await undoWith(undo.replace(access.capability, 'x'.repeat(access.capability.length))).catch(
+    (error) => expect(error).toMatchObject({ code: 'not-found' }),
+  );
+  expect((await getBuild(ctx, access)).completedOptions).toEqual({});
+  const undone = (await undoWith(undo)) as Response;
+  expect(undone.headers.getSetCookie()[0]).toContain(`ironwood_build=${access.id}`);
+  expect((await getBuild(ctx, access)).completedOptions).toMatchObject(parts);
+});
+
+test('what was saved already, sent again, leaves no trace', async () => {
+  const access = await builtTruck();
+  const { version, firstOption, currentOption } = await getBuild(ctx, access);
+  const again = await recordCompletedOptions(ctx, { ...access, meta: { wheels: parts.wheels } });
+  expect(again.version).toBe(version);
+  expect([firstOption, currentOption]).toEqual(['lift-kits', 'tires']);
 });

@@ -8,17 +8,14 @@ import {
   chooseOption,
   getBuild,
   recordCompletedOptions,
-  resetBuild,
   selectOptions,
   startBuild,
 } from '#src/domain/builds/index.server.ts';
 import {
   type Build,
-  type BuildAccess,
   type BuildOption,
   buildCookie,
   buildOptions,
-  expiredBuildCookie,
   findStep,
   isBuildOption,
   nextStep,
@@ -31,8 +28,10 @@ import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
+import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
+import { reset, undoReset } from './start-over.server.ts';
 
 type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };
 
@@ -43,13 +42,14 @@ export async function actOnBuild(ctx: Ctx, request: Request) {
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);
   if (form.get('intent') === 'add') return add(posted, open);
+  if (form.get('intent') === 'undo') return undoReset(posted, open);
   if (!open) return redirect(hrefs.build(), 303);
   return change(posted, open).catch(startOver);
 }
 
 function change(posted: Posted, open: OpenBuild) {
   const intent = posted.form.get('intent');
-  if (intent === 'reset') return reset(posted, open.access);
+  if (intent === 'reset') return reset(posted, open);
   if (intent === 'extras') return changeExtras(posted, open);
   return intent === 'send' ? send(posted, open) : choose(posted, open);
 }
@@ -73,7 +73,13 @@ async function start(posted: Posted, open: OpenBuild | null) {
     const build = await selectOptions(ctx, { ...open.access, options });
     return goOn(build, 'vehicle');
   }
-  return startWith(posted, open, { vehicle: picked, options });
+  const beginning = { vehicle: { vehicleId, year }, options };
+  if (!open || !kept) return startWith(posted, open, beginning);
+  const moved = await moveToVehicle(ctx, open, beginning);
+  const wanted = readWantedPart(form);
+  return wanted
+    ? goOnBuilding(await addPart(ctx, wanted, { ...open, build: moved }))
+    : explainMove(ctx, { build: moved, was: kept.vehicleId });
 }
 
 /** From a product's page: on the truck that the page knows, else on that of the open build. */
@@ -158,14 +164,6 @@ async function send({ ctx, form }: Posted, { access, build }: OpenBuild) {
   const seen = readSeenPrice(form.get('seen-price'));
   await submitBuild(ctx, { ...submission.value, buildId, capability, locale: build.locale, seen });
   return redirect(hrefs.buildComplete(), 303);
-}
-
-async function reset({ ctx, secure }: Posted, access: BuildAccess) {
-  await resetBuild(ctx, access);
-  return redirect(hrefs.build(), {
-    status: 303,
-    headers: { 'Set-Cookie': expiredBuildCookie({ secure }) },
-  });
 }
 
 function goOn(build: Build, step: BuildOption | 'vehicle') {

@@ -22,13 +22,15 @@ import type { BuildDraft, FlowData } from './flow-data.ts';
 import { GoneParts } from './gone-parts.tsx';
 import { LiftSlider } from './lift-slider.tsx';
 import { useEndOfTrial } from './lift-trial-scope.tsx';
+import { MovedParts } from './moved-parts.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SeenPrice } from './seen-price.tsx';
 import { TruckStage } from './truck-stage.tsx';
-import { useBuildProgress } from './use-build-progress.ts';
+import { UndoReset } from './undo-reset.tsx';
+import { useBuildProgress, useRememberedVehicle } from './use-build-progress.ts';
 import { useQuote } from './use-quote.ts';
 import { useReplacingChoice } from './use-replacing-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
@@ -40,6 +42,7 @@ const ShareBuild = lazy(async () => ({
 
 /** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
 export function BuildFlow({ data }: { data: FlowData }) {
+  useRememberedVehicle(data);
   const { build, status, choose: chooseAny } = useBuildProgress(data.build);
   const choose = useReplacingChoice(build, chooseAny);
   const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
@@ -99,6 +102,14 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
   return (
     <>
       <PanelHead step={data.step} />
+      {data.canUndo && <UndoReset />}
+      {data.movedFrom !== undefined && (
+        <MovedParts
+          from={data.movedFrom}
+          step={data.step}
+          {...{ resolved, catalogue: data.catalogue, onChoose: choosePart }}
+        />
+      )}
       <GoneParts resolved={resolved} step={data.step} />
       {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
       {data.step === 'lift-kits' && (

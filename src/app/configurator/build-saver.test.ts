@@ -22,17 +22,18 @@ function saverOver(drafts: DraftStore, ...answers: number[]) {
     const status = answers.shift() ?? 200;
     if (status === 0) throw new TypeError('Failed to fetch');
     if (status !== 200) throw new RequestError(status);
+    return { version: sent.length };
   };
   const saver = createBuildSaver({
     buildId: 'b1',
     api: {
       saveCompletedOptions: (_, meta) => answer(meta),
-      sendForm: (path) => answer(path),
+      sendForm: async (path) => void (await answer(path)),
     },
     drafts,
     exclusively: (act) => act(),
     onStatus: (status) => statuses.push(status),
-    onSettled: (_, outcome) => settled.push(outcome),
+    onSettled: (_, outcome) => settled.push(outcome.kind),
     log: (error) => logged.push(error),
   });
   return { saver, sent, statuses, settled, logged };

@@ -10,6 +10,9 @@ export type BuildSaver = {
   flush(): Promise<void>;
 };
 
+/** The server has it, and which version it made of it; or will never take it. */
+export type Outcome = { kind: 'sent'; version: number } | { kind: 'refused' };
+
 type SaverParts = {
   buildId: string;
   api: Pick<BuildApi, 'saveCompletedOptions' | 'sendForm'>;
@@ -17,8 +20,8 @@ type SaverParts = {
   /** One tab at a time sends: the queue is everybody's. */
   exclusively<Result>(act: () => Promise<Result>): Promise<Result>;
   onStatus(status: SaveStatus): void;
-  /** Told of each change that is off the queue: the server has it, or will never take it. */
-  onSettled(change: QueuedChange, outcome: 'sent' | 'refused'): void;
+  /** Told of each change that is off the queue. */
+  onSettled(change: QueuedChange, outcome: Outcome): void;
   log(error: unknown): void;
 };
 
@@ -34,7 +37,7 @@ export function createBuildSaver(parts: SaverParts): BuildSaver {
     for (let next = first(); next; next = first()) {
       onStatus('saving');
       const outcome = await send(next, parts);
-      if (outcome === 'later') return onStatus('device');
+      if (outcome === null) return onStatus('device');
       drafts.remove(next.id);
       parts.onSettled(next, outcome);
     }
@@ -57,15 +60,23 @@ export function createBuildSaver(parts: SaverParts): BuildSaver {
   };
 }
 
-async function send(change: QueuedChange, { api, log }: SaverParts) {
+/** Null where it is worth asking again later. */
+async function send(change: QueuedChange, parts: SaverParts): Promise<Outcome | null> {
   try {
-    if (change.kind === 'choices') await api.saveCompletedOptions(change.buildId, change.meta);
-    else await api.sendForm(change.path, change.fields);
-    return 'sent';
+    return { kind: 'sent', version: await deliver(change, parts.api) };
   } catch (error) {
-    log(error);
-    return isFinal(error) ? 'refused' : 'later';
+    parts.log(error);
+    return isFinal(error) ? { kind: 'refused' } : null;
   }
+}
+
+/** A form leads to another page, which is loaded anew: no version is needed. */
+async function deliver(change: QueuedChange, api: SaverParts['api']): Promise<number> {
+  if (change.kind === 'choices') {
+    return (await api.saveCompletedOptions(change.buildId, change.meta)).version;
+  }
+  await api.sendForm(change.path, change.fields);
+  return 0;
 }
 
 /** Asking again would be answered the same: the build is gone or sent, or the choice is none. */

@@ -3,6 +3,7 @@ import {
   buildOptions,
   findStep,
   isBuildOption,
+  type ResolvedBuild,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
@@ -10,6 +11,7 @@ import { readWishes } from './choice-wishes.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { listChoices } from './list-choices.ts';
 import { narrowVehicle, readPick } from './narrow-vehicle.ts';
+import { partsOnVehicle } from './parts-on-vehicle.ts';
 import type { PriceBasis } from './price-basis.ts';
 
 /** What a step is made from: all that the shop offers, or what a device has kept of it. */
@@ -30,13 +32,26 @@ export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData 
   if (build.id === null || !resolved || !step || step === 'vehicle') {
     return vehicleStep(url, build, basis);
   }
-  const price = { ...priceBasis, showsPrice: url.searchParams.get('view') === 'price' };
+  const moved = moveAt(url, resolved, catalogue);
+  const showsPrice = url.searchParams.get('view') === 'price';
+  const price = { ...priceBasis, showsPrice, ...moved?.said };
   if (!isBuildOption(step)) {
-    return { step: 'details', build, ...price, catalogue: recordsOf(catalogue, { build }) };
+    const records = recordsOf(catalogue, { build, shown: moved?.skus });
+    return { step: 'details', build, ...price, catalogue: records };
   }
   const list = listChoices({ option: step, resolved, catalogue }, readWishes(url.searchParams));
-  const shown = list.narrowed.groups.flatMap(({ skus }) => skus);
+  const inGroups = list.narrowed.groups.flatMap(({ skus }) => skus);
+  const shown = moved ? [...inGroups, ...moved.skus] : inGroups;
   return { step, build, list, ...price, catalogue: recordsOf(catalogue, { build, shown }) };
+}
+
+/** The vehicle that the address says the build came from, and the parts to offer instead. */
+function moveAt(url: URL, resolved: ResolvedBuild, catalogue: BuildCatalogue) {
+  const was = catalogue.vehicles.find(({ id }) => id === url.searchParams.get('was'));
+  if (!was || was.id === resolved.vehicle.id) return null;
+  const parts = partsOnVehicle(resolved, catalogue);
+  const skus = parts.flatMap(({ instead }) => instead ?? []);
+  return { said: { movedFrom: `${was.make} ${was.model}` }, skus };
 }
 
 /** Before anything was chosen. */

@@ -14,12 +14,18 @@ export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
 /** The part of a build that steps work on; a build that has not begun has no id yet. */
 export type BuildDraft = Pick<Build, 'selectedOptions' | 'completedOptions'> & {
   id: string | null;
+  /** As the server last told it. */
+  version?: number;
 };
 
 type CommonData = PriceBasis & {
   build: BuildDraft;
   /** Only the records that this step shows or has chosen. */
   catalogue: BuildCatalogue;
+  /** The vehicle that the parts were chosen for, where the build has just moved to another. */
+  movedFrom?: string;
+  /** Somebody has started over and may want it back. */
+  canUndo?: boolean;
   /** The address asks for the price in place of the step's choices. */
   showsPrice: boolean;
   /** From which side and against which door this device looks at the truck. */

@@ -7,6 +7,8 @@ import { keepSending } from './keep-sending.ts';
 
 export type BuildKeeper = {
   choose(meta: CompletedOptions): void;
+  /** Whether a build of this version has everything that was chosen on this device. */
+  isKnownTo(version: number): boolean;
   close(): void;
 };
 
@@ -27,6 +29,7 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
   const drafts = deviceDrafts();
   const waiting = drafts.list(buildId);
   let isClosed = false;
+  let newestVersion = 0;
   const channel = openBuildChannel((news) => {
     if (news.kind === 'changed') events.onChanged();
     else if (news.buildId === buildId) events.onChosen(news.meta);
@@ -43,7 +46,8 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     },
     onSettled(change, outcome) {
       if (isClosed) return;
-      if (outcome === 'refused') return events.onRefused();
+      if (outcome.kind === 'refused') return events.onRefused();
+      newestVersion = Math.max(newestVersion, outcome.version);
       channel.tell({ buildId, kind: 'changed' });
       const isLast = waiting.at(-1)?.id === change.id;
       if (isLast) events.onResumed(waiting.splice(0));
@@ -58,6 +62,7 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
       channel.tell({ buildId, kind: 'chosen', meta });
       void saver.save({ kind: 'choices', meta });
     },
+    isKnownTo: (version) => version >= newestVersion && drafts.list(buildId).length === 0,
     close() {
       isClosed = true;
       sending.stop();

@@ -1,4 +1,5 @@
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { readUndoCookie } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
@@ -15,7 +16,9 @@ export async function loadFlow(
   const build = (await openUnsentBuild(ctx, request))?.build ?? freshDraft();
   const basis = await readBasis(ctx, build);
   const flow = flowAt(url, build, basis);
-  return { ...flow, ...(await loadBeside(ctx, { request, url, build: flow.build }, basis)) };
+  const canUndo = build.id === null && readUndoCookie(request.headers.get('Cookie')) !== null;
+  const beside = await loadBeside(ctx, { request, url, build: flow.build }, basis);
+  return { ...flow, ...(canUndo && { canUndo }), ...beside };
 }
 
 /** Everything that the shop offers and what this build has beside it, with the rates of today. */

@@ -2,7 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { localeOf } from '#src/app/locale-of.ts';
-import { buildOptions, findStep, firstOpenStep, nextStep } from '#src/domain/builds/index.ts';
+import {
+  buildOptions,
+  findStep,
+  firstOpenStep,
+  nextStep,
+  replacePart,
+} from '#src/domain/builds/index.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { deviceDrafts, type QueuedChange } from './draft-store.ts';
 import { type FlowBasis, flowAt } from './flow-at.ts';
@@ -51,7 +57,7 @@ function choose(url: URL, { form, build, buildId }: KeptForm) {
   if (!step) return null;
   const sku = form.get('sku');
   if (typeof sku === 'string') {
-    const choice = { sku: sku === '' ? null : sku };
+    const choice = replacePart(build.completedOptions[step], { sku: sku === '' ? null : sku });
     deviceDrafts().add(buildId, { kind: 'choices', meta: { [step]: choice } });
   }
   return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }));

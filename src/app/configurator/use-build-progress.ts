@@ -9,7 +9,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import type { SaveStatus } from './build-saver.ts';
 import type { QueuedChange } from './draft-store.ts';
-import type { BuildDraft } from './flow-data.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
 import { deviceGarage } from './garage-store.ts';
 import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
 
@@ -36,7 +36,10 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   );
   const forget = useCallback(() => setChosen({}), []);
   const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: setStatus });
-  useRememberedVehicle(build);
+  // What the server has learned in the meantime, it may also have been told otherwise since.
+  useEffect(() => {
+    if (keeper.current?.isKnownTo(loaded.version ?? 0)) forget();
+  }, [loaded, keeper, forget]);
   const choose = useCallback(
     (option: BuildOption, choice: ChosenPart) => {
       const meta = { [option]: choice };
@@ -100,9 +103,10 @@ function wasLedHere(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
 }
 
-/** The garage has every vehicle that a build was begun on. */
-function useRememberedVehicle({ id, completedOptions: { vehicle } }: BuildDraft): void {
+/** The garage has every vehicle that parts were chosen for; not those that were only looked at. */
+export function useRememberedVehicle({ step, build }: FlowData): void {
+  const { vehicle } = build.completedOptions;
   useEffect(() => {
-    if (id !== null && vehicle) deviceGarage().remember(vehicle);
-  }, [id, vehicle]);
+    if (step !== 'vehicle' && vehicle) deviceGarage().remember(vehicle);
+  }, [step, vehicle]);
 }

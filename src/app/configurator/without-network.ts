@@ -23,9 +23,10 @@ const patience = 8_000;
  */
 export function useWithoutNetwork(page: KeptPage): void {
   useEffect(() => {
-    kept.page = page;
     const vehicleId = vehicleOf(page);
-    if (vehicleId === null || vehicleId === kept.vehicleId) return;
+    if (vehicleId === null) return;
+    kept.page = page;
+    if (vehicleId === kept.vehicleId) return;
     kept.vehicleId = vehicleId;
     whenIdle(() => {
       kept.ready = prepare(vehicleId).catch(() => {
@@ -78,9 +79,11 @@ async function prepare(vehicleId: string) {
   return { flow, shelf: (await answer.json()) as FlowBasis };
 }
 
+/** Null on the first step, which shows vehicles that the build is not about. */
 function vehicleOf(page: KeptPage): string | null {
-  const build = findFlow(page)?.flow.build;
-  return build?.id ? (build.completedOptions.vehicle?.vehicleId ?? null) : null;
+  const flow = findFlow(page)?.flow;
+  if (!flow || flow.step === 'vehicle') return null;
+  return flow.build.completedOptions.vehicle?.vehicleId ?? null;
 }
 
 function whenIdle(act: () => void): void {

@@ -1,3 +1,4 @@
+export { changeVehicle } from './change-vehicle.server.ts';
 export { chooseOption } from './choose-option.server.ts';
 export { getBuild, lockBuild } from './queries.server.ts';
 export { readBuildCatalogue, withNamedParts } from './read-build-catalogue.server.ts';

@@ -2,7 +2,11 @@ export {
   buildCookie,
   buildCookieName,
   expiredBuildCookie,
+  expiredUndoCookie,
   readBuildCookie,
+  readUndoCookie,
+  type UndoReset,
+  undoCookie,
 } from './build-cookie.ts';
 export {
   type Build,

@@ -1,16 +1,11 @@
 import { builds } from '#src/db/schema/builds.ts';
-import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import { hashCapability } from './queries.server.ts';
-import {
-  type BuildAccess,
-  type ChosenVehicle,
-  type StartBuildInput,
-  startBuildSchema,
-} from './schemas.ts';
+import { requireVehicle } from './require-vehicle.server.ts';
+import { type BuildAccess, type StartBuildInput, startBuildSchema } from './schemas.ts';
 
 /**
  * Starts a build on a vehicle of the catalogue. The capability is told this once, to its browser.
@@ -42,13 +37,4 @@ function parseStart(input: unknown) {
   const result = startBuildSchema.safeParse(input);
   if (result.success) return result.data;
   throw new DomainError('invalid', 'This build cannot be started', fieldIssues(result.error));
-}
-
-async function requireVehicle(ctx: Ctx, { vehicleId, year }: ChosenVehicle): Promise<void> {
-  const vehicle = await getVehicle(ctx, vehicleId);
-  const [from, to] = vehicle?.years ?? [Number.POSITIVE_INFINITY, null];
-  if (year >= from && year <= (to ?? Number.POSITIVE_INFINITY)) return;
-  throw new DomainError('invalid', 'This vehicle is not in the catalog', [
-    { path: 'vehicleId', message: 'This vehicle is not in the catalog' },
-  ]);
 }

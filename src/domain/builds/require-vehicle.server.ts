@@ -1,0 +1,14 @@
+import { getVehicle } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { ChosenVehicle } from './schemas.ts';
+
+/** @throws {DomainError} 'invalid' when the vehicle was not sold in that year, or is not known */
+export async function requireVehicle(ctx: Ctx, { vehicleId, year }: ChosenVehicle): Promise<void> {
+  const vehicle = await getVehicle(ctx, vehicleId);
+  const [from, to] = vehicle?.years ?? [Number.POSITIVE_INFINITY, null];
+  if (year >= from && year <= (to ?? Number.POSITIVE_INFINITY)) return;
+  throw new DomainError('invalid', 'This vehicle is not in the catalog', [
+    { path: 'vehicleId', message: 'This vehicle is not in the catalog' },
+  ]);
+}
