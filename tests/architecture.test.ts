@@ -7,6 +7,7 @@ const tiers: Record<string, number> = {
   requests: -1,
   sources: -1,
   settings: 0,
+  mail: 0,
   experiments: 0,
   auth: 1,
   rates: 1,
@@ -22,6 +23,7 @@ const tiers: Record<string, number> = {
   quotes: 5,
   leads: 6,
   appointments: 7,
+  rescue: 7,
   snapshots: 7,
 };
 

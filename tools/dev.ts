@@ -2,13 +2,14 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { openJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
-import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { readEnv } from '#src/server/env.ts';
 import { openFirstDoor } from '#src/server/first-owner.ts';
 import { type Listener, listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
+import { prepareDatabase } from '#src/server/prepare-database.ts';
 import { startScheduleClock } from '#src/server/schedule-clock.ts';
 import { loadSecret, prepareDataFolder } from '#src/server/secret.ts';
 import { formatStep } from '#src/server/step-timer.ts';
@@ -24,7 +25,8 @@ await runTool(async () => {
   const door = await listen({ port: env.PORT, host: env.HOST, logger });
   const dataDir = join(env.DATA_DIR, 'database');
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir, logger });
-  await migrate(database);
+  await prepareDatabase(database, logger);
+  const jobs = await openJobs({ database, logger });
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server: door.server } },
     appType: 'custom',
@@ -33,6 +35,7 @@ await runTool(async () => {
     env: { ...env, PORT: door.port },
     secret: loadSecret(env.SECRET, env.DATA_DIR),
     database,
+    jobs,
     logger,
     clientFolder: null,
     loadRouterBuild: async () =>
@@ -44,6 +47,7 @@ await runTool(async () => {
   });
   const setupPath = await openFirstDoor((await currentSite()).systemContext('first start'), env);
   door.open(throughVite(vite, currentSite));
+  await jobs.work((await currentSite()).jobHandlers);
   startScheduleClock({ run: async () => (await currentSite()).runDue(), logger });
   console.log(`\n  Development: http://localhost:${door.port}\n`);
   if (setupPath) console.log(`  Make your account: http://localhost:${door.port}${setupPath}\n`);

@@ -22,6 +22,8 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     requestId: reason,
     content: { getStory: noContent, listStories: noContent, version: noContent },
     files: createDiskFiles(join(env.DATA_DIR, 'files')),
+    jobs: { enqueue: () => Promise.reject(new Error('A command queues no jobs')) },
+    origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     keyFor: (purpose) => deriveKey(secret, purpose),
   };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#src/db/client.ts';
 import type { Scope, StaffRole } from './auth/index.ts';
 import type { ContentClient } from './content/ports.ts';
+import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
 
 export type Locale = 'en' | 'es';
@@ -47,6 +48,10 @@ export type Ctx = {
   content: ContentClient;
   /** Private files (resumes) and public originals (pictures), outside the web root. */
   files: FileStore;
+  /** Work for after the request: mail, reminders. */
+  jobs: JobQueue;
+  /** Where the site is reached, "https://shop.example": what links in mail begin with. */
+  origin: string;
   /** Keys derived from SECRET, one per purpose; never the secret itself. */
   keyFor(purpose: string): Buffer;
 };

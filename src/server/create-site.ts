@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
+import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
+import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
 import { lastResortPage } from '#src/app/last-resort.ts';
+import { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import {
   designOf,
   drawFront,
@@ -18,6 +21,7 @@ import {
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
+import type { JobQueue } from '#src/domain/jobs.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import { apiCalls } from '#src/http/api/calls.ts';
 import { describeApi } from '#src/http/api/describe-api.ts';
@@ -27,6 +31,7 @@ import { strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles } from '#src/http/static-files.ts';
 import type { Env } from './env.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
 import { randomIds, systemClock } from './node-ids.ts';
 import { openFiles } from './open-files.ts';
@@ -38,6 +43,7 @@ export type SiteOptions = {
   env: Env;
   secret: string;
   database: Database;
+  jobs: JobQueue;
   logger: Logger;
   /** Folder of the built client; development has none, Vite serves it. */
   clientFolder: string | null;
@@ -52,6 +58,8 @@ export type Site = {
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns how much. */
   runDue(): Promise<number>;
+  /** What the site does with the jobs in its queues. */
+  jobHandlers: JobHandlers;
   /** Renders the most visited pages into the cache, so that the first visitor does not wait. */
   warm(paths: readonly string[]): Promise<void>;
 };
@@ -86,6 +94,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       requestId,
       content,
       files,
+      jobs: options.jobs,
+      origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,
     };
   }
@@ -140,6 +150,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
     drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
+    sharePictures: {
+      drawShareCard,
+      version: drawingVersion,
+      cacheFolder: join(env.DATA_DIR, 'cache', 'share-pictures'),
+    },
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     lifecycle,
     trustedHops: env.TRUSTED_PROXY_HOPS,
@@ -159,6 +174,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     systemContext,
     runDue: () => runDueSchedules(systemContext('schedule')),
+    jobHandlers: createJobHandlers({ env, systemContext }),
     async warm(paths) {
       for (const path of paths) await renderPath(path);
     },

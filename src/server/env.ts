@@ -54,6 +54,10 @@ const envSchema = z.object({
   S3_FORCE_PATH_STYLE: optional(oneOf(['true', 'false'])).default('true'),
   OWNER_EMAIL: optional(z.email('must be an e-mail address')),
   OWNER_PASSWORD: optional(longText(12)),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' }),
+  ),
+  MAIL_FROM: optional(z.email('must be an e-mail address')),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { type Jobs, openJobs } from '#src/adapters/jobs.ts';
 import { type Database, DatabaseStartError, openDatabase } from '#src/db/client.ts';
-import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { createSite, type Site } from './create-site.ts';
@@ -9,6 +9,7 @@ import { EnvError, readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { startScheduleClock } from './schedule-clock.ts';
 import { loadSecret, prepareDataFolder } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -18,7 +19,13 @@ import { onStopSignal, type StopReason } from './stop-signals.ts';
 /** Pages rendered before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team'];
 
-type Serving = { door: Door; site: Site; database: Database; stopClock: () => Promise<void> };
+type Serving = {
+  door: Door;
+  site: Site;
+  database: Database;
+  jobs: Jobs;
+  stopClock: () => Promise<void>;
+};
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -37,11 +44,13 @@ async function start(): Promise<void> {
   const database = await step('Open the database', () =>
     openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'database'), logger }),
   );
-  await step('Migrate', () => migrate(database));
+  await step('Migrate', () => prepareDatabase(database, logger));
+  const jobs = await openJobs({ database, logger });
   const site = await createSite({
     env: { ...env, PORT: door.port },
     secret,
     database,
+    jobs,
     logger,
     clientFolder: sourcePath('build/client'),
     loadRouterBuild: routerBuild,
@@ -54,7 +63,8 @@ async function start(): Promise<void> {
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   const stopClock = startScheduleClock({ run: site.runDue, logger });
-  serving = { door, site, database, stopClock };
+  await jobs.work(site.jobHandlers);
+  serving = { door, site, database, jobs, stopClock };
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
   console.log(`\n  Ironwood is open: ${origin}\n`);
@@ -68,7 +78,7 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, stopClock }: Serving,
+  { door, site, database, jobs, stopClock }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -77,7 +87,7 @@ async function stop(
     deadlineMs: 22_000,
     cutIdle: atTerminal,
   });
-  await stopClock();
+  await Promise.all([stopClock(), jobs.stop()]);
   await database.close();
 }
 

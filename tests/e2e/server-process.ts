@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { openJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
-import { migrate } from '#src/db/migrate.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { drain } from '#src/server/drain.ts';
@@ -10,6 +10,7 @@ import { readEnv } from '#src/server/env.ts';
 import { openFirstDoor } from '#src/server/first-owner.ts';
 import { listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
+import { prepareDatabase } from '#src/server/prepare-database.ts';
 import { startScheduleClock } from '#src/server/schedule-clock.ts';
 import { loadSecret } from '#src/server/secret.ts';
 
@@ -24,7 +25,8 @@ const database = await openDatabase({
   dataDir: join(env.DATA_DIR, 'database'),
   logger,
 });
-await migrate(database);
+await prepareDatabase(database, logger);
+const jobs = await openJobs({ database, logger });
 const built = sourcePath('build/server/server.js');
 const { createSite, routerBuild } = (await import(built)) as typeof import('#src/server/main.ts');
 const door = await listen({ port: env.PORT, host: env.HOST, logger });
@@ -32,6 +34,7 @@ const site = await createSite({
   env: { ...env, PORT: door.port },
   secret: loadSecret(env.SECRET, env.DATA_DIR),
   database,
+  jobs,
   logger,
   clientFolder: sourcePath('build/client'),
   loadRouterBuild: routerBuild,
@@ -40,6 +43,7 @@ const site = await createSite({
 await seedIfEmpty(site.systemContext('seed'), env.SEED, { onStep: () => undefined });
 await openFirstDoor(site.systemContext('first start'), env);
 door.open(site.listener);
+await jobs.work(site.jobHandlers);
 const stopClock = startScheduleClock({ run: site.runDue, logger });
 
 const rows = createServer(async (request, response) => {
@@ -60,7 +64,7 @@ console.log(JSON.stringify({ site: door.port, rows: rowsPort }));
 process.once('SIGTERM', async () => {
   rows.close();
   await drain(door.server, site.lifecycle, { graceMs: 0, deadlineMs: 5_000, cutIdle: true });
-  await stopClock();
+  await Promise.all([stopClock(), jobs.stop()]);
   await database.close();
   process.exit(0);
 });

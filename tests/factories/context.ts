@@ -3,6 +3,7 @@ import type { Db } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
+import { testJobs } from '#tests/setup/test-jobs.ts';
 
 /** The moment at which tests happen unless they say otherwise: a Saturday noon in Phoenix. */
 export const testNow = Temporal.Instant.from('2026-11-21T12:00-07:00');
@@ -22,6 +23,8 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
       version: async () => 1,
     },
     files: createMemoryFiles(),
+    jobs: testJobs(db),
+    origin: 'http://shop.test',
     keyFor: (purpose) => createHash('sha256').update(`test ${purpose}`).digest(),
     ...parts,
   };

@@ -8,14 +8,17 @@ import { type Database, openDatabase } from '#src/db/client.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { createOnServer, dropOnServer, urlOf } from './server-databases.ts';
 import { quietLogger } from './test-engine.ts';
+import { withTestJobs } from './test-jobs.ts';
 
 /**
  * A migrated database of the caller's own, on the engine of this run: embedded, and for files named
  * `x.db.test.ts` also PostgreSQL. Close it in `afterAll`.
  */
-export function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<Database> {
   const { templates, server } = inject('testEngine');
-  return server ? openOnServer(server.url, server.template) : openCopy(templates.migrated);
+  return withTestJobs(
+    await (server ? openOnServer(server.url, server.template) : openCopy(templates.migrated)),
+  );
 }
 
 /** As `openTestDatabase`, with nothing in it yet. */
@@ -25,8 +28,8 @@ export function openEmptyDatabase(): Promise<Database> {
 }
 
 /** A migrated embedded database, whatever the engine of this run. */
-export function openEmbeddedDatabase(): Promise<Database> {
-  return openCopy(inject('testEngine').templates.migrated);
+export async function openEmbeddedDatabase(): Promise<Database> {
+  return withTestJobs(await openCopy(inject('testEngine').templates.migrated));
 }
 
 /** A database folder without a database in use on it; the caller opens it. */

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { installJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { findServerPrograms, startPostgres } from './postgres.ts';
@@ -36,5 +37,6 @@ async function findServer() {
 async function migrateTemplate(url: string) {
   const database = await openDatabase({ url, dataDir: '', logger: quietLogger });
   await migrate(database);
+  await installJobs({ database, logger: quietLogger });
   await database.close();
 }

@@ -9,6 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { installJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { sourcePath } from '#src/db/source-path.ts';
@@ -20,7 +21,11 @@ export type Templates = { empty: string; migrated: string };
 export async function prepareTemplates(): Promise<Templates> {
   const cache = join(sourcePath('tests'), '..', '.cache', 'test-database');
   mkdirSync(cache, { recursive: true });
-  const versions = ['node_modules/@electric-sql/pglite/package.json'];
+  const versions = [
+    'node_modules/@electric-sql/pglite/package.json',
+    'node_modules/pg-boss/package.json',
+    'src/adapters/job-queues.ts',
+  ];
   const empty = join(cache, `empty-${fingerprint(versions)}`);
   const migrated = join(cache, `migrated-${fingerprint([...versions, ...migrationFiles()])}`);
   await makeOnce(empty, async (dataDir) => {
@@ -31,6 +36,7 @@ export async function prepareTemplates(): Promise<Templates> {
     cpSync(empty, dataDir, { recursive: true });
     const database = await openDatabase({ dataDir, logger: quietLogger });
     await migrate(database);
+    await installJobs({ database, logger: quietLogger });
     await database.close();
   });
   return { empty, migrated };

@@ -1,4 +1,4 @@
-export { type BuildLead, findBuildLead } from './queries.server.ts';
+export { type BuildLead, findBuildLead, isBuildSent } from './queries.server.ts';
 export { saveProgress } from './save-progress.server.ts';
 export { sendMessage } from './send-message.server.ts';
 export { type SubmitBuildInput, submitBuild } from './submit-build.server.ts';

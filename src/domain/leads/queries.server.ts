@@ -19,6 +19,12 @@ export async function findBuildLead(ctx: Ctx, access: BuildAccess): Promise<Buil
   return readBuildLead(ctx.db, build.id);
 }
 
+/** Whether a build was sent: from then on it is the shop's. */
+export async function isBuildSent(ctx: Pick<Ctx, 'db'>, buildId: string): Promise<boolean> {
+  const rows = await ctx.db.select({ id: leads.id }).from(leads).where(eq(leads.buildId, buildId));
+  return rows.length > 0;
+}
+
 export async function readBuildLead(db: Ctx['db'], buildId: string): Promise<BuildLead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.buildId, buildId));
   return row ? { ...row, snapshot: buildSnapshotSchema.parse(row.snapshot) } : null;

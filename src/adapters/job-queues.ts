@@ -1,0 +1,19 @@
+import type { Queue } from 'pg-boss';
+import type { JobName } from '#src/domain/jobs.ts';
+
+/** What is left of a job when all its tries have failed; the back office shows it. */
+export const DEAD_LETTERS = 'dead-letters';
+
+// A mail server that is away for a morning is normal: ten tries with growing pauses take half a day.
+const PATIENT = { retryLimit: 9, retryDelay: 30, retryDelayMax: 7200, retryBackoff: true };
+
+const KEPT = { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 14 * 86_400 };
+
+/** The queues of the shop; a wait of several weeks must outlive `retentionSeconds`. */
+export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
+  'send-mail': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
+  // "short": of the jobs with one key only one waits.
+  'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+};
+
+export const JOB_NAMES = Object.keys(JOB_QUEUES) as JobName[]; // keys of the table above

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+import { runTestJobs, testJobs } from '#tests/setup/test-jobs.ts';
+import { installJobs, type JobHandlers, openJobs } from './jobs.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const mail = (mailId: string) => ({ name: 'send-mail' as const, data: { mailId } });
+
+/** Handlers that note what they were given. */
+function noting(): { done: string[]; handlers: JobHandlers } {
+  const done: string[] = [];
+  return {
+    done,
+    handlers: {
+      'send-mail': async ({ mailId }) => void done.push(mailId),
+      'remind-of-build': async ({ buildId }) => void done.push(buildId),
+    },
+  };
+}
+
+test('a job of a transaction that is rolled back is never done', async () => {
+  const jobs = testJobs(database.db);
+  const failing = database.db.transaction(async (tx) => {
+    await jobs.enqueue(tx, mail('rolled back'));
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await database.db.transaction((tx) => jobs.enqueue(tx, mail('committed')));
+  const { done, handlers } = noting();
+  await runTestJobs(database.db, handlers);
+  expect(done).toEqual(['committed']);
+});
+
+test('of reminders for one build only one waits', async () => {
+  const jobs = testJobs(database.db);
+  const reminder = { name: 'remind-of-build' as const, data: { buildId: 'b1' } };
+  const startAfter = Temporal.Now.instant().add({ hours: 24 });
+  for (let i = 0; i < 3; i++) {
+    await jobs.enqueue(database.db, reminder, { key: 'b1', startAfter });
+  }
+  const { done, handlers } = noting();
+  await runTestJobs(database.db, handlers);
+  expect(done).toEqual(['b1']);
+});
+
+test('a job that fails is tried again, and the last try knows that it is the last', async () => {
+  const last = await database.pool.query(
+    "select retry_limit from pgboss.queue where name = 'send-mail'",
+  );
+  expect(last.rows[0].retry_limit).toBeGreaterThanOrEqual(9);
+  await testJobs(database.db).enqueue(database.db, mail('unlucky'));
+  const seen: boolean[] = [];
+  await database.pool.query(
+    "update pgboss.job set retry_limit = 1, retry_delay = 0 where name = 'send-mail'",
+  );
+  const jobs = await openJobs({ database, logger: quietLogger });
+  const { handlers } = noting();
+  await jobs.work({
+    ...handlers,
+    'send-mail': async (_, { isLastTry }) => {
+      seen.push(isLastTry);
+      throw new Error('no mail server');
+    },
+  });
+  await vi.waitFor(() => expect(seen).toEqual([false, true]), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(async () => {
+    const dead = await database.pool.query(
+      "select data from pgboss.job where name = 'dead-letters'",
+    );
+    expect(dead.rows).toEqual([{ data: { mailId: 'unlucky' } }]);
+  });
+  await jobs.stop();
+});
+
+test('installing again changes nothing and loses no job', async () => {
+  await testJobs(database.db).enqueue(database.db, mail('still here'));
+  await installJobs({ database, logger: quietLogger });
+  const { done, handlers } = noting();
+  await runTestJobs(database.db, handlers);
+  expect(done).toEqual(['still here']);
+});

@@ -1,0 +1,24 @@
+import type { LetterData } from '#src/domain/mail/index.ts';
+import {
+  LetterButton,
+  LetterFrame,
+  type LetterSetting,
+  letterWords,
+  Paragraph,
+  QuietLink,
+} from './letter-frame.tsx';
+
+type BuildReminderProps = { data: LetterData<'build-reminder'>; setting: LetterSetting };
+
+/** The one reminder that somebody asked for: a way back, and a way out. */
+export function BuildReminder({ data, setting }: BuildReminderProps) {
+  const t = letterWords(setting.locale);
+  const { truck, resumeUrl, stopUrl } = data;
+  return (
+    <LetterFrame {...setting} preview={t('reminder.preview')} title={t('reminder.title')}>
+      <Paragraph>{t('reminder.text', { truck })}</Paragraph>
+      <LetterButton href={resumeUrl}>{t('reminder.button')}</LetterButton>
+      <QuietLink href={stopUrl}>{t('reminder.stop')}</QuietLink>
+    </LetterFrame>
+  );
+}

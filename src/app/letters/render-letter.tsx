@@ -1,0 +1,71 @@
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import {
+  isLetterName,
+  type LetterData,
+  type LetterName,
+  type LetterRequest,
+  letterSchemas,
+  type RenderedLetter,
+} from '#src/domain/mail/index.ts';
+import { BuildReceived } from './build-received.tsx';
+import { BuildReminder } from './build-reminder.tsx';
+import { LeadArrived } from './lead-arrived.tsx';
+import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
+
+type Sheet = { subject: string; content: ReactElement; headers?: Record<string, string> };
+
+type Letters = {
+  [Name in LetterName]: (data: LetterData<Name>, setting: LetterSetting) => Sheet;
+};
+
+const LETTERS: Letters = {
+  'build-received': (data, setting) => ({
+    subject: letterWords(setting.locale)('build.subject', {
+      truck: data.truck,
+      number: data.leadNumber,
+    }),
+    content: <BuildReceived data={data} setting={setting} />,
+  }),
+  'lead-arrived': (data, setting) => ({
+    subject: leadSubject(data, setting),
+    content: <LeadArrived data={data} setting={setting} />,
+  }),
+  'build-reminder': (data, setting) => ({
+    subject: letterWords(setting.locale)('reminder.subject', { truck: data.truck }),
+    content: <BuildReminder data={data} setting={setting} />,
+    headers: { 'List-Unsubscribe': `<${data.stopUrl}>` },
+  }),
+};
+
+function leadSubject(
+  { kind, name, truck }: LetterData<'lead-arrived'>,
+  { locale }: LetterSetting,
+): string {
+  const t = letterWords(locale);
+  if (kind === 'message') return t('lead.subject.message', { name });
+  return t('lead.subject.build', { name, truck: truck ?? '' });
+}
+
+/**
+ * Writes a letter of the outbox: subject, HTML and the same as plain text, in the reader's language.
+ * @throws {ZodError} when the row tells of something else than its letter
+ */
+export async function renderLetter(
+  { letter, data, locale }: LetterRequest,
+  { shop, origin }: LetterShop,
+): Promise<RenderedLetter> {
+  if (!isLetterName(letter)) throw new Error(`There is no letter "${letter}"`);
+  const { subject, content, headers } = sheetOf(letter, data, { shop, origin, locale });
+  const [html, text] = await Promise.all([render(content), render(content, { plainText: true })]);
+  return { subject, html, text, headers };
+}
+
+function sheetOf<Name extends LetterName>(
+  letter: Name,
+  data: Record<string, unknown>,
+  setting: LetterSetting,
+): Sheet {
+  // The schema is the one of this very letter.
+  return LETTERS[letter](letterSchemas[letter].parse(data) as LetterData<Name>, setting);
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#src/db/client.ts';
+
+/** Work that is done after its request, at least once: every handler bears doing it twice. */
+export type Job =
+  | { name: 'send-mail'; data: { mailId: string } }
+  | { name: 'remind-of-build'; data: { buildId: string } };
+
+export type JobName = Job['name'];
+
+export type JobOptions = {
+  startAfter?: Temporal.Instant;
+  /** Of jobs with equal keys only one waits. */
+  key?: string;
+};
+
+export type JobQueue = {
+  /**
+   * Queues a job in the given transaction: it runs if that commits, and never when it is rolled
+   * back. Outside a transaction it is queued at once.
+   */
+  enqueue(db: Db, job: Job, options?: JobOptions): Promise<void>;
+};

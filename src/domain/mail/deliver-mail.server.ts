@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { mailMessages } from '#src/db/schema/mail.ts';
+import type { Ctx } from '../context.ts';
+import { requireSystem } from '../require-system.ts';
+import type { MailMessage, MailTransport, RenderedLetter, RenderLetter } from './ports.ts';
+
+export type Delivery = {
+  mailId: string;
+  transport: MailTransport;
+  render: RenderLetter;
+  from: MailMessage['from'];
+  /** A failure now is final: the message is then shown as failed. */
+  isLastTry: boolean;
+};
+
+type MailRow = typeof mailMessages.$inferSelect;
+
+/**
+ * Sends one message of the outbox. One that has gone already is left alone, so a job that runs twice
+ * sends once; after a crash between the hand-over and its note the same `Message-ID` goes out again.
+ * @throws what the transport throws, after noting it: the queue tries again
+ */
+export async function deliverMail(ctx: Ctx, delivery: Delivery): Promise<void> {
+  requireSystem(ctx.actor);
+  const [row] = await ctx.db
+    .select()
+    .from(mailMessages)
+    .where(and(eq(mailMessages.id, delivery.mailId), eq(mailMessages.state, 'queued')));
+  // Erased since, or sent by an earlier try.
+  if (!row) return;
+  try {
+    const written = await delivery.render(requestOf(row));
+    await delivery.transport.send(messageOf(row, written, delivery.from));
+    await noteEnd(ctx, row, { state: delivery.transport.outcome, written });
+  } catch (error) {
+    await noteFailure(ctx, row, { error, isLastTry: delivery.isLastTry });
+    throw error;
+  }
+}
+
+function requestOf({ letter, data, locale }: MailRow) {
+  return { letter, data, locale: locale === 'es' ? ('es' as const) : ('en' as const) };
+}
+
+function messageOf(row: MailRow, letter: RenderedLetter, from: MailMessage['from']): MailMessage {
+  const host = from.address.split('@')[1] ?? 'localhost';
+  return {
+    messageId: `<${row.id}@${host}>`,
+    to: row.recipient,
+    from,
+    replyTo: row.replyTo,
+    subject: letter.subject.replace(/\s+/g, ' ').trim(),
+    html: letter.html,
+    text: letter.text,
+    headers: letter.headers ?? {},
+  };
+}
+
+type End = { state: 'sent' | 'kept'; written: RenderedLetter };
+
+async function noteEnd(ctx: Ctx, row: MailRow, { state, written }: End): Promise<void> {
+  await ctx.db
+    .update(mailMessages)
+    .set({
+      state,
+      subject: written.subject,
+      html: written.html,
+      plain: written.text,
+      attempts: row.attempts + 1,
+      lastError: null,
+      endedAt: nowOf(ctx),
+    })
+    .where(eq(mailMessages.id, row.id));
+}
+
+type Failure = { error: unknown; isLastTry: boolean };
+
+async function noteFailure(ctx: Ctx, row: MailRow, { error, isLastTry }: Failure): Promise<void> {
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+  const ended = isLastTry ? { state: 'failed' as const, endedAt: nowOf(ctx) } : {};
+  await ctx.db
+    .update(mailMessages)
+    .set({ attempts: row.attempts + 1, lastError, ...ended })
+    .where(eq(mailMessages.id, row.id));
+}
+
+function nowOf(ctx: Ctx): Date {
+  return new Date(ctx.clock.now().epochMilliseconds);
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { buildReminders } from '#src/db/schema/build-reminders.ts';
+import { builds } from '#src/db/schema/builds.ts';
+import { forkBuild } from '#src/domain/builds/index.server.ts';
+import { type BuildAccess, completedOptionsSchema } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { notFound } from '#src/domain/errors.ts';
+import { isBuildSent } from '#src/domain/leads/index.server.ts';
+import { type ReminderPurpose, readReminderToken } from './reminder-token.server.ts';
+import { truckName } from './truck-name.server.ts';
+
+export type RemindedBuild = { purpose: ReminderPurpose; buildId: string; truck: string | null };
+
+/**
+ * What a link of the letter leads to. Reading it changes nothing: programs that check mail open links.
+ * @throws {DomainError} 'not-found' for a forged or old link, and for a draft that is gone
+ */
+export async function readReminder(ctx: Ctx, token: string): Promise<RemindedBuild> {
+  const claim = requireClaim(ctx, token);
+  const [row] = await ctx.db
+    .select({ meta: builds.meta })
+    .from(buildReminders)
+    .innerJoin(builds, eq(builds.id, buildReminders.buildId))
+    .where(eq(buildReminders.buildId, claim.buildId));
+  if (!row) throw goneDraft();
+  return { ...claim, truck: await truckName(ctx, completedOptionsSchema.parse(row.meta)) };
+}
+
+/**
+ * Goes on with the build in this browser. It is a copy: the link in a mailbox never opens the build
+ * that another browser holds.
+ * @throws {DomainError} 'not-found' as `readReminder`, and for a link that is for something else
+ */
+export async function resumeBuild(ctx: Ctx, token: string): Promise<BuildAccess> {
+  const { purpose, buildId } = await readReminder(ctx, token);
+  if (purpose !== 'resume') throw goneDraft();
+  return forkBuild(ctx, buildId);
+}
+
+/**
+ * Forgets the address, and the draft with it unless it was sent: then it is the shop's order.
+ * @throws {DomainError} 'not-found' for a forged or old link
+ */
+export async function stopReminder(ctx: Ctx, token: string): Promise<void> {
+  const { purpose, buildId } = requireClaim(ctx, token);
+  if (purpose !== 'stop') throw goneDraft();
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(buildReminders).where(eq(buildReminders.buildId, buildId));
+    if (await isBuildSent({ ...ctx, db: tx }, buildId)) return;
+    await tx.delete(builds).where(eq(builds.id, buildId));
+  });
+}
+
+function requireClaim(ctx: Ctx, token: string) {
+  const claim = readReminderToken(ctx, token);
+  if (!claim) throw goneDraft();
+  return claim;
+}
+
+function goneDraft() {
+  return notFound('This link is too old, or the draft was deleted');
+}

@@ -1,0 +1,8 @@
+export { type AskForReminderInput, askForReminder } from './ask-for-reminder.server.ts';
+export {
+  type RemindedBuild,
+  readReminder,
+  resumeBuild,
+  stopReminder,
+} from './follow-reminder.server.ts';
+export { remindOfBuild } from './remind-of-build.server.ts';

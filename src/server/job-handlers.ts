@@ -1,0 +1,36 @@
+import type { JobHandlers } from '#src/adapters/jobs.ts';
+import { outboxMail } from '#src/adapters/mail-outbox.ts';
+import { smtpMail } from '#src/adapters/mail-smtp.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { deliverMail } from '#src/domain/mail/index.server.ts';
+import { remindOfBuild } from '#src/domain/rescue/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Env } from './env.ts';
+
+type HandlerParts = {
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>;
+  systemContext(reason: string): Ctx;
+};
+
+/** What each kind of job does. */
+export function createJobHandlers({ env, systemContext }: HandlerParts): JobHandlers {
+  const transport = env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail;
+  return {
+    async 'send-mail'({ mailId }, { isLastTry }) {
+      const ctx = systemContext('send-mail');
+      const shop = await getShopSettings(ctx);
+      // Loaded with the first letter: React's renderer for mail is not needed to open the shop.
+      const { renderLetter } = await import('#src/app/letters/render-letter.tsx');
+      await deliverMail(ctx, {
+        mailId,
+        transport,
+        isLastTry,
+        from: { name: shop.name, address: env.MAIL_FROM ?? shop.email },
+        render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
+      });
+    },
+    async 'remind-of-build'({ buildId }) {
+      await remindOfBuild(systemContext('remind-of-build'), { buildId });
+    },
+  };
+}

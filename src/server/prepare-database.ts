@@ -1,0 +1,10 @@
+import { installJobs } from '#src/adapters/jobs.ts';
+import type { Database } from '#src/db/client.ts';
+import { migrate } from '#src/db/migrate.ts';
+import type { Logger } from '#src/domain/context.ts';
+
+/** Brings tables and job queues up to this code; several processes may begin at once. */
+export async function prepareDatabase(database: Database, logger: Logger): Promise<void> {
+  await migrate(database);
+  await installJobs({ database, logger });
+}
