@@ -22,15 +22,18 @@ export function BuildPage({ build }: { build: BuildPageData }) {
     <>
       <PartStyles href={galleryPages} />
       <figure className="bhero">
-        <BuildPicture build={build.card} ratio={3 / 7} sizes="100vw" />
+        <BuildPicture build={build.card} ratio={3 / 7} sizes="100vw" priority />
       </figure>
       <div className="datum" />
       <div className="wrap bpage">
-        <div className="bpage-l">
+        <div className="bpage-h">
           <h1>{build.heading}</h1>
           <p className="lead">{build.story}</p>
           {build.about !== '' && <p className="small muted">{build.about}.</p>}
           <Figures figures={build.figures} />
+        </div>
+        <ForkPanel build={build} />
+        <div className="bpage-l">
           <MeasuredTable build={build} />
           <section>
             <h2 className="d3">{t('notes.title')}</h2>
@@ -42,7 +45,6 @@ export function BuildPage({ build }: { build: BuildPageData }) {
           </section>
           <EngineSays engine={build.engine} />
         </div>
-        <ForkPanel build={build} />
       </div>
       <DrawnTruck build={build} />
       <MorePictures pictures={build.pictures} />

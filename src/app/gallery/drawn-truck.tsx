@@ -28,6 +28,8 @@ function View({ view: { drawing, labels, width, height }, at, alt }: ViewProps) 
   const t = useStrings(galleryStrings);
   return (
     <figure className={`bview is-${at}`}>
+      {/* As wide as the picture: beside each other both shrink alike and keep one scale. */}
+      <svg className="bview-room" width={width} height="1" aria-hidden="true" />
       <div className="dwg">
         <SideDrawing drawing={drawing} alt={alt} view={at} size={{ width, height }} />
         <DrawingLabels labels={labels} />

@@ -4,6 +4,7 @@ import { inchesText } from '#src/app/configurator/figure-text.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import { type DimensionLabel, drawFront, drawSide } from '#src/app/vehicle/index.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { buildNumbers, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
 
 /** A view as its picture, with the figures that stand in the gaps of its dimension lines. */
@@ -30,11 +31,12 @@ export function drawnViews({ parts, drawing, locale }: Drawn): DrawnViews {
   const top = Math.ceil(vehicle.heightIn + Math.max(0, rise) + roomAboveIn);
   const options = { dimensions: 'lines', topIn: top, scale } as const;
   const wish: DrawingOf = { ...drawing, dimensions: 'lines', top };
+  const heightIn = buildNumbers({ ...parts, wheel: parts.wheel ?? factoryWheel(vehicle) }).height;
   const [side, front] = [drawSide, drawFront].map((draw) => {
     const { labels, widthPx, heightPx } = draw({ vehicle, build, options });
     return {
       drawing: wish,
-      labels: labels.flatMap((label) => labelOf(label, locale)),
+      labels: labels.flatMap((label) => labelOf(withHeight(label, heightIn.value), locale)),
       width: Math.round(widthPx),
       height: Math.round(heightPx),
     };
@@ -68,7 +70,12 @@ function inputOf({ vehicle, lift, wheel, tire }: FinishedParts) {
 }
 
 /** The offset is drawn between two planes of the wheel: too near for words of its own. */
-const unsaid: readonly string[] = ['offset', 'pastFender'];
+const unsaid: readonly string[] = ['offset', 'pastFender', 'rise'];
+
+/** Both views say the height that the shop computes, whichever corner they measure. */
+function withHeight(label: DimensionLabel, heightIn: number | null): DimensionLabel {
+  return label.name === 'height' && heightIn !== null ? { ...label, valueIn: heightIn } : label;
+}
 
 /** Beside an upright line, in the gap of a level one. */
 function labelOf(
@@ -77,6 +84,7 @@ function labelOf(
 ): DrawingLabel[] {
   if (valueIn === null || unsaid.includes(name)) return [];
   const place = { x: at.xPercent + (vertical ? 1.2 : 0), y: at.yPercent };
-  const anchor = vertical ? ('start' as const) : ('middle' as const);
+  const isBeside = vertical || name === 'section';
+  const anchor = isBeside ? ('start' as const) : ('middle' as const);
   return [{ name, ...place, anchor, text: inchesText(valueIn, locale), look: 'halo' }];
 }

@@ -1,4 +1,3 @@
-import { formatNumber, signed } from '#src/app/configurator/figure-text.ts';
 import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
@@ -10,6 +9,12 @@ type Pair = {
   unit: 'said.mm' | 'said.in';
   computed: number | null;
   measured: number | null;
+};
+
+// As fine as the tape: a lift of 2.75 in is not one of 2.8.
+const formats = {
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
+  es: new Intl.NumberFormat('es-US', { maximumFractionDigits: 2 }),
 };
 
 /** What was said before beside what the tape said; what nobody measured is left out. */
@@ -39,13 +44,19 @@ export function measuredRows({ fit, lift }: FinishedBuildRecord, locale: Locale)
 function rowOf({ label, unit, computed, measured }: Pair, locale: Locale): MeasuredRow[] {
   const t = translate(galleryStrings, locale);
   if (measured === null) return [];
-  const text = (value: number) => t(unit, { value: formatNumber(value, locale) });
+  const text = (value: number) => t(unit, { value: formats[locale].format(value) });
   return [
     {
       label: t(label),
       computed: computed === null ? t('said.none') : text(computed),
       measured: text(measured),
-      off: computed === null ? '' : signed(measured - computed, locale),
+      off: computed === null ? '' : offBy(measured - computed, locale),
     },
   ];
+}
+
+function offBy(difference: number, locale: Locale): string {
+  const size = formats[locale].format(Math.abs(difference));
+  if (size === '0') return size;
+  return `${difference < 0 ? '−' : '+'}${size}`;
 }

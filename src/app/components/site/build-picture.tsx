@@ -14,20 +14,23 @@ type BuildPictureProps = {
   sizes: string;
   /** Height by width. Small pictures are squarer: more truck, less desert. */
   ratio: PictureCrop['ratio'];
+  /** What a page opens with. */
+  priority?: boolean;
 };
 
 /** A finished build: its picture, or the truck drawn to scale where none was taken. */
-export function BuildPicture({ build, sizes, ratio }: BuildPictureProps) {
+export function BuildPicture({ build, sizes, ratio, priority }: BuildPictureProps) {
   const { title, image, drawing } = build;
   const t = useStrings(galleryStrings);
   if (image !== null) {
     const { focus, ...picture } = image;
-    return <Picture {...picture} sizes={sizes} crop={{ ratio, focus }} className="scene" />;
+    const shown = { ...picture, sizes, priority, crop: { ratio, focus } };
+    return <Picture {...shown} className="scene" />;
   }
   return (
     <div className="scene is-drawn skyfield">
       <SkyField />
-      <SideDrawing drawing={drawing} alt={t('drawnAlt', { title })} />
+      <SideDrawing drawing={drawing} alt={t('drawnAlt', { title })} priority={priority} />
     </div>
   );
 }
