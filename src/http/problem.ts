@@ -28,7 +28,7 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
-    text: 'The address exists; the header Allow lists its methods.',
+    text: 'The address exists; the header `Allow` lists its methods.',
   },
   conflict: {
     status: 409,
@@ -40,7 +40,7 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
-    text: 'Send application/json in UTF-8, without Content-Encoding.',
+    text: 'Send `application/json` in UTF-8, without `Content-Encoding`.',
   },
   'token-mismatch': {
     status: 419,
@@ -50,17 +50,17 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   invalid: {
     status: 422,
     title: 'Not valid',
-    text: 'Each entry of errors has the path of a field and what is wrong with it. Keys that are not known are refused too, and an Idempotency-Key that came with another request before.',
+    text: 'Each entry of `errors` has the path of a field and what is wrong with it. Keys that are not known are refused too, and an `Idempotency-Key` that came with another request before.',
   },
   'rate-limited': {
     status: 429,
     title: 'Too many requests',
-    text: 'Wait for as many seconds as Retry-After says.',
+    text: 'Wait for as many seconds as `Retry-After` says.',
   },
   'server-error': {
     status: 500,
     title: 'An error occurred',
-    text: 'The fault is on this side, and it is in the shop’s log under instance. A POST with an Idempotency-Key may be repeated as it is.',
+    text: 'The fault is on this side, and it is in the shop’s log under `instance`. A POST with an `Idempotency-Key` may be repeated as it is.',
   },
 };
 

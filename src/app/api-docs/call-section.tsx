@@ -1,5 +1,6 @@
 import type { CallView } from './api-view.server.ts';
-import { FieldTable } from './field-table.tsx';
+import { AnswerFields, RequestFields } from './field-table.tsx';
+import { Words } from './words.tsx';
 
 /** One call: what it is for, what it takes, what it answers, and a line that makes it. */
 export function CallSection({ call }: { call: CallView }) {
@@ -10,16 +11,18 @@ export function CallSection({ call }: { call: CallView }) {
       <p className="api-address">
         <b>{method}</b> <code>{path}</code>
       </p>
-      <p>{description}</p>
+      <p>
+        <Words text={description} />
+      </p>
       {needs.length > 0 && <p>Needs {needs.join(' and ')}.</p>}
       <pre>
         <code>{curl}</code>
       </pre>
-      <FieldTable caption="Parameters" rows={call.parameters} />
-      <FieldTable caption="Body" rows={call.body} />
+      <RequestFields caption="Parameters" rows={call.parameters} />
+      <RequestFields caption="Body" rows={call.body} />
       <Answers call={call} />
-      <FieldTable caption={`Body of ${call.answer.status}`} rows={call.answer.fields} />
-      <p className="muted small">{limit}</p>
+      <AnswerFields caption={`Body of ${call.answer.status}`} rows={call.answer.fields} />
+      <p className="muted small">At most {limit}</p>
     </section>
   );
 }
@@ -29,14 +32,18 @@ function Answers({ call: { answer, refusals } }: { call: CallView }) {
     <dl className="api-answers">
       <div>
         <dt>{answer.status}</dt>
-        <dd>{answer.text}</dd>
+        <dd>
+          <Words text={answer.text} />
+        </dd>
       </div>
       {refusals.map(({ status, text, code }) => (
         <div key={status}>
           <dt>
             <a href={`#problem-${code}`}>{status}</a>
           </dt>
-          <dd>{text}</dd>
+          <dd>
+            <Words text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,37 @@
+import type { ReactNode } from 'react';
 import type { FieldRow } from './field-rows.server.ts';
+import { Words } from './words.tsx';
 
-/** Fields with what they hold; nothing where there are none. */
-export function FieldTable({ caption, rows }: { caption: string; rows: FieldRow[] }) {
+type FieldTableProps = { caption: string; rows: FieldRow[] };
+
+/** Fields that a request may have; nothing where there are none. */
+export function RequestFields({ caption, rows }: FieldTableProps) {
   if (rows.length === 0) return null;
+  return (
+    <FieldTable caption={caption} rows={rows}>
+      {({ required }) => required && <b>Required. </b>}
+    </FieldTable>
+  );
+}
+
+/** Fields of an answer, folded away: some have many, and most readers look for one. */
+export function AnswerFields({ caption, rows }: FieldTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {caption}: {rows.length} {rows.length === 1 ? 'field' : 'fields'}
+      </summary>
+      <FieldTable caption={caption} rows={rows}>
+        {({ required }) => !required && 'May be missing. '}
+      </FieldTable>
+    </details>
+  );
+}
+
+type MarkedProps = FieldTableProps & { children: (row: FieldRow) => ReactNode };
+
+function FieldTable({ caption, rows, children: mark }: MarkedProps) {
   return (
     <table className="table api-table">
       <caption className="label">{caption}</caption>
@@ -14,15 +43,15 @@ export function FieldTable({ caption, rows }: { caption: string; rows: FieldRow[
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, type, required, text }) => (
-          <tr key={name}>
+        {rows.map((row) => (
+          <tr key={row.name}>
             <th scope="row">
-              <code>{name}</code>
+              <code>{row.name}</code>
             </th>
-            <td>{type}</td>
+            <td>{row.type}</td>
             <td>
-              {required && <b>Required. </b>}
-              {text}
+              {mark(row)}
+              <Words text={row.text} />
             </td>
           </tr>
         ))}

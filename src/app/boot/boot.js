@@ -26,3 +26,37 @@
   if (document.documentElement.dataset.boot === 'now') wake();
   else for (const event of events) addEventListener(event, wake, options);
 })();
+
+// Where a visit began, for the shop that hears of it: kept by this tab alone, and told only with a
+// build that is started or a form that is sent. Not of somebody who asked not to be followed.
+(() => {
+  const { globalPrivacyControl, doNotTrack } = navigator;
+  if (globalPrivacyControl || doNotTrack === '1') return;
+  const key = 'arrival';
+  let posted;
+  /** Storage may be refused; then only the page that sends the form is known. */
+  function arrival() {
+    try {
+      const here = { landing: location.pathname + location.search, referrer: document.referrer };
+      sessionStorage[key] ??= JSON.stringify(here);
+      return JSON.parse(sessionStorage[key]);
+    } catch {
+      return {};
+    }
+  }
+  function isTold(form) {
+    return ['start', 'add'].includes(form.get('intent')) || form.has('formId');
+  }
+  arrival();
+  addEventListener(
+    'submit',
+    ({ target, submitter }) => {
+      posted = (submitter?.formMethod || target.method) === 'post' ? target : undefined;
+    },
+    { capture: true },
+  );
+  addEventListener('formdata', ({ target, formData }) => {
+    if (target !== posted || !isTold(formData)) return;
+    for (const [name, value] of Object.entries(arrival())) formData.set(name, value);
+  });
+})();

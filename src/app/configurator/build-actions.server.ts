@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readOrigin } from '#src/app/forms/read-origin.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { isHttps } from '#src/app/is-https.ts';
 import { localeOf } from '#src/app/locale-of.ts';
@@ -27,6 +28,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { readSeenPrice } from '#src/domain/quotes/index.ts';
+import { originOf } from '#src/domain/sources/index.ts';
 import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
 import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
@@ -109,7 +111,8 @@ async function startWith(posted: Posted, open: OpenBuild | null, beginning: Begi
   }
   const locale = localeOf(new URL(request.url).pathname);
   const selectedOptions = beginning.options;
-  const access = await startBuild(ctx, { vehicleId, year, selectedOptions, locale });
+  const origin = readOrigin(request, form);
+  const access = await startBuild(ctx, { vehicleId, year, selectedOptions, locale, origin });
   const build = await getBuild(ctx, access);
   const headers = { 'Set-Cookie': buildCookie(access, { secure }) };
   return goOnBuilding(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
@@ -157,12 +160,13 @@ async function changeExtras({ ctx, request, form }: Posted, { access, build }: O
   return redirect(hrefs.build({ step, view: 'price' }), 303);
 }
 
-async function send({ ctx, form }: Posted, { access, build }: OpenBuild) {
+async function send({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
   const submission = parseWithZod(form, { schema: buildDetailsSchema(build.locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   const { id: buildId, capability } = access;
   const seen = readSeenPrice(form.get('seen-price'));
-  await submitBuild(ctx, { ...submission.value, buildId, capability, locale: build.locale, seen });
+  const sent = { buildId, capability, locale: build.locale, seen, origin: originOf(request) };
+  await submitBuild(ctx, { ...submission.value, ...sent });
   return redirect(hrefs.buildComplete(), 303);
 }
 

@@ -8,6 +8,7 @@ import { getBuild } from '#src/domain/builds/index.server.ts';
 import { type Build, buildCookie, firstOpenStep } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { forkSnapshot } from '#src/domain/snapshots/index.server.ts';
+import { originOf } from '#src/domain/sources/index.ts';
 
 /**
  * "Make it yours": a new build of this browser with what was shared. One that is under way is only
@@ -24,7 +25,7 @@ export async function forkShared(
     return redirect(hrefs.buildReplace({ with: id }), 303);
   }
   const locale = localeOf(new URL(request.url).pathname);
-  const access = await forkSnapshot(ctx, { id, locale });
+  const access = await forkSnapshot(ctx, { id, locale, origin: originOf(request) });
   const build = await getBuild(ctx, access);
   return redirect(hrefs.build({ step: firstOpenStep(build) }), {
     status: 303,

@@ -1,4 +1,5 @@
 import { leads } from '#src/db/schema/leads.ts';
+import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { submissionKey } from '../submission-key.server.ts';
 import { normalizeContact } from './contact.ts';
@@ -10,7 +11,7 @@ import { type MessageInput, messageSchema } from './message-schema.ts';
  */
 export async function sendMessage(
   ctx: Ctx,
-  input: { locale: Locale; values: MessageInput },
+  input: { locale: Locale; values: MessageInput; origin?: Origin },
 ): Promise<void> {
   const { formId, message, ...values } = messageSchema(input.locale).parse(input.values);
   await ctx.db
@@ -23,6 +24,7 @@ export async function sendMessage(
       note: message,
       ...normalizeContact(values.contact),
       locale: input.locale,
+      ...(input.origin && originSchema.parse(input.origin)),
     })
     .onConflictDoNothing({ target: leads.formId });
 }

@@ -1,6 +1,7 @@
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import type { BuildAccess } from '#src/domain/builds/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
+import type { Origin } from '#src/domain/sources/index.ts';
 import { compareWithToday } from './compare-with-today.server.ts';
 import { readSnapshot } from './queries.server.ts';
 
@@ -11,7 +12,7 @@ import { readSnapshot } from './queries.server.ts';
  */
 export async function forkSnapshot(
   ctx: Ctx,
-  { id, locale }: { id: string; locale: Locale },
+  { id, locale, origin }: { id: string; locale: Locale; origin?: Origin },
 ): Promise<BuildAccess> {
   const shared = await readSnapshot(ctx, id);
   const { gone } = await compareWithToday(ctx, shared);
@@ -23,7 +24,7 @@ export async function forkSnapshot(
   );
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const access = await startBuild(inside, { ...vehicle, selectedOptions, locale });
+    const access = await startBuild(inside, { ...vehicle, selectedOptions, locale, origin });
     await recordCompletedOptions(inside, { ...access, meta });
     return access;
   });

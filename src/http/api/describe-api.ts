@@ -154,7 +154,7 @@ function named(place: 'path' | 'query', schema: z.ZodType | undefined): ApiParam
 
 function answerOf({ answer, limit }: ApiCall): Record<string, ApiResponse> {
   const { requests, seconds } = limitRules[limit];
-  const told = `${requests} requests in ${seconds} seconds for each network, and what is left of them.`;
+  const told = `${requests} requests in ${seconds} seconds from one network.`;
   const text = { type: 'string' };
   const cookies = answer.sets?.join(', ');
   const headers = {

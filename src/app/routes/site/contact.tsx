@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readOrigin } from '#src/app/forms/read-origin.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -20,9 +21,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
-  const submission = parseWithZod(await readForm(request), { schema: messageSchema(locale) });
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: messageSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
-  await sendMessage(context.get(ctxContext), { locale, values: submission.value });
+  const origin = readOrigin(request, form);
+  await sendMessage(context.get(ctxContext), { locale, values: submission.value, origin });
   return redirect(sentUrl(url), 303);
 }
 
