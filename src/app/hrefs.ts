@@ -11,7 +11,7 @@ type BuildQuery = {
   step?: BuildStep;
   vehicle?: string;
   year?: string;
-  view?: 'price';
+  view?: 'price' | 'solve';
   /** A product line that the build is to begin with, and one size of it. */
   line?: string;
   sku?: string;

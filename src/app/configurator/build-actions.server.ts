@@ -33,6 +33,7 @@ import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part
 import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
+import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './start-over.server.ts';
 
 type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };
@@ -53,6 +54,7 @@ function change(posted: Posted, open: OpenBuild) {
   const intent = posted.form.get('intent');
   if (intent === 'reset') return reset(posted, open);
   if (intent === 'extras') return changeExtras(posted, open);
+  if (intent === 'take' || intent === 'untake') return take(posted, open);
   return intent === 'send' ? send(posted, open) : choose(posted, open);
 }
 

@@ -28,6 +28,9 @@ import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SeenPrice } from './seen-price.tsx';
+import { SolverAsk } from './solver/solver-ask.tsx';
+import { SolverPanel } from './solver/solver-panel.tsx';
+import { TakenNote } from './solver/taken-note.tsx';
 import { TruckStage } from './truck-stage.tsx';
 import { UndoReset } from './undo-reset.tsx';
 import { useBuildProgress, useRememberedVehicle } from './use-build-progress.ts';
@@ -49,6 +52,7 @@ export function BuildFlow({ data }: { data: FlowData }) {
   const assessment = useMemo(() => resolved && assessFitment(resolved.fit), [resolved]);
   const { quote, quoteWith } = useQuote(data, { resolved, assessment });
   if (!resolved || !assessment || !quote) return null;
+  const isStep = !data.solver && !data.showsPrice;
   return (
     <div className="flow build">
       <div className="flow-top">
@@ -63,25 +67,25 @@ export function BuildFlow({ data }: { data: FlowData }) {
           />
         </div>
         <section className="panel">
-          {data.showsPrice ? (
+          {data.solver && <SolverPanel data={data.solver} step={data.step} />}
+          {!data.solver && data.showsPrice && (
             <PricePanel
               {...{ resolved, assessment, quote, quoteWith }}
               basis={data}
               step={data.step}
               onChoose={choose}
             />
-          ) : (
-            <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />
           )}
+          {isStep && <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />}
           {(data.showsPrice || data.step === 'details') && <ShareBuild build={build} />}
         </section>
       </div>
       <BuildBar step={data.step} assessment={assessment} quote={quote}>
         {data.step === 'details' && <SeenPrice quote={quote} />}
-        {data.showsPrice ? (
-          <BackToStep step={data.step} />
-        ) : (
+        {isStep ? (
           <GoOn step={data.step} next={nextStep(build, data.step)} />
+        ) : (
+          <BackToStep step={data.step} />
         )}
       </BuildBar>
     </div>
@@ -99,6 +103,7 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
   const choosePart = useEndOfTrial(onChoose);
   const { vehicle, liftKit } = resolved;
   const { liftKits } = data.catalogue;
+  const isFirstOption = build.selectedOptions[0] === data.step;
   return (
     <>
       <PanelHead step={data.step} />
@@ -110,12 +115,15 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
           {...{ resolved, catalogue: data.catalogue, onChoose: choosePart }}
         />
       )}
+      <TakenNote resolved={resolved} step={data.step} />
       <GoneParts resolved={resolved} step={data.step} />
       {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
       {data.step === 'lift-kits' && (
         <LiftSlider chosen={liftKit} kits={liftKits} onChoose={choosePart} />
       )}
+      {isFirstOption && <SolverAsk step={data.step} />}
       {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
+      {isOptionStep(data) && !isFirstOption && <SolverAsk step={data.step} />}
       {data.step === 'details' && <DetailsStep />}
     </>
   );

@@ -6,6 +6,7 @@ import type { BuildFixes } from './fixes/build-fixes.ts';
 import type { ChoiceList } from './list-choices.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
 import type { PriceBasis } from './price-basis.ts';
+import type { SolverData } from './solver/find-solutions.server.ts';
 import type { StageLook } from './stage-look.ts';
 
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */
@@ -32,6 +33,8 @@ type CommonData = PriceBasis & {
   look?: StageLook;
   /** What would settle the build as it was loaded; left out where only a device made the page. */
   fixes?: BuildFixes;
+  /** The address asks for parts by their limits in place of the step's choices. */
+  solver?: SolverData;
   /** The shop's finished builds on this chassis. */
   evidence?: EvidenceRow[];
 };

@@ -4,19 +4,32 @@ import { listEvidence } from '#src/domain/gallery/index.server.ts';
 import { findFixes } from './fixes/build-fixes.ts';
 import type { FlowBasis } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
+import { findSolutions } from './solver/find-solutions.server.ts';
+import { readSolveWish } from './solver/solve-wish.ts';
 import { readLook } from './stage-look.ts';
 
-type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence'>;
+type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'solver'>;
 
 /** What stands beside the step: how this device looks at the truck, fixes, and the shop's proof. */
 export async function loadBeside(
   ctx: Ctx,
   { request, url, build }: { request: Request; url: URL; build: FlowData['build'] },
-  { catalogue }: Pick<FlowBasis, 'catalogue'>,
+  basis: FlowBasis,
 ): Promise<Beside> {
   const look = readLook(request.headers.get('Cookie'), url.searchParams);
+  const { catalogue } = basis;
   const resolved = resolveBuild(build, catalogue);
-  return { look, ...(resolved && (await adviceFor(ctx, resolved, catalogue))) };
+  if (!resolved) return { look };
+  const { selectedOptions } = build;
+  const isSolving = build.id !== null && url.searchParams.get('view') === 'solve';
+  const wish = readSolveWish(url.searchParams);
+  return {
+    look,
+    ...(await adviceFor(ctx, resolved, catalogue)),
+    ...(isSolving && {
+      solver: findSolutions({ resolved, selectedOptions, catalogue, basis }, wish),
+    }),
+  };
 }
 
 async function adviceFor(ctx: Ctx, resolved: ResolvedBuild, catalogue: FlowBasis['catalogue']) {

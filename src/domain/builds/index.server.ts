@@ -7,3 +7,4 @@ export { recordCompletedOptions } from './record-completed-options.server.ts';
 export { resetBuild } from './reset-build.server.ts';
 export { selectOptions, toggleOption } from './select-options.server.ts';
 export { startBuild } from './start-build.server.ts';
+export { takeParts } from './take-parts.server.ts';

@@ -37,6 +37,7 @@ export type {
   CompletedKey,
   CompletedOptions,
   StartBuildInput,
+  TakenParts,
 } from './schemas.ts';
 export { buildLocaleSchema, completedOptionsSchema, startBuildSchema } from './schemas.ts';
 export {

@@ -37,6 +37,16 @@ export const completedOptionsSchema = z.strictObject({
   tires: chosenTiresSchema.optional(),
 });
 
+/** A set of parts that is taken whole; an option without one is open. */
+export const takenPartsSchema = z.strictObject({
+  selectedOptions: selectedOptionsSchema,
+  skus: z.strictObject({
+    'lift-kits': id.nullable().optional(),
+    wheels: id.nullable().optional(),
+    tires: id.nullable().optional(),
+  }),
+});
+
 export const startBuildSchema = z.strictObject({
   ...chosenVehicleSchema.shape,
   selectedOptions: selectedOptionsSchema.default([...buildOptions]),
@@ -55,5 +65,6 @@ export type ChosenPart = z.infer<typeof chosenTiresSchema>;
 /** Completed options by key; a key that is missing is not completed yet. */
 export type CompletedOptions = z.infer<typeof completedOptionsSchema>;
 export type CompletedKey = keyof CompletedOptions;
+export type TakenParts = z.infer<typeof takenPartsSchema>;
 export type StartBuildInput = z.input<typeof startBuildSchema>;
 export type BuildAccess = z.infer<typeof buildAccessSchema>;

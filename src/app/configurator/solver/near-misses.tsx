@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { useBuildWords } from '../build-words.ts';
+import { inchesText } from '../figure-text.ts';
+import { dollarsText } from '../price-words.ts';
+import type { NearMiss, SolverData } from './find-solutions.server.ts';
+import { type SolveWish, solveQuery } from './solve-wish.ts';
+
+type NearMissesProps = { data: SolverData; wish: SolveWish; step: BuildStepName };
+
+/** Nothing meets every limit: what giving up one of them would bring. */
+export function NearMisses({ data: { nearMisses }, wish, step }: NearMissesProps) {
+  const t = useStrings(solverStrings);
+  const missText = useMissText(wish);
+  return (
+    <div className="cnone" role="status">
+      <p>
+        <b>{t('none')}</b>
+        {nearMisses.length === 0 && ` ${t('none.alone')}`}
+      </p>
+      <ul>
+        {nearMisses.map((miss) => (
+          <li key={miss.without}>
+            <Link
+              className="link"
+              to={hrefs.build({ step, view: 'solve', ...solveQuery(miss.wish) })}
+              preventScrollReset
+            >
+              {missText(miss)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useMissText({ maxCents, maxHeightIn }: SolveWish): (miss: NearMiss) => string {
+  const t = useStrings(solverStrings);
+  const locale = useLocale();
+  const words = useBuildWords();
+  return ({ without, best }) => {
+    const { tireSize: size, totalCents, heightIn } = best;
+    const over = {
+      maxCents: dollarsText(totalCents.likely - (maxCents ?? 0), words),
+      maxHeightIn: inchesText(heightIn - (maxHeightIn ?? 0), locale),
+      keepsGearing: '',
+      work: '',
+    };
+    return t(`miss.${without}`, { size, miss: over[without] });
+  };
+}

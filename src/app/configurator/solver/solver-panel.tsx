@@ -1,0 +1,132 @@
+import { Form, Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
+import { plural, type Translate } from '#src/app/strings/translate.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { type BuildWords, useBuildWords } from '../build-words.ts';
+import { inchesText } from '../figure-text.ts';
+import { dollarsText } from '../price-words.ts';
+import type { SolverData } from './find-solutions.server.ts';
+import { NearMisses } from './near-misses.tsx';
+import { firstWish, type SolveWish, workLimits } from './solve-wish.ts';
+import { SolvedCard } from './solved-card.tsx';
+
+type SolverPanelProps = { data: SolverData; step: BuildStepName };
+
+/** From limits to parts, in place of the step's choices. */
+export function SolverPanel({ data, step }: SolverPanelProps) {
+  const t = useStrings(solverStrings);
+  const locale = useLocale();
+  const words = useBuildWords();
+  const { wish, found } = data;
+  return (
+    <>
+      <div className="panel-h price-h">
+        <div>
+          <h1 className="d2">{t('title')}</h1>
+          <p className="small muted">{t('lead')}</p>
+        </div>
+        <Link
+          className="btn btn--icon btn--quiet"
+          to={hrefs.build({ step })}
+          aria-label={t('close')}
+          preventScrollReset
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      <details className="solve-limits" key={JSON.stringify(wish)} open={wish === null}>
+        <summary className="btn btn--line btn--sm">
+          {t('limits')} <Icon name="chevron-down" />
+        </summary>
+        <Limits wish={wish ?? firstWish} step={step} />
+      </details>
+      {wish && found.length > 0 && (
+        <h2 className="grp" role="status">
+          {t(`found.${plural(found.length, locale)}`, { count: found.length })}
+        </h2>
+      )}
+      {wish && <p className="small muted solve-said">{limitsText(wish, { t, words })}</p>}
+      {wish && found.length === 0 && <NearMisses {...{ data, wish, step }} />}
+      <ul className="items">
+        {found.map((solved) => (
+          <SolvedCard key={solved.tireSize} solved={solved} step={step} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Words = { t: Translate<keyof typeof solverStrings>; words: BuildWords };
+
+/** "No trimming, up to $4,000, up to 84 in". */
+function limitsText({ work, maxCents, maxHeightIn, keepsGearing }: SolveWish, { t, words }: Words) {
+  const { locale } = words;
+  const limits = [
+    ...(work === 'any' ? [] : [t(work === 'none' ? 'limit.none' : 'work.no-trimming')]),
+    ...(maxCents === null ? [] : [t('limit', { most: dollarsText(maxCents, words) })]),
+    ...(maxHeightIn === null ? [] : [t('limit', { most: inchesText(maxHeightIn, locale) })]),
+    ...(keepsGearing ? [t('gears')] : []),
+  ];
+  return limits.length === 0 ? t('work.any') : limits.join(', ');
+}
+
+/** The limits as a form of the address: it can be sent to somebody, and goes without script. */
+function Limits({ wish, step }: { wish: SolveWish; step: BuildStepName }) {
+  const t = useStrings(solverStrings);
+  return (
+    <Form method="get" action={hrefs.build()} className="form solve-f" preventScrollReset>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="view" value="solve" />
+      <fieldset className="field">
+        <legend className="flabel">{t('work')}</legend>
+        {workLimits.map((work) => (
+          <label className="pick" key={work}>
+            <input type="radio" name="work" value={work} defaultChecked={work === wish.work} />
+            <span>
+              {t(`work.${work}`)} <span className="help">{t(`work.${work}.help`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="two">
+        <Amount name="under" value={wish.maxCents === null ? null : wish.maxCents / 100} />
+        <Amount name="tall" value={wish.maxHeightIn} />
+      </div>
+      <label className="pick">
+        <input type="checkbox" name="gears" value="keep" defaultChecked={wish.keepsGearing} />
+        <span>
+          {t('gears')} <span className="help">{t('gears.help')}</span>
+        </span>
+      </label>
+      <button type="submit" className="btn">
+        {t('find')} <Icon name="arrow" />
+      </button>
+    </Form>
+  );
+}
+
+function Amount({ name, value }: { name: 'under' | 'tall'; value: number | null }) {
+  const t = useStrings(solverStrings);
+  const id = `solve-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(name)}</label>
+      <input
+        id={id}
+        className="input"
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        defaultValue={value ?? ''}
+        aria-describedby={`${id}-help`}
+      />
+      <span className="help" id={`${id}-help`}>
+        {t(`${name}.help`)}
+      </span>
+    </div>
+  );
+}
