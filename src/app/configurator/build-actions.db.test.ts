@@ -19,10 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function post(access: BuildAccess, step: string, fields: Record<string, string>) {
+function post(access: BuildAccess, step: string, fields: Record<string, string | string[]>) {
   const [Cookie = ''] = buildCookie(access, { secure: false }).split(';');
   const url = `http://localhost/build?step=${step}`;
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
   // What is read once a request is kept by its context.
   return actOnBuild({ ...ctx }, new Request(url, { method: 'POST', headers: { Cookie }, body }));
 }
@@ -96,4 +98,31 @@ test('what was saved already, sent again, leaves no trace', async () => {
   const again = await recordCompletedOptions(ctx, { ...access, meta: { wheels: parts.wheels } });
   expect(again.version).toBe(version);
   expect([firstOption, currentOption]).toEqual(['lift-kits', 'tires']);
+});
+
+test('a set of parts is taken whole, and given back as it was', async () => {
+  const access = await startBuild(ctx, {
+    vehicleId: 'ford-f150-2021',
+    year: 2021,
+    selectedOptions: ['lift-kits', 'tires'],
+  });
+  await recordCompletedOptions(ctx, { ...access, meta: { tires: { sku: null, spare: true } } });
+  const before = await getBuild(ctx, access);
+  const parts = ['lift-kits~', 'wheels~vantrel-quoin-18x8.5-6x135-p25', 'tires~a-tire'];
+  const taken = await post(access, 'details', { intent: 'take', parts });
+  expect(await getBuild(ctx, access)).toMatchObject({
+    selectedOptions: ['lift-kits', 'wheels', 'tires'],
+    completedOptions: {
+      vehicle: { vehicleId: 'ford-f150-2021' },
+      'lift-kits': { sku: null },
+      wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' },
+      tires: { sku: 'a-tire' },
+    },
+  });
+  const address = new URL((taken as Response).headers.get('Location') ?? '', 'http://localhost');
+  await post(access, 'details', { intent: 'untake', parts: address.searchParams.getAll('was') });
+  const { selectedOptions, completedOptions } = await getBuild(ctx, access);
+  expect(selectedOptions).toEqual(before.selectedOptions);
+  expect(completedOptions.tires?.sku).toBeNull();
+  expect(completedOptions).not.toHaveProperty(['lift-kits']);
 });
