@@ -1,4 +1,5 @@
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
+import { noLiftDetails } from '#src/domain/catalog/index.ts';
 
 const offer = {
   status: 'active' as const,
@@ -93,6 +94,7 @@ export const exampleCatalogue: BuildCatalogue = {
       reGear: 'advised at 35 in and up',
       driveline: 'drop crossmembers, differential drop, CV/driveshaft spacers, sway-bar drops',
       warranty: 'limited lifetime on brackets, 2 yr shocks',
+      details: noLiftDetails,
       sku: 'bramblecut-fenline-4x3',
       frontIn: 4,
       rearIn: 3,

@@ -1,5 +1,6 @@
 export { type GoodsKind, goodsKinds } from './files/columns.ts';
 export type { FileProblem } from './files/file-error.ts';
+export { type LiftDetails, noLiftDetails } from './lift-details.ts';
 export { liftKitsOf } from './lift-heights.ts';
 export {
   type FactSource,

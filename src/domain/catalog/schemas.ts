@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liftDetailsSchema } from './lift-details.ts';
 import { lineOfferFields, offerFields } from './offer.ts';
 
 const text = z.string().min(1);
@@ -33,6 +34,7 @@ const liftFields = {
   /** Price of the line over its heights: the price list has a span, not a price per height. */
   priceCents: span(cents),
   warranty: text,
+  details: liftDetailsSchema.prefault({}),
 };
 
 export const liftHeightSchema = z.strictObject({

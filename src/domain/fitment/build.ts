@@ -4,7 +4,13 @@ import type { LiftHeights } from './ride-height.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
 /** What the rules need of a kit, a wheel and a tire; the catalogue's own types have it all. */
-export type FitLift = Pick<LiftKit, 'type' | 'for' | 'frontIn' | 'rearIn' | 'driveline' | 'reGear'>;
+export type FitLift = Pick<
+  LiftKit,
+  'type' | 'for' | 'frontIn' | 'rearIn' | 'driveline' | 'reGear'
+> & {
+  /** The largest tire that the maker allows; null: not said. */
+  details?: { maxTireIn: number | null };
+};
 
 export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | 'boreMm'> & {
   /** Null where no record gives it, as for some factory wheels. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { kitOf, tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { factoryWheel } from './build.ts';
 import { buildNumbers } from './build-numbers.ts';
-import { checkFactoryWheel, checkLift, checkRequiredGears, checkStack } from './check-lift.ts';
+import {
+  checkFactoryWheel,
+  checkKitTire,
+  checkLift,
+  checkRequiredGears,
+  checkStack,
+} from './check-lift.ts';
 import { platformOf } from './platforms.ts';
 import { assessFitment } from './rules.ts';
 
@@ -80,6 +86,24 @@ test('a re-gear required at 37 in counts by the name of the size', () => {
   expect(checkRequiredGears(longArm, tire37)?.code).toBe('gear.required');
   expect(checkRequiredGears(longArm, tire35)).toBeNull();
   expect(checkRequiredGears(kitOf('bramblecut-fenline-6x5'), tire37)).toBeNull();
+});
+
+test('a tire larger than the kit’s maker allows is refused, a kit that names none refuses none', () => {
+  const kit = kitOf('bramblecut-fenline-6x5');
+  const tire = tireOf('granfell-saltmarch-at-37x1250r17lt');
+  const allowing = (maxTireIn: number | null) => ({ ...kit, details: { maxTireIn } });
+  expect(checkKitTire(allowing(35), tire)).toMatchObject({
+    code: 'lift.maxTire',
+    verdict: 'does-not-fit',
+    limit: 35,
+    margin: -1.8,
+  });
+  expect(checkKitTire(allowing(36.8), tire)).toBeNull();
+  expect(checkKitTire(allowing(null), tire)).toBeNull();
+  expect(checkKitTire({ ...kit, details: undefined }, tire)).toBeNull();
+  const vehicle = vehicleOf('ram-1500-2019');
+  const judged = assessFitment({ vehicle, lift: allowing(35), wheel: null, tire });
+  expect(judged.verdict).toBe('does-not-fit');
 });
 
 const leveling = kitOf('cairnwell-levelset-2x0');

@@ -2,9 +2,10 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift, FitTire, FitWheel } from './build.ts';
 import { liftApplies } from './lift-application.ts';
 import { mentionsAirSuspension } from './platforms.ts';
-import { MEASURE, note, type Reason, reason } from './reasons.ts';
+import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
+import { AT_LIMIT_IN } from './tire-limit.ts';
 import { findTireSize } from './tire-size.ts';
 
 /** From here a solid axle must have its track bar re-centred. */
@@ -76,6 +77,23 @@ export function checkRequiredGears(lift: FitLift, tire: FitTire): Reason | null 
     verdict: 'fits-with-work',
     measured: tireDiameterIn(size),
     limit: Number(from),
+    unit: 'in',
+    source: SOURCES.liftApplication,
+    confidence: 'high',
+  });
+}
+
+/** The largest tire that the kit's maker allows, whatever room the truck has. */
+export function checkKitTire({ details }: FitLift, { diameterIn }: FitTire): Reason | null {
+  const limit = details?.maxTireIn ?? null;
+  if (limit === null || diameterIn <= limit + AT_LIMIT_IN) return null;
+  return reason({
+    code: 'lift.maxTire',
+    verdict: 'does-not-fit',
+    values: { have: rounded(diameterIn), limit },
+    measured: rounded(diameterIn, 2),
+    limit,
+    margin: rounded(limit - diameterIn, 2),
     unit: 'in',
     source: SOURCES.liftApplication,
     confidence: 'high',

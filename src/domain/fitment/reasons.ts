@@ -16,7 +16,7 @@ export type ReasonCode =
   | `offset.${'ok' | 'out' | 'inner' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `offset.tire${'Near' | 'Inner'}`
-  | `lift.${'ok' | 'notFor' | 'unknown' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax'}`
+  | `lift.${'ok' | 'notFor' | 'unknown' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
   | `load.${'ok' | 'below' | 'tire' | 'wheel' | 'passenger' | 'thin' | 'unrated' | 'unknown'}`
   | `gear.${'advise' | 'drop' | 'required'}`

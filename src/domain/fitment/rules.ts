@@ -1,6 +1,12 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitLift } from './build.ts';
-import { checkFactoryWheel, checkLift, checkRequiredGears, checkStack } from './check-lift.ts';
+import {
+  checkFactoryWheel,
+  checkKitTire,
+  checkLift,
+  checkRequiredGears,
+  checkStack,
+} from './check-lift.ts';
 import { checkLoad } from './check-load.ts';
 import { checkOffset } from './check-offset.ts';
 import { checkRimWidth } from './check-rim-width.ts';
@@ -46,7 +52,8 @@ const RULES: Rule[] = [
   ({ wheel, tire, ...rest }) => (wheel && tire ? [checkTireRoom({ ...rest, wheel, tire })] : []),
   ({ vehicle, lift, wheel }) =>
     lift && wheel ? [checkFactoryWheel(vehicle, { lift, wheel })] : [],
-  ({ lift, tire }) => (lift && tire ? [checkRequiredGears(lift, tire)] : []),
+  ({ lift, tire }) =>
+    lift && tire ? [checkKitTire(lift, tire), checkRequiredGears(lift, tire)] : [],
   checkLoad,
 ];
 

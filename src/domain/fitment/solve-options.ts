@@ -37,7 +37,16 @@ export type Options<T = FitTire | null> = {
 const CORNERS = 4;
 
 // Every field of a part that a rule reads.
-const LIFT_FIELDS = ['type', 'for', 'frontIn', 'rearIn', 'driveline', 'reGear'];
+const LIFT_FIELDS = [
+  'type',
+  'for',
+  'frontIn',
+  'rearIn',
+  'driveline',
+  'reGear',
+  'details',
+  'maxTireIn',
+];
 const WHEEL_FIELDS = [
   'diameterIn',
   'widthIn',

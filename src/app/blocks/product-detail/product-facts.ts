@@ -1,7 +1,8 @@
 import { formatNumber } from '#src/app/configurator/figure-text.ts';
 import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
-import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { catalogText, type StoreWords } from '../store-grid/store-words.ts';
+import { liftFacts } from './lift-facts.ts';
 import { byPattern, poundsText } from './size-figures.ts';
 
 /** A line beside the picture; several values stand under each other. */
@@ -80,34 +81,6 @@ function loadRanges(tires: readonly Tire[]): string {
   return distinct(tires.map(({ loadRange }) => loadRange))
     .sort()
     .join(', ');
-}
-
-function liftFacts(kits: readonly LiftKit[], words: StoreWords): ProductFact[] {
-  const { t } = words;
-  const hours = kits.map((kit) => t('hours', { low: kit.hours.min, high: kit.hours.max }));
-  const gears = kits.map(({ reGear }) =>
-    reGear === false ? t('product.reGear.none') : catalogText('reGear', reGear, words),
-  );
-  const drivelines = kits.flatMap(({ driveline }) =>
-    driveline === null ? [] : [catalogText('driveline', driveline, words)],
-  );
-  return [
-    {
-      label: t('product.madeFor'),
-      values: distinct(kits.map((kit) => catalogText('for', kit.for, words))),
-    },
-    {
-      label: t('product.shock'),
-      values: distinct(kits.map(({ shock }) => catalogText('shock', shock, words))),
-    },
-    { label: t('product.reGear'), values: distinct(gears) },
-    { label: t('product.driveline'), values: distinct(drivelines) },
-    { label: t('product.hours'), values: distinct(hours) },
-    {
-      label: t('product.kitWarranty'),
-      values: distinct(kits.map(({ warranty }) => catalogText('kitWarranty', warranty, words))),
-    },
-  ];
 }
 
 function weightFact(parts: readonly { weightLb: number }[], { t }: StoreWords): ProductFact {

@@ -11,8 +11,14 @@ import {
 } from './cells.ts';
 import { heightsCell } from './heights-cell.ts';
 
-/** `path`: where its value stands in the record, "stock.onHand". */
-export type Column = { name: string; path: string; cell: Cell };
+export type Column = {
+  name: string;
+  /** Where its value stands in the record, "stock.onHand". */
+  path: string;
+  cell: Cell;
+  /** A file may do without it: what is known stays. */
+  isOptional?: boolean;
+};
 
 const unknownNumber = orUnknown(numberCell);
 
@@ -44,6 +50,21 @@ const treadColumns = [
   column('mileage_warranty', 'mileageWarranty', unknownNumber),
 ];
 
+/** What only some makers say. */
+const liftDetails = [
+  column('net_lift_basis', 'details.netLiftBasis', orUnknown(textCell)),
+  column('excludes', 'details.excludes', listCell),
+  column('drive', 'details.drive', orUnknown(textCell)),
+  column('max_tire_in', 'details.maxTireIn', unknownNumber),
+  column('required_wheel', 'details.requiredWheel', orUnknown(textCell)),
+  column('components', 'details.components', listCell),
+  column('shock_travel_in', 'details.shockTravelIn', unknownNumber),
+  column('steering', 'details.steering', orUnknown(textCell)),
+  column('cutting', 'details.cutting', orUnknown(textCell)),
+  column('boxes', 'details.boxes', unknownNumber),
+  column('ship_weight_lb', 'details.weightLb', unknownNumber),
+].map((one) => ({ ...one, isOptional: true }));
+
 /** The columns of each kind of file, in the order they are written; read in any order. */
 export const columnsOf = {
   'lift-kits': [
@@ -59,6 +80,7 @@ export const columnsOf = {
     column('price_min_usd', 'priceCents.min', dollarsCell),
     column('price_max_usd', 'priceCents.max', dollarsCell),
     column('warranty', 'warranty', textCell),
+    ...liftDetails,
     images,
     sources,
   ],

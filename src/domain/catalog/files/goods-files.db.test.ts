@@ -7,7 +7,13 @@ import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { exportGoods, importGoods, listWheels, type RowFate } from '../index.server.ts';
+import {
+  exportGoods,
+  importGoods,
+  listLiftKits,
+  listWheels,
+  type RowFate,
+} from '../index.server.ts';
 import { type GoodsKind, goodsKinds } from '../index.ts';
 
 const database: Database = await openTestDatabase();
@@ -142,6 +148,35 @@ test('unknown and missing columns are all named', async () => {
     { line: 1, column: 'lug', message: expect.stringContaining('missing') },
     { line: 1, column: 'sku', message: expect.stringContaining('twice') },
   ]);
+});
+
+test('what makers of kits say beside comes and goes; a file without those columns leaves it', async () => {
+  const empty = await exported('lift-kits');
+  const names = empty.split('\r\n')[0]?.split(',') ?? [];
+  const known = { excludes: 'air ride|MagneRide', max_tire_in: '35', cutting: 'drill', boxes: '3' };
+  const beside = names.slice(names.indexOf('net_lift_basis'), names.indexOf('images'));
+  const cells = beside.map((name) => Object.entries(known).find(([key]) => key === name)?.[1]);
+  const none = `,${beside.map(() => '').join(',')},`;
+  const filled = empty.replace(none, `,${cells.join(',')},`);
+  const { fates, problems } = await imported('lift-kits', filled);
+  expect(problems).toEqual([]);
+  expect(fates.filter(({ fate }) => fate === 'changed')).toMatchObject([
+    { line: 2, columns: Object.keys(known) },
+  ]);
+  const details = {
+    excludes: ['air ride', 'MagneRide'],
+    maxTireIn: 35,
+    cutting: 'drill',
+    boxes: 3,
+  };
+  expect((await listLiftKits(ctx))[0]).toMatchObject({ details });
+
+  const without = empty.replace(`,${beside.join(',')},`, ',').replaceAll(none, ',');
+  expect(await imported('lift-kits', without)).toMatchObject({ problems: [], unchanged: 8 });
+  expect((await listLiftKits(ctx))[0]).toMatchObject({ details });
+
+  const wrong = await imported('lift-kits', filled.replace(',drill,', ',saw,'));
+  expect(wrong.problems).toMatchObject([{ line: 2, column: 'cutting' }]);
 });
 
 test('a stock number that stands twice names both lines, also far apart', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Column } from './columns.ts';
 import { cellsOf } from './export-goods.server.ts';
+import { setAt, valueAt } from './field-paths.ts';
 import type { FileProblem } from './file-error.ts';
 import type { GoodsTable, RowFields } from './goods-table.server.ts';
 import type { CsvRow } from './read-csv.server.ts';
@@ -43,7 +44,8 @@ export async function importBatch<Row extends object>(
     ctx,
     entries.map(({ name }) => name),
   );
-  const judged = entries.flatMap((entry) => judge(entry, { ...given, there, problems }));
+  const leftOut = given.columns.filter((column) => !given.positions.has(column));
+  const judged = entries.flatMap((entry) => judge(entry, { ...given, leftOut, there, problems }));
   const news = judged.filter(({ fate }) => fate.fate !== 'unchanged');
   if (!given.isTrial && problems.length === 0 && news.length > 0) {
     await given.table.write(
@@ -105,14 +107,20 @@ async function withoutRepeats<Row>(
 }
 
 function judge<Row extends object>(
-  { line, name, row }: Entry<Row>,
-  { columns, there, problems }: Batch<Row> & Problems & { there: Map<string, Row | 'other'> },
+  { line, name, row: given }: Entry<Row>,
+  {
+    columns,
+    leftOut,
+    there,
+    problems,
+  }: Batch<Row> & Problems & { leftOut: readonly Column[]; there: Map<string, Row | 'other'> },
 ): { fate: RowFate; row: Row }[] {
   const before = there.get(name);
   if (before === 'other') {
     problems.push({ line, message: `"${name}" is the name of other goods` });
     return [];
   }
+  const row = before ? keepUnsaid(given, { before, leftOut }) : given;
   if (!before) return [{ fate: { line, name, fate: 'added', columns: [] }, row }];
   if (isDeepStrictEqual(before, row)) {
     return [{ fate: { line, name, fate: 'unchanged', columns: [] }, row }];
@@ -120,4 +128,16 @@ function judge<Row extends object>(
   const [was, is] = [cellsOf(columns, before), cellsOf(columns, row)];
   const changed = columns.filter((_, at) => was[at] !== is[at]).map((column) => column.name);
   return [{ fate: { line, name, fate: 'changed', columns: changed }, row }];
+}
+
+/** What the file has no column for stays as it was. */
+function keepUnsaid<Row extends object>(
+  row: Row,
+  { before, leftOut }: { before: Row; leftOut: readonly Column[] },
+): Row {
+  if (leftOut.length === 0) return row;
+  const fields: RowFields = Object.fromEntries(Object.entries(row));
+  for (const { path } of leftOut) setAt(fields, { path, value: valueAt(before, path) });
+  // The same fields with values of the same row, which its schema has passed.
+  return fields as Row;
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const text = z.string().min(1).nullable().default(null);
+const list = z.array(z.string().min(1)).default([]);
+
+/** What some makers say of a kit and others do not; null and empty: nobody has said. */
+export const liftDetailsSchema = z.strictObject({
+  /** What the heights were measured with: "stock spring rate, no bumper". */
+  netLiftBasis: text,
+  /** Packages of the truck that it does not go with: "air ride". */
+  excludes: list,
+  drive: z.enum(['2WD', '4WD', '2WD and 4WD']).nullable().default(null),
+  maxTireIn: z.number().positive().nullable().default(null),
+  /** "9 in wide, backspacing 4.50 to 5.75". */
+  requiredWheel: text,
+  components: list,
+  shockTravelIn: z.number().positive().nullable().default(null),
+  /** Steering and brakes: "extended brake lines, tie-rod upgrade". */
+  steering: text,
+  /** Done to the truck itself; a cut cannot be undone. */
+  cutting: z.enum(['none', 'drill', 'cut']).nullable().default(null),
+  boxes: z.int().positive().nullable().default(null),
+  /** As shipped, all boxes. */
+  weightLb: z.number().positive().nullable().default(null),
+});
+
+export type LiftDetails = z.infer<typeof liftDetailsSchema>;
+
+export const noLiftDetails: LiftDetails = liftDetailsSchema.parse({});
