@@ -11,7 +11,7 @@ type BuildQuery = {
   step?: BuildStep;
   vehicle?: string;
   year?: string;
-  view?: 'price' | 'solve';
+  view?: 'price' | 'why' | 'numbers' | 'solve';
   /** A product line that the build is to begin with, and one size of it. */
   line?: string;
   sku?: string;
@@ -26,9 +26,12 @@ export const hrefs = {
   build: (query: BuildQuery = {}) => href('/build') + search(query),
   /** What a browser keeps of the shop to go on without a network. */
   buildShelf: (query: { vehicle: string }) => href('/build/shelf') + search(query),
+  /** What would settle a build: asked by the page after a choice. */
+  buildFixes: (query: Query) => href('/build/fixes') + search(query),
   buildComplete: () => href('/build/complete'),
   buildCompare: (query: Query = {}) => href('/build/compare') + search(query),
   buildReplace: (query: { with: string }) => href('/build/replace') + search(query),
+  buildReminder: () => href('/build/reminder'),
   buildShare: () => href('/build/share'),
   sharedBuild: (params: { id: string }) => href('/build/s/:id', params),
   sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),

@@ -89,7 +89,7 @@ test('without a mail server the letter is kept, written out, in the outbox', asy
   expect(await newestMessage()).toMatchObject({
     state: 'kept',
     subject: 'Tu 2021 Ford F-150 sigue en el elevador',
-    plain: expect.stringContaining('Seguir con el proyecto'),
+    plain: expect.stringContaining('Seguir con el Build'),
   });
 });
 

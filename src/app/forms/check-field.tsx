@@ -1,0 +1,28 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { FieldError } from './field.tsx';
+
+type CheckFieldProps = { field: FieldMetadata<string>; label: string; help?: string };
+
+/** One box to tick, such as a consent: the sentence is its label. */
+export function CheckField({ field, label, help }: CheckFieldProps) {
+  const { id, name, initialValue, errors, errorId } = field;
+  return (
+    <div className={errors ? 'field is-error' : 'field'}>
+      <label className="pick">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          defaultChecked={initialValue === 'on'}
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors ? errorId : undefined}
+        />
+        <span>
+          {label}
+          {help && <span className="help">{help}</span>}
+        </span>
+      </label>
+      <FieldError id={errorId} errors={errors} />
+    </div>
+  );
+}

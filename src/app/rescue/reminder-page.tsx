@@ -1,0 +1,71 @@
+import { getFormProps } from '@conform-to/react';
+import { useMemo } from 'react';
+import { Form, Link } from 'react-router';
+import { CheckField } from '#src/app/forms/check-field.tsx';
+import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { SentNote } from '#src/app/forms/sent-note.tsx';
+import { SubmitButton } from '#src/app/forms/submit-button.tsx';
+import { TextField } from '#src/app/forms/text-field.tsx';
+import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import rescueStrings from '#src/app/strings/rescue.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { reminderSchema } from '#src/domain/rescue/index.ts';
+
+export type ReminderState =
+  | { kind: 'ask'; truck: string }
+  | { kind: 'asked' }
+  | { kind: 'stopped' }
+  /** Nothing to remind of: no build here, or it was sent. */
+  | { kind: 'none' };
+
+/** Somebody who is not done may ask for one letter with a way back. */
+export function ReminderPage({ state }: { state: ReminderState }) {
+  const t = useStrings(rescueStrings);
+  const hasDraft = state.kind === 'ask' || state.kind === 'asked';
+  return (
+    <div className="wrap sec">
+      <h1>{t('title')}</h1>
+      {state.kind === 'ask' && <ReminderForm truck={state.truck} />}
+      {state.kind === 'asked' && <SentNote title={t('done.title')} text={t('done.text')} />}
+      {state.kind === 'stopped' && <SentNote title={t('stopped.title')} text={t('stopped.text')} />}
+      {state.kind === 'none' && (
+        <p className="lead" role="status">
+          {t('none')}
+        </p>
+      )}
+      <p>
+        <Link className="btn btn--quiet" to={hrefs.build()}>
+          {hasDraft ? t('goOn') : t('start')} <Icon name="arrow" />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ReminderForm({ truck }: { truck: string }) {
+  const t = useStrings(rescueStrings);
+  const locale = useLocale();
+  const schema = useMemo(() => reminderSchema(locale), [locale]);
+  const [form, fields] = useSiteForm({ id: 'reminder', schema });
+  const { reminderEmail, reminderConsent } = fields;
+  return (
+    <Form method="post" className="form" {...getFormProps(form)}>
+      <p className="lead">{t('lead', { truck })}</p>
+      <FormSummary
+        form={form}
+        labels={{ reminderEmail: t('email'), reminderConsent: t('consentLabel') }}
+      />
+      <TextField
+        field={reminderEmail}
+        label={t('email')}
+        help={t('emailHelp')}
+        inputMode="email"
+        autoComplete="email"
+      />
+      <CheckField field={reminderConsent} label={t('consent')} help={t('consentHelp')} />
+      <SubmitButton label={t('send')} />
+    </Form>
+  );
+}

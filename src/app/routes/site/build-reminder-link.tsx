@@ -1,0 +1,43 @@
+import { asMissing } from '#src/app/as-missing.ts';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { privatePage } from '#src/app/page-headers.ts';
+import { followReminderLink, readReminderLink } from '#src/app/rescue/follow-link.server.ts';
+import { rescueMeta } from '#src/app/rescue/own-meta.server.ts';
+import { ReminderLinkPage } from '#src/app/rescue/reminder-link-page.tsx';
+import type { Route } from './+types/build-reminder-link';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [{ name: t('build'), href: hrefs.build() }, { name: data.meta.title }],
+});
+
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { token } = params;
+  const link = await readReminderLink(ctx, { token, request }).catch(refuse);
+  return { link, meta: await rescueMeta(ctx, url) };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { token } = params;
+  return followReminderLink(context.get(ctxContext), { token, request }).catch(refuse);
+}
+
+function refuse(error: unknown): never {
+  throw asMissing(error);
+}
+
+/** The address is a secret: it goes to no other site. */
+export function headers() {
+  return { ...privatePage(), 'Referrer-Policy': 'no-referrer' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function BuildReminderLink({ loaderData }: Route.ComponentProps) {
+  return <ReminderLinkPage link={loaderData.link} />;
+}
