@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, PageAccess>> = {
   '/setup/:token': 'open',
   '/invite/:token': 'open',
   '/reset/:token': 'open',
+  '/build/fixes': 'open',
   '/preview/data': 'open',
   '/preview/:token': 'open',
 };

@@ -31,6 +31,7 @@ import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
 import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
 import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
+import { takeFix } from './fixes/take-fix.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 import { take } from './solver/take.server.ts';
@@ -53,6 +54,7 @@ export async function actOnBuild(ctx: Ctx, request: Request) {
 function change(posted: Posted, open: OpenBuild) {
   const intent = posted.form.get('intent');
   if (intent === 'reset') return reset(posted, open);
+  if (intent === 'fix') return takeFix(posted.ctx, posted, open);
   if (intent === 'extras') return changeExtras(posted, open);
   if (intent === 'take' || intent === 'untake') return take(posted, open);
   return intent === 'send' ? send(posted, open) : choose(posted, open);

@@ -13,25 +13,28 @@ type BuildBarProps = {
   step: BuildStepName;
   assessment: Assessment;
   quote: Quote;
+  /** What the last choice changed. */
+  changed: ReactNode;
   /** The one button that goes on. */
   children: ReactNode;
 };
 
 /** Verdict, price, and the way on: always within thumb reach. */
-export function BuildBar({ step, assessment, quote, children }: BuildBarProps) {
+export function BuildBar({ step, assessment, quote, changed, children }: BuildBarProps) {
   const { t, locale } = useBuildWords();
   const isStock = assessment.reasons.length === 0;
   const { tone, word } = verdictLooks[assessment.verdict];
   const said = isStock ? t('verdict.stock') : t(word);
   return (
     <section className="tbar" aria-label={t('bar.label')}>
+      {changed}
       <div className="tbar-in">
-        <div className="tb-v only-lg">
+        <Link className="tb-v only-lg" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
           <Verdict tone={tone} look="large">
             {said}
           </Verdict>
           <span className="small muted">{isStock ? '' : verdictSentence(assessment, locale)}</span>
-        </div>
+        </Link>
         <PriceLink step={step} quote={quote}>
           <span className="label only-sm">
             <Verdict tone={tone}>{said}</Verdict>

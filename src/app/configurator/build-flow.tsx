@@ -12,17 +12,23 @@ import {
   stepsOf,
 } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
+import { useNumberTab } from './aside.ts';
 import { BuildBar } from './build-bar.tsx';
 import { BuildIntro } from './build-intro.ts';
+import { BuildNotes } from './build-notes.tsx';
 import type { SaveStatus } from './build-saver.ts';
 import { BuildSteps } from './build-steps.tsx';
 import { useBuildWords } from './build-words.ts';
+import { ChangedLine } from './changed-line.tsx';
 import { DetailsStep, detailsFormId } from './details-step.tsx';
+import { useKnownParts } from './fixes/known-parts.ts';
+import { useFixes } from './fixes/use-fixes.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { GoneParts } from './gone-parts.tsx';
 import { LiftSlider } from './lift-slider.tsx';
 import { useEndOfTrial } from './lift-trial-scope.tsx';
 import { MovedParts } from './moved-parts.tsx';
+import { NumberAside } from './numbers/number-aside.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
@@ -44,15 +50,21 @@ const ShareBuild = lazy(async () => ({
 }));
 
 /** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
-export function BuildFlow({ data }: { data: FlowData }) {
-  useRememberedVehicle(data);
-  const { build, status, choose: chooseAny } = useBuildProgress(data.build);
+export function BuildFlow({ data: loaded }: { data: FlowData }) {
+  useRememberedVehicle(loaded);
+  const { build, status, choose: chooseAny } = useBuildProgress(loaded.build);
+  const { known: data, offered, addFixes } = useKnownParts(loaded);
+  const tab = useNumberTab();
   const choose = useReplacingChoice(build, chooseAny);
   const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
   const assessment = useMemo(() => resolved && assessFitment(resolved.fit), [resolved]);
   const { quote, quoteWith } = useQuote(data, { resolved, assessment });
+  const fixes = useFixes({ build, resolved, assessment, offered, addFixes });
   if (!resolved || !assessment || !quote) return null;
-  const isStep = !data.solver && !data.showsPrice;
+  const isStep = !data.solver && !data.showsPrice && tab === null;
+  const notes = (
+    <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose: choose }} />
+  );
   return (
     <div className="flow build">
       <div className="flow-top">
@@ -63,6 +75,7 @@ export function BuildFlow({ data }: { data: FlowData }) {
         <div className="stage-col">
           <TruckStage
             resolved={resolved}
+            step={data.step}
             verdict={assessment.reasons.length === 0 ? null : assessment.verdict}
           />
         </div>
@@ -76,11 +89,20 @@ export function BuildFlow({ data }: { data: FlowData }) {
               onChoose={choose}
             />
           )}
+          {tab !== null && (
+            <NumberAside {...{ resolved, assessment, step: data.step, first: tab }} beside={notes} />
+          )}
+          {isStep && notes}
           {isStep && <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />}
           {(data.showsPrice || data.step === 'details') && <ShareBuild build={build} />}
         </section>
       </div>
-      <BuildBar step={data.step} assessment={assessment} quote={quote}>
+      <BuildBar
+        step={data.step}
+        assessment={assessment}
+        quote={quote}
+        changed={<ChangedLine {...{ resolved, assessment, quote }} />}
+      >
         {data.step === 'details' && <SeenPrice quote={quote} />}
         {isStep ? (
           <GoOn step={data.step} next={nextStep(build, data.step)} />

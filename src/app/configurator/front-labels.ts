@@ -54,7 +54,7 @@ export function frontLabels(drawing: FrontDrawing, words: NumberWords): DrawingL
 
 /** Where the track goes: under the truck, in the middle, with what the wheels add to it. */
 export function trackLabel(trackIn: number | null, { t, locale }: NumberWords): DrawingLabel[] {
-  if (trackIn === null) return [];
+  if (trackIn === null || Math.abs(trackIn) < 0.05) return [];
   return [
     {
       name: 'front-track',

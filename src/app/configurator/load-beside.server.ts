@@ -1,4 +1,4 @@
-import { type ResolvedBuild, resolveBuild } from '#src/domain/builds/index.ts';
+import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { listEvidence } from '#src/domain/gallery/index.server.ts';
 import { findFixes } from './fixes/build-fixes.ts';
@@ -23,16 +23,13 @@ export async function loadBeside(
   const { selectedOptions } = build;
   const isSolving = build.id !== null && url.searchParams.get('view') === 'solve';
   const wish = readSolveWish(url.searchParams);
+  const evidence = await listEvidence(ctx, resolved.vehicle);
   return {
     look,
-    ...(await adviceFor(ctx, resolved, catalogue)),
+    evidence,
+    fixes: findFixes(resolved, { catalogue, selected: selectedOptions }),
     ...(isSolving && {
       solver: findSolutions({ resolved, selectedOptions, catalogue, basis }, wish),
     }),
   };
-}
-
-async function adviceFor(ctx: Ctx, resolved: ResolvedBuild, catalogue: FlowBasis['catalogue']) {
-  const evidence = await listEvidence(ctx, resolved.vehicle);
-  return { evidence, fixes: findFixes(resolved, catalogue) };
 }

@@ -118,22 +118,34 @@ function doorLabel(measure: StageMeasure, { said, door, words }: AtDoor): Drawin
   };
 }
 
-const shown = [
-  ['height', 'number.height'],
-  ['clearance', 'stage.underAxleLabel'],
-  ['tireDiameter', 'stage.tireLabel'],
-  ['approach', 'number.approach'],
-  ['poke', 'number.poke'],
-  ['speedAt65', 'stage.at65'],
-] as const satisfies readonly (readonly [FigureName, BuildString])[];
+const shownFrom = {
+  side: [
+    ['height', 'number.height'],
+    ['clearance', 'stage.underAxleLabel'],
+    ['tireDiameter', 'stage.tireLabel'],
+    ['approach', 'number.approach'],
+    ['poke', 'number.poke'],
+    ['speedAt65', 'stage.at65'],
+  ],
+  front: [
+    ['height', 'number.height'],
+    ['poke', 'number.poke'],
+    ['innerClearance', 'effect.toStrut'],
+    ['backspacing', 'number.backspacing'],
+    ['tireDiameter', 'stage.tireLabel'],
+    ['speedAt65', 'stage.at65'],
+  ],
+} as const satisfies Record<StageLook['side'], readonly (readonly [FigureName, BuildString])[]>;
+
+type Shown = { tried: number | null; words: BuildWords; side?: StageLook['side'] };
 
 /** What is not on record is left out: an empty place says less than a wrong number. */
 export function stageFigures(
   resolved: ResolvedBuild,
-  { tried, words }: { tried: number | null; words: BuildWords },
+  { tried, words, side = 'side' }: Shown,
 ): StageFigure[] {
   const numbers = buildNumbers(withTriedLift(resolved, tried).fit);
-  return shown.flatMap(([name, label]) => {
+  return shownFrom[side].flatMap(([name, label]) => {
     const text = figureText(numbers[name], words.locale);
     if (!text) return [];
     const { value, delta } = text;

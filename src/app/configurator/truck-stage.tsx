@@ -1,13 +1,18 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
+import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
-import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
 import { useBuildWords } from './build-words.ts';
 import { formatNumber } from './figure-text.ts';
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import { useNumberWords } from './numbers/number-words.ts';
+import type { StageLook } from './stage-look.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { StageSwitch } from './stage-switch.tsx';
 import { stageFigures } from './stage-view.ts';
@@ -20,12 +25,13 @@ const TruckFront = lazy(async () => ({ default: (await import('./truck-front.tsx
 
 type TruckStageProps = {
   resolved: ResolvedBuild;
+  step: BuildStepName;
   /** Null while nothing was chosen that could fit or not. */
   verdict: Fit | null;
 };
 
 /** The truck, pinned while choices scroll: to scale, with the figures of the build under it. */
-export function TruckStage({ resolved, verdict }: TruckStageProps) {
+export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
   const settled = useSettledLift();
@@ -47,11 +53,11 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
       <div className="stage-ui">
         <StageSwitch />
         {verdict && (
-          <span className="only-lg">
+          <Link className="stage-v" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
             <Verdict tone={verdictLooks[verdict].tone} look="box">
               {t(verdictLooks[verdict].word)}
             </Verdict>
-          </span>
+          </Link>
         )}
       </div>
       <div className="stage-dwg">
@@ -67,19 +73,25 @@ export function TruckStage({ resolved, verdict }: TruckStageProps) {
         )}
       </div>
       <div className="datum" />
-      <StageFigures resolved={resolved} tried={settled} />
+      <StageFigures {...{ resolved, step, side, tried: settled }} />
     </section>
   );
 }
 
-type StageFiguresProps = { resolved: ResolvedBuild; tried: number | null };
+type StageFiguresProps = {
+  resolved: ResolvedBuild;
+  step: BuildStepName;
+  side: StageLook['side'];
+  tried: number | null;
+};
 
-function StageFigures({ resolved, tried }: StageFiguresProps) {
+function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
   const words = useBuildWords();
+  const { t: say } = useNumberWords();
   return (
     <div className="stage-strip">
       <dl className="strip">
-        {stageFigures(resolved, { tried, words }).map(({ name, label, value, delta }) => (
+        {stageFigures(resolved, { tried, words, side }).map(({ name, label, value, delta }) => (
           <div key={name}>
             <dt>{words.t(label)}</dt>
             <dd>
@@ -89,6 +101,13 @@ function StageFigures({ resolved, tried }: StageFiguresProps) {
           </div>
         ))}
       </dl>
+      <Link
+        className="link strip-all"
+        to={hrefs.build({ step, view: 'numbers' })}
+        preventScrollReset
+      >
+        <span>{say('all')}</span> <Icon name="arrow" />
+      </Link>
     </div>
   );
 }

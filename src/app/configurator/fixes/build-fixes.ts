@@ -18,8 +18,14 @@ const optionOf = { lift: 'lift-kits', wheel: 'wheels', tire: 'tires' } as const;
 const mostOffers = 2;
 
 /** What would settle this build with the fewest other parts; nothing for one that fits. */
-export function findFixes(resolved: ResolvedBuild, catalogue: BuildCatalogue): BuildFixes {
-  const suggestions = suggestFixes(resolved.fit, catalogue).slice(0, mostOffers);
+export function findFixes(
+  resolved: ResolvedBuild,
+  { catalogue, selected }: { catalogue: BuildCatalogue; selected: readonly BuildOption[] },
+): BuildFixes {
+  // An option that was switched off is not offered behind somebody's back.
+  const suggestions = suggestFixes(resolved.fit, catalogue)
+    .filter(({ changes }) => changes.every(({ place }) => selected.includes(optionOf[place])))
+    .slice(0, mostOffers);
   return {
     key: choicesKey(resolved),
     offers: suggestions.map(offerOf),

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { type Assessment, buildNumbers } from '#src/domain/fitment/index.ts';
+import type { Quote } from '#src/domain/quotes/index.ts';
+import { useBuildWords } from './build-words.ts';
+import { choicesKey } from './fixes/choices-key.ts';
+import { type BuildOutcome, whatChanged } from './what-changed.ts';
+
+type ChangedLineProps = {
+  resolved: ResolvedBuild;
+  assessment: Assessment;
+  quote: Quote;
+  /** What was there before, where a page without scripts came back from a change. */
+  before?: BuildOutcome | null;
+};
+
+/** After each choice, what it changed: read out, and above the price until the next one. */
+export function ChangedLine({ resolved, assessment, quote, before = null }: ChangedLineProps) {
+  const { locale } = useBuildWords();
+  const now = outcomeOf({ resolved, assessment, quote });
+  const key = choicesKey(resolved);
+  const last = useRef({ key, outcome: now });
+  const [said, setSaid] = useState(() => (before ? whatChanged(before, now, locale) : ''));
+  useEffect(() => {
+    if (last.current.key !== key) setSaid(whatChanged(last.current.outcome, now, locale));
+    last.current = { key, outcome: now };
+  });
+  return (
+    <p className="changed" role="status">
+      {said}
+    </p>
+  );
+}
+
+export function outcomeOf({
+  resolved,
+  assessment,
+  quote,
+}: Pick<ChangedLineProps, 'resolved' | 'assessment' | 'quote'>): BuildOutcome {
+  const { height, speedAt65 } = buildNumbers(resolved.fit);
+  return {
+    verdict: assessment.reasons.length === 0 ? null : assessment.verdict,
+    heightIn: height.value ?? resolved.vehicle.heightIn,
+    speedMph: speedAt65.value ?? 65,
+    totalCents: quote.totalCents.likely,
+  };
+}

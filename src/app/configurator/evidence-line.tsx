@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import evidenceStrings from '#src/app/strings/evidence.json' with { type: 'json' };
+import { plural } from '#src/app/strings/translate.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { compareEvidence, type EvidenceRow, weighEvidence } from '#src/domain/gallery/index.ts';
+
+type EvidenceLineProps = {
+  resolved: ResolvedBuild;
+  assessment: Assessment;
+  rows: readonly EvidenceRow[];
+};
+
+/** How many like it left the shop's bays, and what they needed; also where they contradict us. */
+export function EvidenceLine({ resolved, assessment, rows }: EvidenceLineProps) {
+  const t = useStrings(evidenceStrings);
+  const locale = useLocale();
+  const evidence = weighEvidence(resolved.fit, rows);
+  const [nearest] = evidence.builds;
+  if (!nearest) return null;
+  const count = evidence.builds.length;
+  const agreement = compareEvidence(evidence, assessment);
+  const counted = { count, trimmed: evidence.trimmed, rubbed: evidence.rubbed };
+  return (
+    <Link className="evid" to={hrefs.galleryBuild({ make: nearest.makeSlug, slug: nearest.slug })}>
+      <b className="fig">{count}</b>
+      <span>
+        {t(`like.${plural(count, locale)}`)} {t(needed(counted), counted)}
+        {agreement === 'differs' && ` ${t('differs')}`}
+        {agreement === 'mixed' && ` ${t('mixed')}`}
+        {agreement === 'unknown' && ` ${t('unknown')}`}
+      </span>
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+type Counted = { count: number; trimmed: number; rubbed: number };
+
+function needed({ count, trimmed, rubbed }: Counted) {
+  if (trimmed === 0) return rubbed === 0 ? 'clean' : 'rubbed';
+  return trimmed === count ? 'allTrimmed' : 'trimmed';
+}

@@ -1,0 +1,25 @@
+import { type BuildOption, buildOptions, type CompletedOptions } from '#src/domain/builds/index.ts';
+
+type Given = { get(name: string): unknown; getAll(name: string): unknown[] };
+type Choices = { selectedOptions: BuildOption[]; completedOptions: CompletedOptions };
+
+/** Parts as a form or an address names them; "" is the factory part, what is absent is not named. */
+export function readParts(given: Given): Omit<CompletedOptions, 'vehicle'> {
+  const named = buildOptions.flatMap((option) => {
+    const sku = given.get(option);
+    if (typeof sku !== 'string' || !/^[\w.-]{0,120}$/.test(sku)) return [];
+    return [[option, { sku: sku === '' ? null : sku }] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** A whole build of an address, as `use-fixes` asks about it. */
+export function readChoices(given: Given): Choices {
+  const year = Number(given.get('year'));
+  const vehicleId = String(given.get('vehicle') ?? '');
+  const options = given.getAll('options');
+  return {
+    selectedOptions: buildOptions.filter((option) => options.includes(option)),
+    completedOptions: { vehicle: { vehicleId, year }, ...readParts(given) },
+  };
+}
