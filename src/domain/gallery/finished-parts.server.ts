@@ -6,7 +6,8 @@ import {
 } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type FitBuild, factoryWheel } from '#src/domain/fitment/index.ts';
+import { type FitBuild, factoryTire, factoryWheel } from '#src/domain/fitment/index.ts';
+import { isFactoryTire } from './part-records.ts';
 import type { FinishedBuildRecord } from './schemas.ts';
 
 /** What is on a finished build, by the catalogue; null where the factory part stayed. */
@@ -44,7 +45,12 @@ export function fitOfFinished({
   gone,
 }: FinishedParts): FitBuild | null {
   if (gone.length > 0) return null;
-  return { vehicle, lift, wheel: wheel ?? factoryWheel(vehicle), tire };
+  return {
+    vehicle,
+    lift,
+    wheel: wheel ?? factoryWheel(vehicle),
+    tire: tire ?? factoryTire(vehicle),
+  };
 }
 
 async function recordsOf(ctx: Ctx) {
@@ -73,7 +79,7 @@ function partsOf(build: Fitted, records: Records): FinishedParts | null {
   const gone: FinishedParts['gone'] = [];
   if (build.lift && !lift) gone.push('lift-kits');
   if (build.wheel && !wheel) gone.push('wheels');
-  if (!tire) gone.push('tires');
+  if (!tire && !isFactoryTire(build.tire)) gone.push('tires');
   return { vehicle, lift, wheel, tire, gone };
 }
 

@@ -6,6 +6,13 @@ export {
   fitOfFinished,
 } from './finished-parts.server.ts';
 export {
+  findBuildOfLead,
+  getOfficeBuild,
+  listOfficeBuilds,
+  type OfficeBuild,
+  type OfficeBuildFilter,
+} from './office-queries.server.ts';
+export {
   type BuildUse,
   type FinishedBuild,
   type FinishedBuildFilter,
@@ -16,3 +23,10 @@ export {
   type MakeCount,
   recentBuilds,
 } from './queries.server.ts';
+export {
+  createFinishedBuild,
+  deleteFinishedBuild,
+  publishFinishedBuild,
+  saveFinishedBuild,
+  unpublishFinishedBuild,
+} from './write-finished.server.ts';

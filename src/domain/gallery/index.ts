@@ -1,5 +1,6 @@
 export { chassisOf } from './chassis.ts';
 export type { EngineCheck } from './compare-with-engine.ts';
+export { draftOfParts } from './draft-of-parts.ts';
 export {
   alikeWithin,
   compareEvidence,
@@ -7,6 +8,7 @@ export {
   type EvidenceRow,
   weighEvidence,
 } from './evidence.ts';
+export { missingForPublish } from './missing-for-publish.ts';
 export {
   buildUses,
   countGallery,
@@ -17,6 +19,8 @@ export {
   galleryFacets,
   narrowGallery,
 } from './narrow-gallery.ts';
+export type { OfficeFormInput } from './office-form.ts';
+export { kitSku } from './part-records.ts';
 export {
   type FinishedBuildRecord,
   type FinishedDraft,

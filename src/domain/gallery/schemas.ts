@@ -15,7 +15,7 @@ const liftSchema = z.strictObject({
   name: text,
   frontIn: inches,
   rearIn: inches,
-  priceCents: cents,
+  priceCents: cents.nullable(),
 });
 
 const wheelSchema = z.strictObject({

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { centsFromUsd } from '#src/lib/money.ts';
 import { finishedBuildSchema } from './schemas.ts';
 
-const { labour, price } = finishedBuildSchema.shape;
+const { labour, lift, price } = finishedBuildSchema.shape;
+const kit = lift.unwrap();
 
 /** The demo's records have the hours and the whole bill. */
 const seededSchema = finishedBuildSchema.extend({
   labour: labour.unwrap(),
+  lift: kit.extend({ priceCents: kit.shape.priceCents.unwrap() }).nullable(),
   price: price.unwrap().required(),
 });
 

@@ -8,3 +8,4 @@ export {
   preferredContacts,
 } from './schemas.ts';
 export { type BuildSnapshot, buildSnapshotSchema, takeSnapshot } from './snapshot.ts';
+export { type InquiryKind, inquiryKinds, type LeadStage, leadStages } from './stages.ts';

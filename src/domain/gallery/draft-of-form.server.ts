@@ -1,0 +1,133 @@
+import { listLiftKits, listTires, listWheels } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+import { buildUses } from './narrow-gallery.ts';
+import type { OfficeForm } from './office-form.ts';
+import { kitSku, liftOf, tireOf, wheelOf } from './part-records.ts';
+import type { FinishedDraft } from './schemas.ts';
+
+type Parts = Pick<FinishedDraft, 'lift' | 'wheel' | 'tire' | 'keepsFactoryWheels'>;
+
+/**
+ * The record that a form describes, over the one there was: what the form has no field for stays.
+ * @throws {DomainError} invalid, with the fields of what the catalogue does not have
+ */
+export async function draftOfForm(
+  ctx: Ctx,
+  { form, before }: { form: OfficeForm; before: FinishedDraft },
+): Promise<FinishedDraft> {
+  const parts = await partsOfForm(ctx, { form, before });
+  return {
+    ...before,
+    ...parts,
+    slug: form.slug,
+    title: bothOr(form.titleEn, form.titleEs) ?? before.title,
+    story: form.storyEn || form.storyEs ? someWords(form.storyEn, form.storyEs) : null,
+    owner:
+      form.ownerName && form.ownerCity ? { firstName: form.ownerName, city: form.ownerCity } : null,
+    colour: colourOf(form),
+    fit: fitOf(form, before.fit),
+    notes: bothOr(form.notesEn, form.notesEs),
+    labour:
+      form.hours === null ? null : { items: labourItems(form, before), totalHours: form.hours },
+    price: priceOf(form, before),
+    finishedOn: form.finishedOn,
+    tags: tagsOf(form, before),
+  };
+}
+
+function colourOf({ colourEn, colourEs, colourHex: hex }: OfficeForm): FinishedDraft['colour'] {
+  const name = bothOr(colourEn, colourEs);
+  return name && hex !== '' ? { ...name, hex } : null;
+}
+
+function fitOf(form: OfficeForm, before: FinishedDraft['fit']): FinishedDraft['fit'] {
+  const { liftFrontIn: front, liftRearIn: rear } = form;
+  return {
+    ...before,
+    pokeMm: { ...before.pokeMm, measured: form.pokeMm },
+    liftMeasuredIn: front === null || rear === null ? null : { front, rear },
+    clearanceAtFullLockIn: form.lockIn,
+    trimming: placeOf(form.trimming, bothOr(form.trimmingEn, form.trimmingEs)),
+    rub: placeOf(form.rub, bothOr(form.rubEn, form.rubEs)),
+  };
+}
+
+const nothing: Bilingual = { en: 'None', es: 'Nada' };
+
+/** Null while it is not said where; of nothing there is no where. */
+function placeOf<Level extends string>(level: Level | '', where: Bilingual | null) {
+  if (level === '') return null;
+  if (level === 'none') return { level, where: where ?? nothing };
+  return where && { level, where };
+}
+
+/** The single jobs belong to the hours that they add up to. */
+function labourItems({ hours }: OfficeForm, { labour }: FinishedDraft) {
+  return labour && labour.totalHours === hours ? labour.items : [];
+}
+
+function priceOf({ paidUsd, finishedOn }: OfficeForm, { price }: FinishedDraft) {
+  if (paidUsd === null) return null;
+  const totalCents = Math.round(paidUsd * 100);
+  if (price?.totalCents === totalCents) return price;
+  return { currency: 'USD' as const, ratesDate: price?.ratesDate ?? finishedOn, totalCents };
+}
+
+/** Tags that the form does not ask about stay; "no-trim" says what was measured. */
+function tagsOf({ uses, trimming }: OfficeForm, { tags }: FinishedDraft): string[] {
+  const asked: readonly string[] = [...buildUses, 'no-trim'];
+  return [
+    ...buildUses.filter((use) => uses.includes(use)),
+    ...(trimming === 'none' ? ['no-trim'] : []),
+    ...tags.filter((tag) => !asked.includes(tag)),
+  ];
+}
+
+function bothOr(en: string | null, es: string | null): Bilingual | null {
+  return en && es ? { en, es } : null;
+}
+
+function someWords(en: string | null, es: string | null) {
+  return { ...(en && { en }), ...(es && { es }) };
+}
+
+type FormAndBefore = { form: OfficeForm; before: FinishedDraft };
+
+/** A stock number that has not changed keeps its record, also when the part is no longer sold. */
+async function partsOfForm(ctx: Ctx, { form, before }: FormAndBefore): Promise<Parts> {
+  const [kits, wheels, tires] = await Promise.all([
+    listLiftKits(ctx),
+    listWheels(ctx),
+    listTires(ctx),
+  ]);
+  const kit = kits.find(({ sku }) => sku === form.liftSku);
+  const wheel = wheels.find(({ sku }) => sku === form.wheelSku);
+  const tire = tires.find(({ sku }) => sku === form.tireSku);
+  const lift = kit ? liftOf(kit) : isSameKit(form.liftSku, before.lift) ? before.lift : null;
+  const keptWheel = before.wheel?.sku === form.wheelSku ? before.wheel : null;
+  const keptTire = before.tire.sku === form.tireSku ? before.tire : null;
+  const issues: FieldIssue[] = [];
+  if (form.liftSku && !lift) issues.push(unknownPart('liftSku'));
+  if (form.wheelSku && !wheel && !keptWheel) issues.push(unknownPart('wheelSku'));
+  const rubber = tire ? tireOf(tire) : keptTire;
+  if (!rubber) issues.push(unknownPart('tireSku'));
+  if (!rubber || issues.length > 0) {
+    throw new DomainError('invalid', 'A part is not in the catalog', issues);
+  }
+  return {
+    lift,
+    wheel: keptWheel ?? (wheel ? wheelOf(wheel) : null),
+    keepsFactoryWheels: form.wheelSku === null,
+    tire: { ...rubber, quantity: form.tireCount },
+  };
+}
+
+function isSameKit(sku: string | null, lift: FinishedDraft['lift']): boolean {
+  return lift !== null && kitSku(lift) === sku;
+}
+
+function unknownPart(path: string): FieldIssue {
+  return { path, message: 'The catalog has no part with this stock number' };
+}

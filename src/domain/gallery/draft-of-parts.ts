@@ -1,0 +1,60 @@
+import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import { slugOf } from '#src/lib/slug.ts';
+import { factoryTireOf, liftOf, tireOf, wheelOf } from './part-records.ts';
+import type { FinishedDraft } from './schemas.ts';
+
+type Sent = {
+  vehicle: Vehicle;
+  year: number;
+  lift: LiftKit | null;
+  wheel: Wheel | null;
+  /** The factory's where none was chosen. */
+  tire: Tire | null;
+  /** Tells its address from that of the next truck like it. */
+  number: number;
+  /** "2026-11-21" */
+  finishedOn: string;
+};
+
+/** The beginning of a finished build: the truck and its parts; nothing that somebody must measure. */
+export function draftOfParts(sent: Sent): FinishedDraft {
+  const { vehicle, year, lift, wheel, tire, number, finishedOn } = sent;
+  const { id: vehicleId, make, model } = vehicle;
+  const displayModel = model.replace(/ \(.*\)$/, '');
+  return {
+    slug: slugOf(`${year} ${displayModel} ${number}`),
+    make,
+    makeSlug: slugOf(make),
+    vehicleId,
+    year,
+    model,
+    displayModel,
+    configuration: null,
+    title: { en: `${year} ${make} ${displayModel}`, es: `${make} ${displayModel} ${year}` },
+    owner: null,
+    colour: null,
+    use: null,
+    story: null,
+    lift: lift && liftOf(lift),
+    wheel: wheel && wheelOf(wheel),
+    keepsFactoryWheels: wheel === null,
+    tire: tire ? tireOf(tire) : factoryTireOf(vehicle),
+    axleRatioAfter: null,
+    tpms: null,
+    extras: [],
+    fit: {
+      pokeMm: { computed: null, measured: null },
+      liftMeasuredIn: null,
+      clearanceAtFullLockIn: null,
+      trimming: null,
+      rub: null,
+      alignment: null,
+    },
+    notes: null,
+    labour: null,
+    price: null,
+    finishedOn,
+    imageAlt: null,
+    tags: [],
+  };
+}

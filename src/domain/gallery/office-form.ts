@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** A field of the form: trimmed, and null where nothing was written. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters`)
+    .transform((text) => (text === '' ? null : text))
+    .default(null);
+
+/** Feet and inches are for the story: "2.75", "-12"; null where nobody measured. */
+const figure = ({ min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .transform((text) => (text === '' ? null : Number(text.replace(/[$,\s]/g, ''))))
+    .refine((value) => value === null || Number.isFinite(value), 'Write a number, like 2.5')
+    .refine(
+      (value) => value === null || !Number.isFinite(value) || (value >= min && value <= max),
+      {
+        message: `From ${min} to ${max}`,
+      },
+    );
+
+const level = <Levels extends readonly [string, ...string[]]>(levels: Levels) =>
+  z.union([z.literal(''), z.enum(levels)]).default('');
+
+/** The form of a finished build, as it is sent: one name for each field, empty where unknown. */
+export const officeFormSchema = z.object({
+  titleEn: words(120),
+  titleEs: words(120),
+  slug: z
+    .string()
+    .trim()
+    .max(80, 'At most 80 characters')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like 2021-f150-tow'),
+  storyEn: words(2000),
+  storyEs: words(2000),
+  ownerName: words(60),
+  ownerCity: words(60),
+  colourEn: words(60),
+  colourEs: words(60),
+  colourHex: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(#[0-9a-f]{6})?$/, 'A colour like #2f5c8f')
+    .default(''),
+  liftSku: words(120),
+  wheelSku: words(120),
+  tireSku: z.string().trim().min(1, 'A finished build stands on tires').max(120),
+  tireCount: z.enum(['4', '5']).default('4').transform(Number),
+  pokeMm: figure({ min: -200, max: 300 }),
+  liftFrontIn: figure({ min: 0, max: 14 }),
+  liftRearIn: figure({ min: 0, max: 14 }),
+  lockIn: figure({ min: 0, max: 12 }),
+  trimming: level(['none', 'minor']),
+  trimmingEn: words(200),
+  trimmingEs: words(200),
+  rub: level(['none', 'light']),
+  rubEn: words(200),
+  rubEs: words(200),
+  notesEn: words(600),
+  notesEs: words(600),
+  hours: figure({ min: 0, max: 400 }),
+  paidUsd: figure({ min: 0, max: 500_000 }),
+  finishedOn: z.iso.date('A day, like 2026-11-14'),
+  uses: z.array(z.string().max(30)).max(20).default([]),
+  imageId: z.coerce.number().int().nonnegative().catch(0),
+  moreImageIds: z.array(z.coerce.number().int().positive()).max(12).default([]),
+});
+
+export type OfficeForm = z.output<typeof officeFormSchema>;
+export type OfficeFormInput = z.input<typeof officeFormSchema>;

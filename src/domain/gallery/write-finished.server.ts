@@ -1,0 +1,126 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { galleryBuilds } from '#src/db/schema/gallery.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getAssets } from '#src/domain/media/index.server.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { draftOfForm } from './draft-of-form.server.ts';
+import { missingForPublish } from './missing-for-publish.ts';
+import { writeMorePictures } from './more-pictures.server.ts';
+import { officeFormSchema } from './office-form.ts';
+import { getOfficeBuild } from './office-queries.server.ts';
+import { type FinishedDraft, finishedDraftSchema } from './schemas.ts';
+import { withComputed } from './with-computed.server.ts';
+
+/** Puts a finished build into the back office, hidden from visitors. Scope gallery.write. */
+export async function createFinishedBuild(
+  ctx: Ctx,
+  { record, leadId }: { record: FinishedDraft; leadId: string | null },
+): Promise<string> {
+  requireScope(ctx.actor, 'gallery.write');
+  const id = ctx.ids.uuid();
+  const draft = await withComputed(ctx, finishedDraftSchema.parse(record));
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(galleryBuilds).values({ id, leadId, ...columnsOf(draft), ...nowOf(ctx) });
+    await recordAudit({ ...ctx, db: tx }, { action: 'gallery.create', subject: about(id, draft) });
+  });
+  return id;
+}
+
+/**
+ * Saves what the form says. What visitors see already must stay whole. Scope gallery.write.
+ * @throws {DomainError} not-found, or invalid with the fields that are refused
+ */
+export async function saveFinishedBuild(
+  ctx: Ctx,
+  { id, form }: { id: string; form: unknown },
+): Promise<void> {
+  const build = await getOfficeBuild(ctx, id);
+  const input = parseInput(officeFormSchema, form);
+  const record = await withComputed(
+    ctx,
+    await draftOfForm(ctx, { form: input, before: build.record }),
+  );
+  if (build.publishedAt) requireWhole(record);
+  await requireFreeSlug(ctx, { id, slug: record.slug });
+  const images = await getAssets(ctx, [input.imageId, ...input.moreImageIds]);
+  const assetIds = input.moreImageIds.filter((one) => images.has(one) && one !== input.imageId);
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(galleryBuilds)
+      .set({
+        ...columnsOf(record),
+        imageAssetId: images.has(input.imageId) ? input.imageId : null,
+        updatedAt: nowOf(ctx).updatedAt,
+      })
+      .where(eq(galleryBuilds.id, id));
+    await writeMorePictures({ db: tx }, { buildId: id, assetIds: [...new Set(assetIds)] });
+    await recordAudit({ ...ctx, db: tx }, { action: 'gallery.save', subject: about(id, record) });
+  });
+}
+
+/** Shows it to visitors. Scope gallery.write. @throws {DomainError} invalid with what is missing */
+export async function publishFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const { record, publishedAt } = await getOfficeBuild(ctx, id);
+  requireWhole(record);
+  await setPublished(ctx, { id, record, publishedAt: publishedAt ?? nowOf(ctx).updatedAt });
+}
+
+/** Takes it off the site; it stays in the back office. Scope gallery.write. */
+export async function unpublishFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const { record } = await getOfficeBuild(ctx, id);
+  await setPublished(ctx, { id, record, publishedAt: null });
+}
+
+/** Deletes one that visitors do not see. Scope gallery.write. @throws {DomainError} conflict */
+export async function deleteFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const { record, publishedAt } = await getOfficeBuild(ctx, id);
+  if (publishedAt) throw new DomainError('conflict', 'Take it off the site before you delete it');
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(galleryBuilds).where(eq(galleryBuilds.id, id));
+    await recordAudit({ ...ctx, db: tx }, { action: 'gallery.delete', subject: about(id, record) });
+  });
+}
+
+type Published = { id: string; record: FinishedDraft; publishedAt: Date | null };
+
+async function setPublished(ctx: Ctx, { id, record, publishedAt }: Published): Promise<void> {
+  const action = publishedAt ? 'gallery.publish' : 'gallery.unpublish';
+  await ctx.db.transaction(async (tx) => {
+    const { updatedAt } = nowOf(ctx);
+    await tx.update(galleryBuilds).set({ publishedAt, updatedAt }).where(eq(galleryBuilds.id, id));
+    await recordAudit({ ...ctx, db: tx }, { action, subject: about(id, record) });
+  });
+}
+
+function requireWhole(record: FinishedDraft): void {
+  const issues = missingForPublish(record);
+  if (issues.length === 0) return;
+  throw new DomainError('invalid', 'Visitors need to know a little more', issues);
+}
+
+async function requireFreeSlug(ctx: Ctx, { id, slug }: { id: string; slug: string }) {
+  const taken = await ctx.db
+    .select({ id: galleryBuilds.id })
+    .from(galleryBuilds)
+    .where(and(eq(galleryBuilds.slug, slug), ne(galleryBuilds.id, id)));
+  if (taken.length === 0) return;
+  const message = 'Another build has this address';
+  throw new DomainError('invalid', message, [{ path: 'slug', message }]);
+}
+
+function columnsOf(record: FinishedDraft) {
+  const { slug, make, makeSlug, vehicleId, year, model, finishedOn } = record;
+  return { slug, make, makeSlug, vehicleId, year, model, finishedOn, record };
+}
+
+function about(id: string, { title }: FinishedDraft) {
+  return { kind: 'finished-build', id, name: title.en };
+}
+
+function nowOf(ctx: Ctx) {
+  const now = new Date(ctx.clock.now().epochMilliseconds);
+  return { createdAt: now, updatedAt: now };
+}

@@ -1,0 +1,42 @@
+import { findVariants, getVehicle, listLiftKits } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { createFinishedBuild, findBuildOfLead } from '#src/domain/gallery/index.server.ts';
+import { draftOfParts } from '#src/domain/gallery/index.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { getInquiry } from './inquiry.server.ts';
+
+/**
+ * Makes a finished build of a sent one, hidden until it is published: the truck and the parts come
+ * along, what must be measured does not. Made of a lead already, that one is returned.
+ * Scopes leads.read and gallery.write.
+ * @throws {DomainError} not-found, or invalid when nothing was sent to build
+ */
+export async function finishLead(ctx: Ctx, { id }: { id: string }): Promise<{ buildId: string }> {
+  requireScope(ctx.actor, 'gallery.write');
+  const found = await getInquiry(ctx, id);
+  if (found.kind !== 'build') throw new DomainError('invalid', 'Only a sent build can be finished');
+  const known = await findBuildOfLead(ctx, id);
+  if (known) return { buildId: known };
+  const { snapshot, lead } = found;
+  const vehicle = await getVehicle(ctx, snapshot.vehicle.id);
+  if (!vehicle) throw new DomainError('invalid', 'This vehicle is no longer on record');
+  const skusOf = (option: string) =>
+    snapshot.parts.filter((part) => part.option === option).map(({ sku }) => sku);
+  const [kits, [wheel], [tire]] = await Promise.all([
+    listLiftKits(ctx),
+    findVariants(ctx, { kind: 'wheel', skus: skusOf('wheels') }),
+    findVariants(ctx, { kind: 'tire', skus: skusOf('tires') }),
+  ]);
+  const [liftSku] = skusOf('lift-kits');
+  const record = draftOfParts({
+    vehicle,
+    year: snapshot.vehicle.year,
+    lift: kits.find(({ sku }) => sku === liftSku) ?? null,
+    wheel: wheel ?? null,
+    tire: tire ?? null,
+    number: lead.number,
+    finishedOn: ctx.clock.now().toZonedDateTimeISO('America/Phoenix').toPlainDate().toString(),
+  });
+  return { buildId: await createFinishedBuild(ctx, { record, leadId: id }) };
+}
