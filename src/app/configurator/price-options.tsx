@@ -45,8 +45,8 @@ export function PriceOptions(props: PriceOptionsProps) {
         {gears && (
           <PriceOption
             name="gears"
-            label={t('price.gears', { ratio: String(gears.values?.ratio ?? '') })}
-            help={t('price.gearsHelp', { percent: String(gears.values?.percent ?? '') })}
+            label={t('price.gears', { ratio: ratiosOf(gears) })}
+            help={t('price.gearsHelp', { percent: String(gears.values.percent ?? '') })}
             isOn={wantsGears}
             cents={totalWith({ wantsGears: true }) - totalWith({ wantsGears: false })}
             onChange={(isWanted) => onChoose('tires', { sku, gears: isWanted })}
@@ -61,6 +61,11 @@ export function PriceOptions(props: PriceOptionsProps) {
       </noscript>
     </Form>
   );
+}
+
+/** "3.73, 4.10": which one it is depends on the ratio that the axles have now. */
+function ratiosOf({ values }: Assessment['reasons'][number]): string {
+  return String(values.ratio ?? '').replaceAll(' / ', ', ');
 }
 
 type PriceOptionProps = {

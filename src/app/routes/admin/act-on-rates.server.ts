@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { figuresOf, type RateValues } from '#src/app/components/admin/rates/rate-form.ts';
-import { rateLeaves } from '#src/app/components/admin/rates/rate-leaves.ts';
+import { fieldOf, rateLeaves } from '#src/app/components/admin/rates/rate-leaves.ts';
 import type { RateChange } from '#src/app/components/admin/rates/rate-preview.tsx';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -74,7 +74,7 @@ function typedIn(form: FormData): Typed {
       .trim()
       .slice(0, 20);
   return {
-    values: Object.fromEntries(rateLeaves.map(({ path }) => [path, typed(path)])),
+    values: Object.fromEntries(rateLeaves.map(({ path }) => [path, typed(fieldOf(path))])),
     validFrom: typed('validFrom'),
   };
 }

@@ -3,7 +3,7 @@ import { describedBy, Field, FieldError } from '#src/app/forms/field.tsx';
 import ratesStrings from '#src/app/strings/admin-rates.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { RateValues } from './rate-form.ts';
-import { levels, type RateLine, rateSections } from './rate-leaves.ts';
+import { fieldOf, levels, type RateLine, rateSections } from './rate-leaves.ts';
 
 type RateFieldsProps = { values: RateValues; issues: Readonly<Record<string, string>> };
 type RateWord = keyof typeof ratesStrings;
@@ -34,7 +34,7 @@ function AmountField({ line: { path }, values, issues }: RateFieldProps) {
   const errors = issue ? [issue] : undefined;
   return (
     // Every line of the form has its words: a test holds it.
-    <Field id={path} label={t(`field.${path}` as RateWord)} errors={errors}>
+    <Field id={fieldOf(path)} label={t(`field.${path}` as RateWord)} errors={errors}>
       <AmountInput path={path} value={values[path]} errors={errors} />
     </Field>
   );
@@ -49,7 +49,7 @@ function SpanField({ line: { path }, values, issues }: RateFieldProps) {
     <fieldset className={errors ? 'field rates-span is-error' : 'field rates-span'}>
       <legend className="flabel">{t(`field.${path}` as RateWord)}</legend>
       {levels.map((level) => (
-        <label key={level} className="small" htmlFor={`${path}.${level}`}>
+        <label key={level} className="small" htmlFor={fieldOf(`${path}.${level}`)}>
           {t(level)}
           <AmountInput
             path={`${path}.${level}`}
@@ -58,7 +58,7 @@ function SpanField({ line: { path }, values, issues }: RateFieldProps) {
           />
         </label>
       ))}
-      <FieldError id={`${path}.${wrong}-error`} errors={errors} />
+      <FieldError id={`${fieldOf(`${path}.${wrong}`)}-error`} errors={errors} />
     </fieldset>
   );
 }
@@ -66,18 +66,19 @@ function SpanField({ line: { path }, values, issues }: RateFieldProps) {
 type AmountInputProps = { path: string; value: string | undefined; errors: string[] | undefined };
 
 function AmountInput({ path, value, errors }: AmountInputProps) {
+  const name = fieldOf(path);
   return (
     <input
       className="input"
-      id={path}
-      name={path}
+      id={name}
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       required
       maxLength={12}
       defaultValue={value}
       aria-invalid={errors ? true : undefined}
-      aria-describedby={describedBy(path, { errors })}
+      aria-describedby={describedBy(name, { errors })}
     />
   );
 }

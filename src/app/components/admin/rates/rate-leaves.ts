@@ -53,6 +53,11 @@ export const rateSections: readonly {
   },
 ];
 
+/** Name of a figure's field: forms of this site have plain names. */
+export function fieldOf(path: string): string {
+  return path.replaceAll('.', '-');
+}
+
 /** Every field of the form. */
 export const rateLeaves: readonly RateLeaf[] = rateSections.flatMap(({ lines }) =>
   lines.flatMap(({ path, unit, isSpan }) =>

@@ -34,19 +34,21 @@ export function RateSetForm({ values, validFrom, today, answer }: RateSetFormPro
       <Form method="post" preventScrollReset={false}>
         {answer?.preview && <Confirmation answer={answer} preview={answer.preview} />}
         <Panel title={t('when')}>
-          <Field id="validFrom" label={t('from')} help={help} errors={errors}>
-            <input
-              className="input"
-              type="date"
-              id="validFrom"
-              name="validFrom"
-              min={today}
-              required
-              defaultValue={answer?.validFrom ?? validFrom}
-              aria-invalid={errors ? true : undefined}
-              aria-describedby={describedBy('validFrom', { errors, help })}
-            />
-          </Field>
+          <div className="rates-day">
+            <Field id="validFrom" label={t('from')} help={help} errors={errors}>
+              <input
+                className="input"
+                type="date"
+                id="validFrom"
+                name="validFrom"
+                min={today}
+                required
+                defaultValue={answer?.validFrom ?? validFrom}
+                aria-invalid={errors ? true : undefined}
+                aria-describedby={describedBy('validFrom', { errors, help })}
+              />
+            </Field>
+          </div>
         </Panel>
         <RateFields values={answer?.values ?? values} issues={issues} />
         <FormEnd save={t('see')} back={adminHrefs.rates()} />
