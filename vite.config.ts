@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
 const drawingSources = [
   'src/app/vehicle',
+  'src/app/share-card',
   'src/http/drawings',
   'src/db/seeds/reference',
   'src/db/seeds/demo/catalog.json',

@@ -14,6 +14,7 @@ const http = createHttpApp({
   management: { managementToken: 'management', components: () => [], publicOrigin: null },
   assets: { cacheFolder: '' },
   drawings: {},
+  sharePictures: { cacheFolder: '' },
   createLimit: () => ({ rule: {}, take: async () => ({}) }),
   lifecycle: { draining: false },
   documents: {},

@@ -18,6 +18,7 @@ import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
+import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 
 export type HttpOptions = {
@@ -29,6 +30,7 @@ export type HttpOptions = {
   management: ManagementOptions;
   assets: AssetRouteDeps;
   drawings: DrawingRouteDeps;
+  sharePictures: SharePictureDeps;
   createLimit: ProductApiDeps['createLimit'];
   lifecycle: Lifecycle;
   trustedHops: number;
@@ -63,6 +65,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', contentDeliveryRoutes(options.contentTokens));
   app.route('/', assetRoutes(options.assets));
   app.route('/', drawingRoutes(options.drawings));
+  app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', productApiRoutes(options));
   app.use(cleanPath);
   app.use(bodyLimit(bodyLimits.form));

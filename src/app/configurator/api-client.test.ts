@@ -47,3 +47,14 @@ test('without a token nothing is sent', async () => {
   );
   expect(sent).toHaveLength(1);
 });
+
+test('a build is shared with its choices in the form that works without script', async () => {
+  const { sent, browser } = browserAnswering(200, 422);
+  const api = createBuildApi(browser);
+  expect(await api.shareBuild('/build/share', { wheels: { sku: null } })).toBe('');
+  expect(sent[0]).toMatchObject({ path: '/build/share', init: { method: 'POST' } });
+  expect(String(sent[0]?.init.body)).toBe('meta=%7B%22wheels%22%3A%7B%22sku%22%3Anull%7D%7D');
+  await expect(api.shareBuild('/build/share', {})).rejects.toThrow(
+    'Request failed with status code 422',
+  );
+});

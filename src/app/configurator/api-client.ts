@@ -10,6 +10,11 @@ export type BuildApi = {
   saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<SavedBuild>;
   /** A form of the build as the page itself would send it. Throws on any failure. */
   sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<void>;
+  /**
+   * Shares the build with these choices as the form without script does, and gives the address of
+   * the read-only copy. Throws on any failure; status 422 while nothing is chosen.
+   */
+  shareBuild(path: string, meta: CompletedOptions): Promise<string>;
   /** `GET /p/v1/vehicles`. Throws on any failure. */
   listVehicles(): Promise<VehicleChoice[]>;
 };
@@ -43,6 +48,15 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       return data;
     },
     sendForm: (path, fields) => sendForm(browser, { path, fields }),
+    async shareBuild(path, meta) {
+      const response = await browser.fetch(path, {
+        method: 'POST',
+        credentials: 'same-origin',
+        body: new URLSearchParams({ meta: JSON.stringify(meta) }),
+      });
+      if (!response.ok) throw new RequestError(response.status);
+      return response.url;
+    },
     async listVehicles() {
       const response = await call(browser, '/p/v1/vehicles');
       // Our own endpoint, which answers with this type.

@@ -94,7 +94,9 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
           )}
           {isStep && notes}
           {isStep && <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />}
-          {(data.showsPrice || data.step === 'details') && <ShareBuild build={build} />}
+          {(data.showsPrice || data.step === 'details') && (
+            <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year)} />
+          )}
         </section>
       </div>
       <BuildBar

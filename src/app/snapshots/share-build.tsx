@@ -1,20 +1,33 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Link, useFetcher } from 'react-router';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
 import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { RememberSnapshot } from './remember-snapshot.tsx';
-import type { ShareState } from './share-current.server.ts';
-import { ShareLink, send } from './share-link.tsx';
+import { ShareLink } from './share-link.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
+import { type MadeShare, type ShareStatus, useShare } from './use-share.ts';
+
+type ShareBuildProps = {
+  build: BuildDraft;
+  /** "2021 Ford F-150". */
+  name: string;
+};
 
 /**
  * Shares the build as this page has it, choices that are still being saved included. Without
  * JavaScript the form opens the read-only copy, with its link, in a page of its own.
  */
-export function ShareBuild({ build }: { build: BuildDraft }) {
+export function ShareBuild({ build, name }: ShareBuildProps) {
   const { s } = useSnapshotWords();
-  const { state, submit, made } = useShare();
+  const { status, made, share } = useShare(build, name);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React's type does not say which event
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'print') return;
+    event.preventDefault();
+    if (status !== 'making') void share();
+  }
   return (
     <section className="share-build" aria-labelledby="share-build">
       <h2 id="share-build" className="d4">
@@ -39,20 +52,24 @@ export function ShareBuild({ build }: { build: BuildDraft }) {
         </p>
       </form>
       <p className="small" role="status">
-        {statusText(state, s)}
+        {status !== null && s(statusWords[status])}
       </p>
-      {made && <MadeLink made={made} />}
+      {made && <MadeLink made={made} name={name} />}
     </section>
   );
 }
 
-type Made = { id: string; url: string; vehicle: string };
+const statusWords = {
+  making: 'making',
+  nothing: 'nothingChosen',
+  failed: 'failed',
+} as const satisfies Record<NonNullable<ShareStatus>, string>;
 
-function MadeLink({ made: { id, url, vehicle } }: { made: Made }) {
+function MadeLink({ made: { id, url, madeOn }, name }: { made: MadeShare; name: string }) {
   const { s } = useSnapshotWords();
   return (
     <>
-      <ShareLink url={url} title={vehicle} />
+      <ShareLink url={url} title={name} />
       <p className="cluster">
         <Link className="link" to={hrefs.sharedBuild({ id })}>
           {s('open')} <Icon name="arrow" />
@@ -61,50 +78,7 @@ function MadeLink({ made: { id, url, vehicle } }: { made: Made }) {
           <Icon name="compare" /> {s('compare')}
         </Link>
       </p>
-      <RememberSnapshot id={id} name={vehicle} takenOn={new Date().toISOString().slice(0, 10)} />
+      <RememberSnapshot id={id} name={name} takenOn={madeOn} />
     </>
   );
-}
-
-function useShare() {
-  const fetcher = useFetcher<ShareState>();
-  const answer = fetcher.data;
-  const made =
-    answer?.problem === null && answer.made ? { ...answer.made, vehicle: answer.vehicle } : null;
-  useSendOnPhones(made);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    const { submitter } = event.nativeEvent as SubmitEvent; // React's type does not say which event
-    if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'print') return;
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    form.set('answer', 'here');
-    void fetcher.submit(form, {
-      method: 'post',
-      action: hrefs.buildShare(),
-      defaultShouldRevalidate: false,
-    });
-  }
-  const state = fetcher.state === 'idle' ? (answer?.problem ?? null) : ('making' as const);
-  return { state, submit, made };
-}
-
-/** On a phone its own sheet opens at once: that is what "share" means there. */
-function useSendOnPhones(made: Made | null): void {
-  const sent = useRef('');
-  useEffect(() => {
-    if (!made || sent.current === made.url) return;
-    sent.current = made.url;
-    const isPhone = matchMedia('(pointer: coarse)').matches;
-    if (isPhone && 'share' in navigator) send({ url: made.url, title: made.vehicle });
-  }, [made]);
-}
-
-function statusText(
-  state: 'making' | 'build' | 'chosen' | null,
-  s: ReturnType<typeof useSnapshotWords>['s'],
-): string {
-  if (state === 'making') return s('making');
-  if (state === 'chosen') return s('nothingChosen');
-  return state === 'build' ? s('nothingBuild') : '';
 }

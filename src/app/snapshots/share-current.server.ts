@@ -10,9 +10,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 
 /** Why a build cannot be shared yet, or what would be. */
-export type ShareState =
-  | { problem: 'build' | 'chosen' }
-  | { problem: null; vehicle: string; made?: { id: string; url: string } };
+export type ShareState = { problem: 'build' | 'chosen' } | { problem: null; vehicle: string };
 
 /** What the page that shares this browser's build has to say. */
 export async function readShareState(ctx: Ctx, request: Request): Promise<ShareState> {
@@ -24,30 +22,22 @@ export async function readShareState(ctx: Ctx, request: Request): Promise<ShareS
   return { problem: null, vehicle: vehicleName(record, vehicle.year) };
 }
 
-/**
- * Shares this browser's build. A form leads on to the copy, or to its print sheet; a script that
- * asks for the answer here gets the link.
- */
-export async function shareCurrent(ctx: Ctx, { request, origin }: ShareRequest) {
+/** Shares this browser's build, and leads on to the copy or to its print sheet. */
+export async function shareCurrent(ctx: Ctx, request: Request) {
   const form = await readForm(request);
   const open = await openBuild(ctx, request);
   if (!open) return data<ShareState>({ problem: 'build' }, { status: 422 });
   try {
     await takeChoices(ctx, { open, meta: form.get('meta') });
-    const { id, frozen } = await createSnapshot(ctx, open.access);
-    if (form.get('then') === 'print') return redirect(hrefs.sharedBuildSheet({ id }), 303);
-    if (form.get('answer') !== 'here') return redirect(hrefs.sharedBuild({ id }), 303);
-    const made = { id, url: new URL(hrefs.sharedBuild({ id }), origin).href };
-    const vehicle = vehicleName(frozen.vehicle, frozen.vehicle.year);
-    return data<ShareState>({ problem: null, vehicle, made });
+    const { id } = await createSnapshot(ctx, open.access);
+    const isForPaper = form.get('then') === 'print';
+    return redirect(isForPaper ? hrefs.sharedBuildSheet({ id }) : hrefs.sharedBuild({ id }), 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const problem = open.build.completedOptions.vehicle ? 'chosen' : 'build';
     return data<ShareState>({ problem }, { status: 422 });
   }
 }
-
-type ShareRequest = { request: Request; origin: string };
 
 /**
  * The choices as the sender's page has them: a save may still be on its way, or may have failed.

@@ -13,6 +13,7 @@ export { type AssetPage, listAssets } from './list-assets.server.ts';
 export type { ByteRange, FileStore } from './ports.ts';
 export { opensPrivateAsset, signPrivateAsset } from './private-address.server.ts';
 export { getAssetByKey, getAssets, getAssetsAt } from './queries.server.ts';
+export { rasterizeDrawing } from './rasterize-drawing.server.ts';
 export { readAsset } from './read-asset.server.ts';
 export { receiveUpload, requireTicket, type UploadTicket } from './receive-upload.server.ts';
 export { renderImage } from './render-image.server.ts';

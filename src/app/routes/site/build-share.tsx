@@ -18,8 +18,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { state, meta: await ownPageMeta(ctx, { url, title: 'shareTitle' }) };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return shareCurrent(context.get(ctxContext), { request, origin: url.origin });
+export function action({ context, request }: Route.ActionArgs) {
+  return shareCurrent(context.get(ctxContext), request);
 }
 
 export const headers = privatePage;

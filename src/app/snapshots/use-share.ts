@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { browserApi, RequestError } from '#src/app/configurator/api-client.ts';
+import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { send } from './share-link.tsx';
+
+/** Null before one is asked for, and when it is made. */
+export type ShareStatus = 'making' | 'nothing' | 'failed' | null;
+export type MadeShare = { id: string; url: string; madeOn: string };
+
+/** A link to the build as it stands. A failure is told, and costs nothing else. */
+export function useShare({ completedOptions }: BuildDraft, title: string) {
+  const [status, setStatus] = useState<ShareStatus>(null);
+  const [made, setMade] = useState<MadeShare | null>(null);
+
+  async function share(): Promise<void> {
+    setStatus('making');
+    try {
+      const url = await browserApi().shareBuild(hrefs.buildShare(), completedOptions);
+      const madeOn = new Date().toISOString().slice(0, 10);
+      setMade({ id: url.split('/').at(-1) ?? '', url, madeOn });
+      setStatus(null);
+      sendOnPhones({ url, title });
+    } catch (error) {
+      setStatus(error instanceof RequestError && error.status === 422 ? 'nothing' : 'failed');
+    }
+  }
+  return { status, made, share };
+}
+
+/** On a phone its own sheet opens at once: that is what "share" means there. */
+function sendOnPhones(link: { url: string; title: string }): void {
+  const isPhone = matchMedia('(pointer: coarse)').matches;
+  if (isPhone && 'share' in navigator) send(link);
+}

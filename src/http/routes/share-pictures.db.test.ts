@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawShareCard, placedTruck } from '#src/app/share-card/draw-card.ts';
+import type { Database } from '#src/db/client.ts';
+import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
+import { listLiftKits } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
+import type { SharedBuild } from '#src/domain/snapshots/index.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { onError } from '../on-error.ts';
+import { sharePictureRoutes } from './share-pictures.ts';
+
+let database: Database;
+let cacheFolder: string;
+let ctx: Ctx;
+let truck: SharedBuild;
+let wrangler: SharedBuild;
+let drawn = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  cacheFolder = await mkdtemp(join(tmpdir(), 'ironwood-share-pictures-'));
+  ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
+  await seedShopRecords(database.db);
+  truck = await shared({ vehicleId: 'ford-f150-2021', year: 2021 });
+  wrangler = await shared({ vehicleId: 'jeep-wrangler-jl-2dr-2018', year: 2021 });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(cacheFolder, { recursive: true });
+});
+
+async function shared(vehicle: { vehicleId: string; year: number }): Promise<SharedBuild> {
+  const [kit] = await listLiftKits(ctx);
+  const access = await startBuild(ctx, vehicle);
+  await recordCompletedOptions(ctx, { ...access, meta: { 'lift-kits': { sku: kit?.sku } } });
+  return createSnapshot(ctx, access);
+}
+
+/** A server that has just started, with what earlier ones left on disk. */
+function freshApp() {
+  const app = new Hono<HttpEnv>();
+  app.use(async (c, next) => {
+    c.set('ctx', ctx);
+    await next();
+  });
+  app.onError(onError);
+  const counting: typeof drawShareCard = (...input) => {
+    drawn += 1;
+    return drawShareCard(...input);
+  };
+  app.route('/', sharePictureRoutes({ drawShareCard: counting, version: 'v1', cacheFolder }));
+  return app;
+}
+
+async function pixelsOf(picture: ArrayBuffer | Buffer) {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+test('many who ask at once get one picture, drawn once and kept over a restart', async () => {
+  const app = freshApp();
+  const path = `/pictures/builds/${truck.id}.png?v=v1`;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.request(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await freshApp().request(path)).status).toBe(200);
+  expect(drawn).toBe(1);
+  const other = await app.request(`/pictures/builds/${truck.id}.png?v=v0`);
+  expect(other.headers.get('cache-control')).toBe('public, max-age=300');
+});
+
+test('it is that truck, pixel by pixel, and no other', async () => {
+  const app = freshApp();
+  const [one, other] = await Promise.all(
+    [truck, wrangler].map(async ({ id }) => {
+      const response = await app.request(`/pictures/builds/${id}.png`);
+      return pixelsOf(await response.arrayBuffer());
+    }),
+  );
+  expect(one).toMatchObject({ width: 1200, height: 630 });
+  expect(await shareOfTruck(truck, one)).toBeGreaterThan(0.97);
+  expect(await shareOfTruck(truck, other)).toBeLessThan(0.7);
+});
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
+
+/** How many of the opaque pixels of a truck that is drawn alone are the same in a picture. */
+async function shareOfTruck({ frozen }: SharedBuild, picture: Pixels | undefined): Promise<number> {
+  const { svg } = placedTruck(frozen);
+  const alone = await pixelsOf(
+    await sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${svg}</svg>`),
+    )
+      .png()
+      .toBuffer(),
+  );
+  let opaque = 0;
+  let same = 0;
+  for (let at = 0; at < alone.data.length; at += 4) {
+    if (alone.data[at + 3] !== 255) continue;
+    opaque += 1;
+    const far = [0, 1, 2].some(
+      (part) => Math.abs((alone.data[at + part] ?? 0) - (picture?.data[at + part] ?? 0)) > 24,
+    );
+    if (!far) same += 1;
+  }
+  expect(opaque).toBeGreaterThan(50_000);
+  return same / opaque;
+}
+
+test('a picture has no letters that need a font, whatever the machine has', () => {
+  const svg = drawShareCard(truck.frozen, { shopName: 'Ironwood Off-Road' });
+  expect(svg.includes('<text')).toBe(false);
+});
+
+test('an id that nobody was given has no picture, and draws none', async () => {
+  const app = freshApp();
+  const before = drawn;
+  for (const id of ['0'.repeat(20), 'x', '..%2f..%2fetc']) {
+    expect((await app.request(`/pictures/builds/${id}.png`)).status).toBe(404);
+  }
+  expect(drawn).toBe(before);
+});

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import type { drawShareCard } from '#src/app/share-card/draw-card.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
+import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { createKeptPictures } from '../pictures/kept-pictures.ts';
+
+export type SharePictureDeps = {
+  /** Handed in by the composition root: pages and pictures draw with the same code. */
+  drawShareCard: typeof drawShareCard;
+  /** Changes with the drawing's code, and so does the name under which a picture is kept. */
+  version: string;
+  /** Folder for pictures that can be made again; not part of a backup. */
+  cacheFolder: string;
+};
+
+/**
+ * `GET /pictures/builds/{id}.png?v=…`: the truck of a shared build, 1200 × 630, for whoever previews
+ * its link. The id is checked before anything is drawn.
+ */
+export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: SharePictureDeps) {
+  const getPicture = createKeptPictures({ folder: cacheFolder });
+
+  async function draw(ctx: Ctx, id: string): Promise<Buffer> {
+    const { frozen } = await readSnapshot(ctx, id);
+    const { name } = await getShopSettings(ctx);
+    return getPicture(`${version}/${id}.png`, () =>
+      rasterizeDrawing(drawShareCard(frozen, { shopName: name })),
+    );
+  }
+
+  return new Hono<HttpEnv>().get('/pictures/builds/:file{[0-9a-z]{20}\\.png}', async (c) => {
+    const id = c.req.param('file').replace('.png', '');
+    try {
+      const bytes = await draw(c.var.ctx, id);
+      return c.body(new Uint8Array(bytes), 200, headersFor(c.req.query('v') === version));
+    } catch (error) {
+      if (error instanceof QueueFullError) return tryLater(c);
+      throw error;
+    }
+  });
+}
+
+/** An address with the version of now means one picture for ever; any other may change. */
+function headersFor(isCurrent: boolean) {
+  return {
+    'Content-Type': 'image/png',
+    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+function tryLater(c: Context<HttpEnv>): Response {
+  const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+  return c.text('Too many pictures are being made, try again in a second', 503, headers);
+}
