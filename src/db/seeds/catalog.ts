@@ -3,6 +3,7 @@ import {
   parseCatalogSeed,
   toLineRow,
   toVariantRow,
+  toVehicleRow,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -10,16 +11,7 @@ import type { Ctx } from '#src/domain/context.ts';
 /** Writes the reference vehicles (facts with their provenance); `records` as in the file. */
 export async function seedVehicles(ctx: Ctx, records: unknown): Promise<number> {
   const vehicles = vehicleSchema.array().min(1).parse(records);
-  await ctx.db.insert(catalogVehicles).values(
-    vehicles.map((record) => ({
-      id: record.id,
-      make: record.make,
-      model: record.model,
-      yearFrom: record.years[0],
-      yearTo: record.years[1],
-      record,
-    })),
-  );
+  await ctx.db.insert(catalogVehicles).values(vehicles.map(toVehicleRow));
   return vehicles.length;
 }
 

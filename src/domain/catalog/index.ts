@@ -26,7 +26,7 @@ export {
   wheelSchema,
 } from './schemas.ts';
 export { type Catalog, parseCatalogSeed } from './seed-file.ts';
-export { toLineRow, toVariantRow } from './to-rows.ts';
+export { toLineRow, toVariantRow, toVehicleRow } from './to-rows.ts';
 export {
   bodiesIn,
   makesIn,

@@ -1,4 +1,5 @@
 import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
+import type { Vehicle } from './vehicle-schema.ts';
 
 /** A wheel or a tire as its table has it: the offer in columns, the maker's facts as one record. */
 export function toVariantRow(kind: 'wheel' | 'tire', part: Wheel | Tire) {
@@ -26,4 +27,10 @@ export function toLineRow(
   const { status, images, provenance, ...record } = line;
   const { lineId, brand, name } = line;
   return { id: lineId, kind, brand, name, status, images, provenance, record };
+}
+
+/** A vehicle generation as its table has it. */
+export function toVehicleRow(record: Vehicle) {
+  const { id, make, model, years } = record;
+  return { id, make, model, yearFrom: years[0], yearTo: years[1], record };
 }

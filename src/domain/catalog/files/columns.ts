@@ -1,5 +1,4 @@
 import {
-  type Cell,
   dollarsCell,
   listCell,
   noneCell,
@@ -9,16 +8,11 @@ import {
   textCell,
   yesNoCell,
 } from './cells.ts';
+import { type Column, column } from './column.ts';
 import { heightsCell } from './heights-cell.ts';
+import { vehicleColumns } from './vehicle-columns.ts';
 
-export type Column = {
-  name: string;
-  /** Where its value stands in the record, "stock.onHand". */
-  path: string;
-  cell: Cell;
-  /** A file may do without it: what is known stays. */
-  isOptional?: boolean;
-};
+export type { Column } from './column.ts';
 
 const unknownNumber = orUnknown(numberCell);
 
@@ -117,12 +111,16 @@ export const columnsOf = {
     images,
     sources,
   ],
+  vehicles: [...vehicleColumns, sources],
 } as const satisfies Record<string, readonly Column[]>;
 
-/** What a file holds: parts by stock number, or product lines. */
+/** What a file holds: parts by stock number, product lines, or vehicles. */
 export type GoodsKind = keyof typeof columnsOf;
-export const goodsKinds = ['lift-kits', 'wheel-lines', 'tire-lines', 'wheels', 'tires'] as const;
-
-function column(name: string, path: string, cell: Cell): Column {
-  return { name, path, cell };
-}
+export const goodsKinds = [
+  'lift-kits',
+  'wheel-lines',
+  'tire-lines',
+  'wheels',
+  'tires',
+  'vehicles',
+] as const;

@@ -1,16 +1,18 @@
 import type { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from '../schemas.ts';
+import type { Vehicle } from '../vehicle-schema.ts';
 import type { GoodsKind } from './columns.ts';
 import { lineTable } from './line-table.server.ts';
 import { variantTable } from './variant-table.server.ts';
+import { vehicleTable } from './vehicle-table.server.ts';
 
 export type RowFields = Record<string, unknown>;
 
 /** Where the rows of a file live. */
 export type GoodsTable<Row> = {
   /** The field that names a row. */
-  key: 'sku' | 'lineId';
+  key: 'sku' | 'lineId' | 'id';
   schema: z.ZodType<Row>;
   /** All rows in the order of their names, in batches. */
   stream(ctx: Ctx): AsyncIterable<readonly Row[]>;
@@ -28,6 +30,7 @@ export type RowOf = {
   'tire-lines': TireLine;
   wheels: Wheel;
   tires: Tire;
+  vehicles: Vehicle;
 };
 
 export const goodsTables: { [Kind in GoodsKind]: GoodsTable<RowOf[Kind]> } = {
@@ -36,4 +39,5 @@ export const goodsTables: { [Kind in GoodsKind]: GoodsTable<RowOf[Kind]> } = {
   'tire-lines': lineTable('tire', ['brand', 'name', 'type']),
   wheels: variantTable('wheel', ['brand', 'name', 'construction']),
   tires: variantTable('tire', ['brand', 'name', 'type']),
+  vehicles: vehicleTable,
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
+import { catalogLines, catalogVariants, catalogVehicles } from '#src/db/schema/catalog.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -111,7 +111,9 @@ async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promi
 
 /** Nobody else changes goods meanwhile; names that the file has used so far are kept beside. */
 async function lockGoods({ db }: Ctx): Promise<void> {
-  await db.execute(sql`lock table ${catalogLines}, ${catalogVariants} in share row exclusive mode`);
+  await db.execute(
+    sql`lock table ${catalogLines}, ${catalogVariants}, ${catalogVehicles} in share row exclusive mode`,
+  );
   await db.execute(
     sql`create temporary table imported_names (name text primary key, line integer not null) on commit drop`,
   );

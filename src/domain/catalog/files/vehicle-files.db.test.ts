@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { seedVehicles } from '#src/db/seeds/catalog.ts';
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { createTestContext } from '#tests/factories/context.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { exportGoods, getVehicle, importGoods } from '../index.server.ts';
+import { vehicleFactSource } from '../index.ts';
+
+const database: Database = await openTestDatabase();
+const ctx = createTestContext(database.db, { actor: { kind: 'system', reason: 'test' } });
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.pool.query('truncate catalog_vehicles');
+  await seedVehicles(ctx, records);
+});
+
+async function exported(): Promise<string> {
+  return (await Array.fromAsync(exportGoods(ctx, 'vehicles'))).join('');
+}
+
+function imported(text: string) {
+  const bytes = (async function* () {
+    yield new TextEncoder().encode(text);
+  })();
+  return importGoods(ctx, 'vehicles', { bytes, dryRun: false });
+}
+
+async function rowsThere() {
+  const { rows } = await database.pool.query(
+    'select id, make, model, year_from, year_to, record from catalog_vehicles order by id',
+  );
+  return rows;
+}
+
+test('every vehicle comes back from its file as it was, and a second time nothing changes', async () => {
+  const before = await rowsThere();
+  expect(before).toHaveLength(64);
+  const text = await exported();
+  await database.pool.query('truncate catalog_vehicles');
+  expect(await imported(text)).toMatchObject({ problems: [], added: 64, isWritten: true });
+  expect(await rowsThere()).toEqual(before);
+  expect(await imported(text)).toMatchObject({ changed: 0, unchanged: 64 });
+});
+
+test('a fact that somebody has measured comes with its own source', async () => {
+  const [header = '', first = ''] = (await exported()).split('\r\n');
+  const known = '"{""gawrFrontLb"":{""source"":""Door label"",""confidence"":""high""}}"';
+  // Neither angles nor what the door and the brakes say; then the record's own confidence.
+  expect(first).toContain(',,,,,,high,');
+  const given = first.replace(',,,,,,high,', ',,3650,,,,high,').replace(/,$/, `,${known}`);
+  expect(await imported(`${header}\n${given}`)).toMatchObject({ problems: [], changed: 1 });
+  const vehicle = await getVehicle(ctx, 'chevrolet-colorado-2015');
+  expect(vehicle?.gawrFrontLb).toBe(3650);
+  expect(vehicle && vehicleFactSource(vehicle, 'gawrFrontLb')).toEqual({
+    source: 'Door label',
+    confidence: 'high',
+  });
+});
+
+test.each([
+  ['0/', 'x/', 'lift_tires'],
+  ['crew-cab-pickup', 'limousine', 'body_style'],
+  [',2015,', ',last year,', 'year_from'],
+  [',2015,', ',2015.5,', 'year_from'],
+  [',high,', ',sure,', 'confidence'],
+])('what is wrong (%s → %s) is named with its line and column', async (was, is, column) => {
+  const before = await rowsThere();
+  const text = await exported();
+  const [, first = ''] = text.split('\r\n');
+  expect(first).toContain(was);
+  const { problems, isWritten } = await imported(text.replace(first, first.replace(was, is)));
+  expect(problems).toMatchObject([{ line: 2, column }]);
+  expect(isWritten).toBe(false);
+  expect(await rowsThere()).toEqual(before);
+});

@@ -1,0 +1,48 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { catalogVehicles } from '#src/db/schema/catalog.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { toVehicleRow } from '../to-rows.ts';
+import { type Vehicle, vehicleSchema } from '../vehicle-schema.ts';
+import { valueAt } from './field-paths.ts';
+import type { GoodsTable } from './goods-table.server.ts';
+
+/** Vehicle generations by id. A shop has a few hundred at most. */
+export const vehicleTable: GoodsTable<Vehicle> = {
+  key: 'id',
+  schema: vehicleSchema,
+  async *stream({ db }) {
+    const rows = await db.select().from(catalogVehicles).orderBy(asc(catalogVehicles.id));
+    yield rows.map(({ record }) => vehicleSchema.parse(record));
+  },
+  async find({ db }, ids) {
+    const rows = await db
+      .select()
+      .from(catalogVehicles)
+      .where(inArray(catalogVehicles.id, [...ids]));
+    return new Map(rows.map(({ id, record }) => [id, vehicleSchema.parse(record)]));
+  },
+  complete: async () => (fields) => ({
+    ...fields,
+    years: [valueAt(fields, 'years.0'), valueAt(fields, 'years.1')],
+  }),
+  write: writeVehicles,
+};
+
+async function writeVehicles({ db, clock }: Ctx, vehicles: readonly Vehicle[]): Promise<void> {
+  const updatedAt = new Date(clock.now().epochMilliseconds);
+  const given = (name: string) => sql.raw(`excluded.${name}`);
+  await db
+    .insert(catalogVehicles)
+    .values(vehicles.map((vehicle) => ({ ...toVehicleRow(vehicle), updatedAt })))
+    .onConflictDoUpdate({
+      target: catalogVehicles.id,
+      set: {
+        make: given('make'),
+        model: given('model'),
+        yearFrom: given('year_from'),
+        yearTo: given('year_to'),
+        record: given('record'),
+        updatedAt,
+      },
+    });
+}
