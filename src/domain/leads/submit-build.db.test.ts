@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { leads } from '#src/db/schema/leads.ts';
+import { mailMessages } from '#src/db/schema/mail.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -153,4 +154,25 @@ test('another visitor can neither send a build nor read its lead', async () => {
     code: 'not-found',
   });
   await expect(findBuildLead(ctx, stranger)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('sending tells the shop, and confirms to whoever can be reached by mail; once', async () => {
+  await database.db.delete(mailMessages);
+  const build = await startedBuild();
+  const byMail = { ...details, ...build, contact: 'dana@example.org' };
+  const lead = await submitBuild(ctx, byMail);
+  await submitBuild(ctx, byMail);
+  const queued = await database.db.select().from(mailMessages);
+  expect(queued.map(({ letter, recipient }) => [letter, recipient])).toEqual([
+    ['lead-arrived', 'hello@ironwood.example'],
+    ['build-received', 'dana@example.org'],
+  ]);
+  expect(queued[0]?.data).toMatchObject({
+    truck: '2021 Ford F-150',
+    leadUrl: `http://shop.test/admin/leads/${lead.id}`,
+  });
+  expect(queued[1]?.data).toMatchObject({
+    leadNumber: lead.number,
+    priceCents: lead.snapshot.quote?.totalCents,
+  });
 });

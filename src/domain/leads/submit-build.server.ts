@@ -14,6 +14,7 @@ import { fieldIssues } from '#src/domain/field-issues.ts';
 import type { SeenPrice } from '#src/domain/quotes/index.ts';
 import { ratesSeen } from '#src/domain/rates/index.server.ts';
 import type { Origin } from '#src/domain/sources/index.ts';
+import { confirmBuild, tellShop, truckOf } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
@@ -54,7 +55,10 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
     const snapshot = snapshotOf(build, { ...known, rates, catalogVersion, seen });
     const origin = await leadOrigin(inner, { buildId: build.id, sending });
     await insertLead(inner, { build, details, snapshot, origin });
-    return requireLead(await readBuildLead(tx, build.id));
+    const lead = requireLead(await readBuildLead(tx, build.id));
+    await tellShop(inner, { ...lead, kind: 'build', truck: truckOf(lead) });
+    await confirmBuild(inner, lead, build.locale);
+    return lead;
   });
 }
 

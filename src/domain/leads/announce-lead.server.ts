@@ -1,0 +1,45 @@
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { BuildLead } from './queries.server.ts';
+
+type LeadNews = {
+  id: string;
+  kind: 'build' | 'message';
+  name: string;
+  note: string;
+  truck: string | null;
+};
+
+/** Tells the shop, in the transaction that wrote the lead. */
+export async function tellShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<void> {
+  const { email } = await getShopSettings(ctx);
+  await queueMail(ctx, {
+    letter: 'lead-arrived',
+    to: email,
+    locale: 'en',
+    data: { ...news, leadUrl: `${ctx.origin}/admin/leads/${id}` },
+  });
+}
+
+/** Tells somebody who can be reached by mail that their build has arrived, with the price as seen. */
+export async function confirmBuild(ctx: Ctx, lead: BuildLead, locale: Locale): Promise<void> {
+  if (lead.contactKind !== 'email') return;
+  const { quote } = lead.snapshot;
+  await queueMail(ctx, {
+    letter: 'build-received',
+    to: lead.contact,
+    locale,
+    data: {
+      name: lead.name,
+      truck: truckOf(lead),
+      leadNumber: lead.number,
+      priceCents: quote?.totalCents ?? null,
+    },
+  });
+}
+
+/** "2021 Ford F-150", as it was sent. */
+export function truckOf({ snapshot: { vehicle } }: BuildLead): string {
+  return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+}
