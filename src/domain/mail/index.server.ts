@@ -1,2 +1,10 @@
 export { type Delivery, deliverMail } from './deliver-mail.server.ts';
+export {
+  listOutbox,
+  type OutboxLine,
+  type OutboxMessage,
+  type OutboxQuery,
+  readOutboxMessage,
+} from './list-outbox.server.ts';
 export { type MailOrder, queueMail } from './queue-mail.server.ts';
+export { retryMail } from './retry-mail.server.ts';

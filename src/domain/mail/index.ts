@@ -1,5 +1,12 @@
 /** Mail: what letters there are and what they tell of. */
-export { isLetterName, type LetterData, type LetterName, letterSchemas } from './letters.ts';
+export {
+  isLetterName,
+  type LetterData,
+  type LetterName,
+  letterSchemas,
+  type MailState,
+  mailStates,
+} from './letters.ts';
 export type {
   LetterRequest,
   MailMessage,

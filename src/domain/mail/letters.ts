@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** `kept`: no mail server is set up, the outbox is all there is. */
+export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
 const link = z.url({ protocol: /^https?$/ });
 const truck = z.string().min(1);
 

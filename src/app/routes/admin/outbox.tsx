@@ -1,0 +1,109 @@
+import { Link, useSearchParams } from 'react-router';
+import { type Column, DataTable } from '#src/app/components/admin/kit/data-table.tsx';
+import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
+import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
+import { StatusBadge } from '#src/app/components/admin/kit/status-badge.tsx';
+import { letterKey, outboxStrings, toneOf } from '#src/app/components/admin/outbox/outbox-words.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { listOutbox, type OutboxLine } from '#src/domain/mail/index.server.ts';
+import { mailStates } from '#src/domain/mail/index.ts';
+import type { Route } from './+types/outbox';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const asked = url.searchParams;
+  const before = asked.get('before') ?? '';
+  return listOutbox(context.get(ctxContext), {
+    state: mailStates.find((state) => state === asked.get('state')),
+    search: asked.get('q') ?? '',
+    before: Number.isNaN(Date.parse(before)) ? undefined : before,
+  });
+}
+
+export default function OutboxPage({ loaderData: { lines, hasMore } }: Route.ComponentProps) {
+  const t = useStrings(outboxStrings);
+  const columns = useOutboxColumns();
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        <SearchBox label={t('search')} />
+      </PageHead>
+      {lines.some(({ state }) => state === 'kept') && <p className="note">{t('noServer')}</p>}
+      <States />
+      {lines.length > 0 ? (
+        <DataTable caption={t('title')} columns={columns} rows={lines} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState icon="outbox" title={t('empty')} text={t('empty.text')} />
+      )}
+      <Pages last={hasMore ? lines.at(-1)?.at : undefined} />
+    </>
+  );
+}
+
+function useOutboxColumns(): Column<OutboxLine>[] {
+  const t = useStrings(outboxStrings);
+  return [
+    {
+      key: 'what',
+      title: t('what'),
+      cell: ({ id, subject, letter }) => {
+        const name = letterKey(letter);
+        return <Link to={`/admin/outbox/${id}`}>{subject ?? (name ? t(name) : letter)}</Link>;
+      },
+    },
+    { key: 'to', title: t('to'), cell: ({ recipient }) => recipient },
+    { key: 'when', title: t('when'), cell: ({ at }) => <ShopTime at={at} /> },
+    {
+      key: 'state',
+      title: t('state'),
+      cell: ({ state }) => <StatusBadge tone={toneOf[state]}>{t(`state.${state}`)}</StatusBadge>,
+    },
+  ];
+}
+
+/** Which messages are listed: all, or those of one state. */
+function States() {
+  const t = useStrings(outboxStrings);
+  const [params] = useSearchParams();
+  const current = params.get('state');
+  return (
+    <nav className="atools" aria-label={t('state')}>
+      {[null, ...mailStates].map((state) => (
+        <Link
+          key={state}
+          className="btn btn--quiet btn--sm"
+          aria-current={state === current ? 'page' : undefined}
+          to={state === null ? '?' : `?state=${state}`}
+        >
+          {state === null ? t('all') : t(`state.${state}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** `last` is when the oldest message shown was written, when there are older ones. */
+function Pages({ last }: { last: string | undefined }) {
+  const t = useStrings(outboxStrings);
+  const [params] = useSearchParams();
+  const newest = new URLSearchParams(params);
+  newest.delete('before');
+  const older = new URLSearchParams(params);
+  older.set('before', String(last));
+  return (
+    <nav className="atools" aria-label={t('title')}>
+      {params.has('before') && (
+        <Link className="btn btn--quiet btn--sm" to={`?${newest}`}>
+          {t('newest')}
+        </Link>
+      )}
+      {last !== undefined && (
+        <Link className="btn btn--quiet btn--sm" to={`?${older}`}>
+          {t('older')}
+        </Link>
+      )}
+    </nav>
+  );
+}
