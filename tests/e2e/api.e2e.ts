@@ -1,0 +1,69 @@
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the page of the API has every call of its document, and what each error is', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/api/docs');
+    const document = await (await request.get('/api/openapi.json')).json();
+    const calls = Object.entries<Record<string, { operationId: string; summary: string }>>(
+      document.paths,
+    ).flatMap(([path, methods]) =>
+      Object.values(methods).map(({ operationId, summary }) => ({ path, operationId, summary })),
+    );
+    expect(calls.length).toBeGreaterThan(8);
+    for (const { path, operationId, summary } of calls) {
+      const section = page.getByRole('region', { name: summary, exact: true });
+      await expect(section).toHaveAttribute('id', operationId);
+      await expect(section.getByText(path, { exact: true })).toBeVisible();
+    }
+    const refusal = await (await request.get('/p/v1/nothing')).json();
+    await page.goto(refusal.type);
+    await expect(page.locator(':target')).toContainText('Not found.');
+  });
+});
+
+test('the page of the API can be read by everybody, in every look', async ({ page }) => {
+  await page.goto('/api/docs');
+  await page.getByText('Body of 201', { exact: false }).first().click();
+  await expectAccessibleInEveryLook(page);
+});
+
+test('a build and a message tell where the visit began; the tab keeps it, no cookie does', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const campaign = `fall-${crypto.randomUUID()}`;
+  await context.addCookies([
+    { name: 'exp', value: 'hero-2026.1', url: process.env.SITE_URL ?? '' },
+  ]);
+  await page.goto(`/services/lift-kits?utm_source=radio&utm_campaign=${campaign}&gclid=secret`);
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.getByLabel('Name').fill('Dana');
+  await page.getByLabel('Phone or e-mail').fill('dana@example.com');
+  await page.getByLabel('Message').fill('Does a 35 fit?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('A person answers within two working hours.')).toBeVisible();
+  await page.goto('/build?step=vehicle&year=2021&make=Ford&model=F-150&vehicle=ford-f150-2021');
+  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await expect(page).toHaveURL(/step=lift-kits/);
+  const source = {
+    utm: { source: 'radio', campaign },
+    landing: '/services/lift-kits',
+    referrer: null,
+  };
+  for (const table of ['leads', 'builds']) {
+    const where = "source->'utm'->>'campaign' = $1";
+    const rows = await dbRows(`select source, experiments from ${table} where ${where}`, [
+      campaign,
+    ]);
+    expect(rows, table).toEqual([{ source, experiments: 'hero-2026.1' }]);
+  }
+  const names = (await context.cookies()).map(({ name }) => name).sort();
+  expect(names).toEqual(['exp', 'ironwood_build']);
+});
