@@ -37,7 +37,8 @@ export const hrefs = {
   sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),
   careers: () => href('/careers'),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
-  contact: () => href('/contact'),
+  /** `truck`: one that is not on record, in its owner's words. */
+  contact: (query: { truck?: string } = {}) => href('/contact') + search(query),
   gallery: () => href('/gallery'),
   galleryMake: (params: { make: string }) => href('/gallery/:make', params),
   galleryBuild: (params: { make: string; slug: string }) => href('/gallery/:make/:slug', params),

@@ -120,7 +120,7 @@ test('a set of parts is taken whole, and given back as it was', async () => {
     },
   });
   const address = new URL((taken as Response).headers.get('Location') ?? '', 'http://localhost');
-  await post(access, 'details', { intent: 'untake', parts: address.searchParams.getAll('was') });
+  await post(access, 'details', { intent: 'untake', parts: address.searchParams.getAll('had') });
   const { selectedOptions, completedOptions } = await getBuild(ctx, access);
   expect(selectedOptions).toEqual(before.selectedOptions);
   expect(completedOptions.tires?.sku).toBeNull();

@@ -30,8 +30,8 @@ import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
 import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
-import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
 import { takeFix } from './fixes/take-fix.server.ts';
+import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 import { take } from './solver/take.server.ts';
@@ -68,6 +68,11 @@ function startOver(error: unknown) {
 
 async function start(posted: Posted, open: OpenBuild | null) {
   const { ctx, form } = posted;
+  const typed = form.get('q');
+  // Words without script: the page comes back with the vehicle that they mean.
+  if (typeof typed === 'string' && typed.trim() !== '') {
+    return redirect(hrefs.build({ step: 'vehicle', q: typed.slice(0, 80) }), 303);
+  }
   const pick = readPick(form) ?? {};
   const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));

@@ -90,7 +90,10 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
             />
           )}
           {tab !== null && (
-            <NumberAside {...{ resolved, assessment, step: data.step, first: tab }} beside={notes} />
+            <NumberAside
+              {...{ resolved, assessment, step: data.step, first: tab }}
+              beside={notes}
+            />
           )}
           {isStep && notes}
           {isStep && <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />}

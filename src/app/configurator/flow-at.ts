@@ -8,6 +8,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import { readWishes } from './choice-wishes.ts';
+import { findVehicles } from './find-vehicles.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { listChoices } from './list-choices.ts';
 import { narrowVehicle, readPick } from './narrow-vehicle.ts';
@@ -62,7 +63,12 @@ export function freshDraft(): BuildDraft {
 function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
   const { catalogue, choices, ...priceBasis } = basis;
   const kept = draft.completedOptions.vehicle;
-  const { picked } = narrowVehicle(choices, readPick(url.searchParams) ?? kept ?? {});
+  const typed = url.searchParams.get('q')?.trim() ?? '';
+  const [named] = findVehicles(choices, typed);
+  const pick = named
+    ? { vehicleId: named.choice.id, year: named.year }
+    : readPick(url.searchParams);
+  const { picked } = narrowVehicle(choices, pick ?? kept ?? {});
   const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
   const isSame = kept?.vehicleId === vehicle.vehicleId;
   const build = {
@@ -75,6 +81,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     choices: [...choices],
     picked,
     noOption: url.searchParams.has('none'),
+    ...(typed !== '' && !named && { unknownWords: typed.slice(0, 80) }),
     ...priceBasis,
     showsPrice: false,
     catalogue: recordsOf(catalogue, { build }),

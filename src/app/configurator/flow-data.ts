@@ -5,6 +5,7 @@ import type { EvidenceRow } from '#src/domain/gallery/index.ts';
 import type { BuildFixes } from './fixes/build-fixes.ts';
 import type { ChoiceList } from './list-choices.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
+import type { ShopPhones } from './not-listed.tsx';
 import type { PriceBasis } from './price-basis.ts';
 import type { SolverData } from './solver/find-solutions.server.ts';
 import type { StageLook } from './stage-look.ts';
@@ -35,6 +36,8 @@ type CommonData = PriceBasis & {
   fixes?: BuildFixes;
   /** The address asks for parts by their limits in place of the step's choices. */
   solver?: SolverData;
+  /** Where a person answers; a page that only a device made does not know. */
+  phones?: ShopPhones;
   /** The shop's finished builds on this chassis. */
   evidence?: EvidenceRow[];
 };
@@ -45,6 +48,8 @@ export type VehicleStepData = CommonData & {
   picked: NarrowedVehicle['picked'];
   /** The form came back because every option was switched off. */
   noOption: boolean;
+  /** What somebody without script searched for and is on no record. */
+  unknownWords?: string;
 };
 export type OptionStepData = CommonData & { step: BuildOption; list: ChoiceList };
 export type DetailsStepData = CommonData & { step: 'details' };

@@ -1,11 +1,9 @@
-import { Link } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { formatNumber, inchesText, signed } from './figure-text.ts';
 
-/** What the shop has on record for the picked vehicle, and what to do when it is not there. */
+/** What the shop has on record for the picked vehicle. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const t = useStrings(buildStrings);
   const locale = useLocale();
@@ -30,10 +28,6 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
           </div>
         ))}
       </dl>
-      <p className="small muted bnot">
-        <b>{t('overlay.notListed')}?</b> {t('overlay.notListedHelp')}{' '}
-        <Link to={hrefs.contact()}>{t('vehicle.notListedLink')}</Link>
-      </p>
     </div>
   );
 }

@@ -1,19 +1,25 @@
 import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import type { FoundVehicle } from './find-vehicles.ts';
 import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
+import { VehicleSearch } from './vehicle-search.tsx';
 
 type VehicleSelectsProps = {
   choices: readonly VehicleChoice[];
   picked: VehiclePick;
+  /** Told of words that mean no vehicle on record, and of '' when they do again. */
+  onUnknown?(words: string): void;
   /** Told of each change, with the whole vehicle that is now picked. */
   onPick?: (picked: ReturnType<typeof narrowVehicle>['picked'], form: HTMLFormElement) => void;
 };
 
 /** Year, make, model and body; each narrows the next at once, or when its form is sent. */
-export function VehicleSelects({ choices, picked: given, onPick }: VehicleSelectsProps) {
+export function VehicleSelects(props: VehicleSelectsProps) {
+  const { choices, picked: given, onPick, onUnknown } = props;
   const t = useStrings(buildStrings);
   const [pick, setPick] = useState(given);
   const { years, makes, models, bodies, picked } = narrowVehicle(choices, pick);
@@ -27,8 +33,16 @@ export function VehicleSelects({ choices, picked: given, onPick }: VehicleSelect
     setPick(next);
     if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
   };
+  const take = ({ choice: { make, model, id: vehicleId }, year }: FoundVehicle) => {
+    const next = { year, make, model, vehicleId };
+    // The lists stand as picked before anybody reads the form.
+    flushSync(() => setPick(next));
+    const form = field.current?.closest('form');
+    if (form) onPick?.(narrowVehicle(choices, next).picked, form);
+  };
   return (
     <>
+      <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} />
       <div className="two" ref={field}>
         <Select
           name="year"

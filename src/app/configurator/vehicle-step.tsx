@@ -1,9 +1,13 @@
-import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigate, useSearchParams, useSubmit } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { VehicleStepData } from './flow-data.ts';
+import { GaragePicks } from './garage-picks.tsx';
+import type { GarageVehicle } from './garage-store.ts';
+import { NotListed } from './not-listed.tsx';
 import { OptionToggles } from './option-toggles.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSelects } from './vehicle-selects.tsx';
@@ -14,11 +18,23 @@ export const vehicleFormId = 'build-vehicle';
 export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle: Vehicle }) {
   const t = useStrings(buildStrings);
   const submit = useSubmit();
+  const navigate = useNavigate();
+  const [parked, setParked] = useState<GarageVehicle | null>(null);
+  const [unknown, setUnknown] = useState(data.unknownWords ?? '');
   const redraw = (_: unknown, form: HTMLFormElement) => {
     const pick = new FormData(form);
     pick.delete('intent');
+    pick.delete('q');
     pick.set('step', 'vehicle');
     void submit(pick, { method: 'get', replace: true, preventScrollReset: true });
+  };
+  const show = (vehicle: GarageVehicle) => {
+    setParked(vehicle);
+    const year = String(vehicle.year);
+    void navigate(hrefs.build({ step: 'vehicle', vehicle: vehicle.vehicleId, year }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <>
@@ -30,7 +46,13 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
       >
         <input type="hidden" name="intent" value="start" />
         <PartOfStore />
-        <VehicleSelects choices={data.choices} picked={data.picked} onPick={redraw} />
+        <VehicleSelects
+          key={`${parked?.vehicleId} ${parked?.year}`}
+          choices={data.choices}
+          picked={parked ?? data.picked}
+          onPick={redraw}
+          onUnknown={setUnknown}
+        />
         <noscript>
           <button
             type="submit"
@@ -42,8 +64,10 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
             {t('vehicle.narrow')}
           </button>
         </noscript>
+        <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
         <OptionToggles selected={data.build.selectedOptions} isNoneLeft={data.noOption} />
       </Form>
+      <NotListed words={unknown} phones={data.phones} />
       <VehicleFacts vehicle={vehicle} />
     </>
   );

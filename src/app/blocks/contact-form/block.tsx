@@ -21,20 +21,20 @@ export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData
       {data.sent ? (
         <SentNote title={t('sent.title')} text={t('sent.next')} />
       ) : (
-        <MessageForm formId={data.formId} />
+        <MessageForm {...data} />
       )}
     </section>
   );
 }
 
-function MessageForm({ formId }: { formId: string }) {
+function MessageForm({ formId, message }: ContactFormData) {
   const t = useStrings(contactStrings);
   const locale = useLocale();
   const schema = useMemo(() => messageSchema(locale), [locale]);
   const [form, fields] = useSiteForm({
     id: 'contact',
     schema,
-    defaultValue: { formId, topic: 'fit' },
+    defaultValue: { formId, topic: 'fit', message },
   });
   const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
   return (

@@ -1,10 +1,15 @@
+import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import type { PageRequest } from '../page-request.ts';
 
 export type ContactFormData = {
   /** Identity of this serving of the form: sending it twice is sending it once. */
   formId: string;
   sent: boolean;
+  /** What somebody came to ask of, written for them as far as the page they came from knew it. */
+  message?: string;
 };
 
 export async function load({
@@ -14,5 +19,16 @@ export async function load({
   ctx: Ctx;
   page: PageRequest;
 }): Promise<ContactFormData> {
-  return { formId: ctx.ids.uuid(), sent: page.url.searchParams.has('sent') };
+  const truck = page.url.searchParams.get('truck');
+  const t = translate(pickerStrings, page.locale);
+  const words = plainText(truck ?? '')
+    .trim()
+    .slice(0, 80);
+  return {
+    formId: ctx.ids.uuid(),
+    sent: page.url.searchParams.has('sent'),
+    ...(truck !== null && {
+      message: words === '' ? t('message.empty') : t('message', { words }),
+    }),
+  };
 }

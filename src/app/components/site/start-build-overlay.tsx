@@ -2,7 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#src/app/configurator/api-client.ts';
-import { narrowVehicle } from '#src/app/configurator/narrow-vehicle.ts';
+import { GaragePicks } from '#src/app/configurator/garage-picks.tsx';
+import { deviceGarage } from '#src/app/configurator/garage-store.ts';
+import { narrowVehicle, type VehiclePick } from '#src/app/configurator/narrow-vehicle.ts';
+import { NotListed } from '#src/app/configurator/not-listed.tsx';
 import { OptionToggles } from '#src/app/configurator/option-toggles.tsx';
 import { VehicleSelects } from '#src/app/configurator/vehicle-selects.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -73,7 +76,13 @@ export function StartBuildOverlay({ onClose }: OverlayProps) {
 }
 
 function StartForm({ choices }: { choices: readonly VehicleChoice[] }) {
-  const [picked, setPicked] = useState(() => narrowVehicle(choices, {}).picked);
+  const [start, setStart] = useState<VehiclePick>(() => deviceGarage().list()[0] ?? {});
+  const [picked, setPicked] = useState(() => narrowVehicle(choices, start).picked);
+  const [unknown, setUnknown] = useState('');
+  const pickFromGarage = (vehicle: VehiclePick) => {
+    setStart(vehicle);
+    setPicked(narrowVehicle(choices, vehicle).picked);
+  };
   return (
     <div className="body">
       <div className="ovl-dwg skyfield">
@@ -87,8 +96,16 @@ function StartForm({ choices }: { choices: readonly VehicleChoice[] }) {
       </div>
       <Form method="post" action={hrefs.build({ step: 'vehicle' })} className="ovl-f" id={formId}>
         <input type="hidden" name="intent" value="start" />
-        <VehicleSelects choices={choices} picked={picked} onPick={setPicked} />
+        <VehicleSelects
+          key={`${start.vehicleId} ${start.year}`}
+          choices={choices}
+          picked={picked}
+          onPick={setPicked}
+          onUnknown={setUnknown}
+        />
+        <GaragePicks choices={choices} picked={picked} onPick={pickFromGarage} />
         <OptionToggles selected={buildOptions} />
+        <NotListed words={unknown} />
       </Form>
     </div>
   );

@@ -25,6 +25,6 @@ export async function take(
     }),
   );
   const taken = await takeParts(ctx, { ...access, parts: { selectedOptions: wanted, skus } });
-  const said = isBack ? { undone: '1' } : { was: writeParts(build) };
+  const said = isBack ? { undone: '1' } : { had: writeParts(build) };
   return redirect(hrefs.build({ step: firstOpenStep(taken), ...said }), 303);
 }

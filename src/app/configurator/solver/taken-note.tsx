@@ -11,7 +11,7 @@ export function TakenNote({ step, resolved }: TakenNoteProps) {
   const t = useStrings(solverStrings);
   const locale = useLocale();
   const [asked] = useSearchParams();
-  const before = asked.getAll('was');
+  const before = asked.getAll('had');
   if (before.length === 0) {
     return asked.has('undone') ? (
       <p className="note" role="status">

@@ -1,0 +1,48 @@
+import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { deviceGarage, type GarageVehicle, useGarage } from './garage-store.ts';
+
+type GaragePicksProps = {
+  choices: readonly VehicleChoice[];
+  /** The one that stands in the lists is not offered again. */
+  picked: GarageVehicle;
+  onPick(vehicle: GarageVehicle): void;
+};
+
+const mostShown = 3;
+
+/** Vehicles of earlier visits, on this device only. Nothing where there are none. */
+export function GaragePicks({ choices, picked, onPick }: GaragePicksProps) {
+  const t = useStrings(pickerStrings);
+  const known = useGarage().flatMap((vehicle) => {
+    const choice = choices.find(({ id }) => id === vehicle.vehicleId);
+    const isPicked = vehicle.vehicleId === picked.vehicleId && vehicle.year === picked.year;
+    const name = choice && `${vehicle.year} ${choice.make} ${choice.model}`;
+    return name && !isPicked ? [{ vehicle, name }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <div className="garage">
+      <span className="flabel">{t('garage')}</span>
+      <ul className="cluster">
+        {known.slice(0, mostShown).map(({ vehicle, name }) => (
+          <li key={`${vehicle.vehicleId} ${vehicle.year}`}>
+            <button type="button" className="chip" onClick={() => onPick(vehicle)}>
+              {name}
+            </button>
+            <button
+              type="button"
+              className="btn btn--quiet btn--icon"
+              aria-label={t('garage.forget', { vehicle: name })}
+              onClick={() => deviceGarage().forget(vehicle)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

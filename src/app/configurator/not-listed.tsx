@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+
+/** Numbers of the shop, E.164. */
+export type ShopPhones = { call: string; text: string };
+
+type NotListedProps = {
+  /** What was typed and is on no record; '' where nothing was. */
+  words: string;
+  /** Left out where the page does not know them. */
+  phones?: ShopPhones;
+};
+
+/** A truck that is on no record leads to a person, who gets the words that were typed. */
+export function NotListed({ words, phones }: NotListedProps) {
+  const t = useStrings(pickerStrings);
+  return (
+    <div className="bnot">
+      <p className="small">
+        <b>{words === '' ? `${t('notListed')}?` : t('found.none', { words })}</b>{' '}
+        {t('notListed.help')}
+      </p>
+      <p className="cluster">
+        <Link className="link" to={hrefs.contact({ truck: words })}>
+          {t('notListed.write')}
+        </Link>
+        {phones && (
+          <>
+            <a className="link" href={`tel:${phones.call}`}>
+              <Icon name="phone" /> {t('notListed.call')}
+            </a>
+            <a
+              className="link"
+              href={`sms:${phones.text}?body=${encodeURIComponent(messageOf(words, t))}`}
+            >
+              <Icon name="message" /> {t('notListed.text')}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type PickerText = ReturnType<typeof useStrings<keyof typeof pickerStrings>>;
+
+function messageOf(words: string, t: PickerText): string {
+  return words === '' ? t('message.empty') : t('message', { words });
+}

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
+import { plural } from '#src/app/strings/translate.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { type FoundVehicle, findVehicles } from './find-vehicles.ts';
+
+type VehicleSearchProps = {
+  choices: readonly VehicleChoice[];
+  onFound(found: FoundVehicle): void;
+  /** Told of the words that mean no vehicle on record, and of '' when they do again. */
+  onUnknown?(words: string): void;
+};
+
+/**
+ * The quick way to a vehicle: a combobox after the ARIA pattern. Without script the words go with
+ * the form, and the lists below come back with what they mean.
+ */
+export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
+  const t = useStrings(pickerStrings);
+  const locale = useLocale();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const found = isOpen ? findVehicles(choices, words) : [];
+  const isUnknown = isOpen && words.trim().length > 2 && found.length === 0;
+  const type = (next: string) => {
+    setWords(next);
+    setOpen(true);
+    setActive(0);
+    const finds = next.trim() === '' || findVehicles(choices, next).length > 0;
+    onUnknown?.(finds ? '' : next.trim());
+  };
+  const choose = (one: FoundVehicle) => {
+    setWords(foundText(one));
+    setOpen(false);
+    onFound(one);
+  };
+  // Who goes on after typing means the vehicle that the list marks.
+  const leave = () => {
+    const one = found[active];
+    if (one) choose(one);
+    setOpen(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    const answer = answerKey(event.key, { active, count: found.length });
+    if (answer === null) return;
+    event.preventDefault();
+    if (answer === 'close') return setOpen(false);
+    if (typeof answer === 'number') return setActive(answer);
+    const one = found[active];
+    if (one) choose(one);
+  };
+  return (
+    <div className="field vsearch">
+      <label htmlFor={id}>{t('search')}</label>
+      <input
+        id={id}
+        className="input"
+        name={useIsAwake() ? undefined : 'q'}
+        type="text"
+        value={words}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={80}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-said`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={leave}
+      />
+      <span className="help" id={`${id}-said`} role="status">
+        {isUnknown && t('found.none', { words: words.trim() })}
+        {found.length > 0 && t(`found.${plural(found.length, locale)}`, { count: found.length })}
+        {!isUnknown && found.length === 0 && t('search.help')}
+      </span>
+      <div
+        className="vlist"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search')}
+        hidden={found.length === 0}
+      >
+        {found.map((one, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the combobox
+          <div
+            key={one.choice.id}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(one)}
+          >
+            <b>{foundText(one)}</b>
+            <small>
+              {one.choice.configuration}
+              {!one.isYearAsked &&
+                `, ${t('years', { from: one.choice.yearFrom, to: one.choice.yearTo })}`}
+            </small>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A page that is awake reads the lists; words are only sent by one that sleeps. */
+function useIsAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake;
+}
+
+function foundText({ choice: { make, model }, year }: FoundVehicle): string {
+  return `${year} ${make} ${model}`;
+}
+
+type At = { active: number; count: number };
+
+/** What a key means in an open list: the entry to go to, to take it, or to close; null: nothing. */
+function answerKey(key: string, { active, count }: At): number | 'take' | 'close' | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active + count - 1) % count;
+  if (key === 'Enter') return 'take';
+  return key === 'Escape' ? 'close' : null;
+}
