@@ -27,7 +27,7 @@ export type HttpOptions = {
   connectionAddress(env: unknown): string;
   documents: DocumentOptions;
   contentTokens: ContentTokens;
-  management: ManagementOptions;
+  management: Omit<ManagementOptions, 'createLimit'>;
   assets: AssetRouteDeps;
   drawings: DrawingRouteDeps;
   sharePictures: SharePictureDeps;
@@ -57,7 +57,10 @@ export function createHttpApp(options: HttpOptions) {
   app.use(securityHeaders({ https: options.https }));
   app.use(methodGuard);
   app.onError(onError);
-  app.route('/', contentManagementRoutes(options.management));
+  app.route(
+    '/',
+    contentManagementRoutes({ ...options.management, createLimit: options.createLimit }),
+  );
   app.use(crossOriginGuard);
   app.route('/', healthRoutes(options.lifecycle));
   app.route('/', privateAssetRoutes());

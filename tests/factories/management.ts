@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { createRequestLimit, type LimitRule } from '#src/domain/requests/index.server.ts';
 import type { HttpEnv } from '#src/http/http-env.ts';
 import type { ManagementOptions } from '#src/http/management/management-env.ts';
 import { onError } from '#src/http/on-error.ts';
@@ -21,6 +22,7 @@ export function createManagementApp(
   });
   app.onError(onError);
   const components = describeComponents;
-  const options = { managementToken, components, publicOrigin: null, perSecond };
+  const createLimit = (rule: LimitRule) => createRequestLimit(rule, { db: null });
+  const options = { managementToken, components, publicOrigin: null, perSecond, createLimit };
   return app.route('/', contentManagementRoutes(options)).route('/', uploadRoutes());
 }

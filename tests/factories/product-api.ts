@@ -31,7 +31,12 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     assets: { cacheFolder: '' },
     lifecycle: { draining: false },
   };
-  return createHttpApp({ drawings: {}, documents: {}, ...options } as HttpOptions);
+  return createHttpApp({
+    drawings: {},
+    sharePictures: {},
+    documents: {},
+    ...options,
+  } as HttpOptions);
 }
 
 type Sending = { body?: unknown; headers?: Record<string, string> };

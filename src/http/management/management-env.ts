@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
 import { notFound } from '#src/domain/errors.ts';
+import type { CreateLimit } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 export type ManagementOptions = {
@@ -12,6 +13,7 @@ export type ManagementOptions = {
   publicOrigin: string | null;
   /** Changes that a token may make in a second. */
   perSecond?: { oauth: number; personal: number };
+  createLimit: CreateLimit;
 };
 
 export type ManagementContext = Context<HttpEnv>;

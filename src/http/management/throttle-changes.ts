@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { HttpEnv } from '../http-env.ts';
+import type { ManagementOptions } from './management-env.ts';
 import { tokenOf } from './require-management-token.ts';
 
 /** Specification, section 7: writes are throttled to 5 a second, 3 with an OAuth token. */
@@ -10,24 +10,24 @@ const usual = { oauth: 3, personal: 5 };
 /** Some changes of this API are asked for by GET. */
 const changing = /\/(publish|unpublish|finish_upload|restore_with)\/?$/;
 
+type Throttling = Pick<ManagementOptions, 'perSecond' | 'createLimit'>;
+
 /** Answers 429 to more changes a second than a token may make; clients wait and come again. */
-export function throttleChanges(perSecond = usual): MiddlewareHandler<HttpEnv> {
-  const limiters = {
-    oauth: new RateLimiterMemory({ points: perSecond.oauth, duration: 1 }),
-    personal: new RateLimiterMemory({ points: perSecond.personal, duration: 1 }),
-  };
+export function throttleChanges({
+  perSecond = usual,
+  createLimit,
+}: Throttling): MiddlewareHandler<HttpEnv> {
+  const limitOf = (kind: keyof typeof usual) =>
+    createLimit({ name: `manage-${kind}`, requests: perSecond[kind], seconds: 1 });
+  const limits = { oauth: limitOf('oauth'), personal: limitOf('personal') };
   return async (c, next) => {
     if (c.req.method === 'GET' && !changing.test(c.req.path)) return next();
     const header = c.req.header('Authorization');
-    const limiter = /^Bearer\s/i.test(header ?? '') ? limiters.oauth : limiters.personal;
+    const limit = /^Bearer\s/i.test(header ?? '') ? limits.oauth : limits.personal;
     const key = createHash('sha256').update(tokenOf(header)).digest('base64url');
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      c.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-      return c.json({ error: 'Too many changes at once. Wait a second.' }, 429);
-    }
-    return next();
+    const { isRefused, resetSeconds } = await limit.take(key);
+    if (!isRefused) return next();
+    c.header('Retry-After', String(Math.max(1, resetSeconds)));
+    return c.json({ error: 'Too many changes at once. Wait a second.' }, 429);
   };
 }

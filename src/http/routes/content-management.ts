@@ -41,7 +41,7 @@ export function contentManagementRoutes(options: ManagementOptions) {
   const guards = [
     crossOrigin,
     requireManagementToken(options.managementToken),
-    throttleChanges(options.perSecond),
+    throttleChanges(options),
     bodyLimit(storyBytes),
   ] as const;
   const api = new Hono<HttpEnv>()

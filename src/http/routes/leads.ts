@@ -32,6 +32,15 @@ export const saveProgressCall = defineCall({
 
 const locale = z.enum(['en', 'es']);
 
+const cents = z.int().min(0).max(999_999_999);
+const seenPrice = z
+  .strictObject({
+    ratesSetId: cents,
+    totalCents: z.strictObject({ low: cents, likely: cents, high: cents }),
+  })
+  .optional()
+  .meta({ description: 'The price that the visitor saw: its rates are honoured.' });
+
 /** The rules of the form say no lengths to a program: here they are in words. */
 function submissionSchema(language: z.infer<typeof locale>) {
   const { name, contact, preferred, note, consent } = buildDetailsSchema(language).shape;
@@ -44,6 +53,7 @@ function submissionSchema(language: z.infer<typeof locale>) {
       note: note.meta({ type, maxLength: 2000 }),
       consent: consent.meta({ type, description: 'Any text: the shop may keep and answer this.' }),
       locale: locale.optional().meta({ description: 'Language of the messages in `errors`.' }),
+      seen: seenPrice,
       source: arrival,
     })
     .meta({ required: ['name', 'contact', 'consent'] });
