@@ -35,7 +35,7 @@ export function buildCard(build: FinishedBuild, locale: Locale): BuildCard {
     title: title[locale],
     image: image && {
       src: assetUrl(image),
-      alt: (imageAlt ?? image.alt)[locale],
+      alt: imageAlt?.[locale] || image.alt[locale] || title[locale],
       focus: image.focus,
     },
     drawing: drawingOf(build),

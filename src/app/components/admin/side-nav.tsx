@@ -8,7 +8,16 @@ import type { AdminIconName } from './admin-icons.ts';
 export type NavItem = { href: string; name: NavName };
 export type NavName = Extract<
   AdminIconName,
-  'content' | 'media' | 'redirects' | 'datasources' | 'settings' | 'people' | 'tokens' | 'history'
+  | 'leads'
+  | 'gallery'
+  | 'content'
+  | 'media'
+  | 'redirects'
+  | 'datasources'
+  | 'settings'
+  | 'people'
+  | 'tokens'
+  | 'history'
 >;
 
 /** How many sections a phone shows below the page; the others are behind "More". */

@@ -5,6 +5,8 @@ import { adminRoutes } from './admin-routes.ts';
 
 /** What is used most comes first: a phone shows four and puts the rest behind "More". */
 const order: readonly NavName[] = [
+  'leads',
+  'gallery',
   'content',
   'media',
   'settings',

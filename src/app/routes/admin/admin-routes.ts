@@ -20,6 +20,10 @@ export type AdminRoute = {
  */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '', file: 'first-page.tsx', scope: 'signed-in' },
+  { path: 'leads', file: 'leads.tsx', scope: 'leads.read', nav: 'leads' },
+  { path: 'leads/:id', file: 'lead.tsx', scope: 'leads.read' },
+  { path: 'gallery', file: 'gallery.tsx', scope: 'gallery.write', nav: 'gallery' },
+  { path: 'gallery/:id', file: 'finished-build.tsx', scope: 'gallery.write' },
   { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
   { path: 'account', file: 'account.tsx', scope: 'signed-in' },
   { path: 'content/:id', file: 'content-story.tsx', scope: 'content.read' },

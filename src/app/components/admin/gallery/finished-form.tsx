@@ -1,0 +1,132 @@
+import { Form } from 'react-router';
+import galleryStrings from '#src/app/strings/admin-gallery.json' with { type: 'json' };
+import publicStrings from '#src/app/strings/gallery.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { buildUses } from '#src/domain/gallery/index.ts';
+import type { Answer } from '../kit/answer.ts';
+import { FormEnd } from '../kit/form-end.tsx';
+import { Panel } from '../kit/panel.tsx';
+import { Area, Choice, type FormPartProps, Line } from './form-parts.tsx';
+import type { FormValues } from './form-values.ts';
+import { type FormPicture, PictureFields } from './picture-fields.tsx';
+
+export type FinishedFormProps = {
+  values: FormValues;
+  uses: readonly string[];
+  /** Poke by fitment, "38.7 mm"; null where it cannot say. */
+  computed: string | null;
+  main: FormPicture | null;
+  more: readonly FormPicture[];
+  answer: Answer<string> | undefined;
+};
+
+/** Everything that visitors read of a finished build. */
+export function FinishedForm({ answer, values, ...build }: FinishedFormProps) {
+  const t = useStrings(galleryStrings);
+  const part = { answer, values };
+  return (
+    <Form method="post" encType="multipart/form-data" className="settings-form" preventScrollReset>
+      <input type="hidden" name="intent" value="save" />
+      <Words {...part} uses={build.uses} />
+      <Truck {...part} />
+      <Fit {...part} computed={build.computed} />
+      <Work {...part} />
+      <Panel title={t('part.pictures')}>
+        <PictureFields main={build.main} more={build.more} />
+      </Panel>
+      <FormEnd save={t('save')} />
+    </Form>
+  );
+}
+
+function Words({ uses, ...part }: FormPartProps & { uses: readonly string[] }) {
+  const t = useStrings(galleryStrings);
+  const words = useStrings(publicStrings);
+  return (
+    <Panel title={t('part.words')}>
+      <div className="build-fields">
+        <Line name="titleEn" {...part} />
+        <Line name="titleEs" {...part} />
+        <Area name="storyEn" help={t('story.help')} {...part} />
+        <Area name="storyEs" {...part} />
+        <Line name="ownerName" help={t('owner.help')} {...part} />
+        <Line name="ownerCity" {...part} />
+        <Line name="slug" help={t('slug.help')} {...part} />
+      </div>
+      <fieldset className="cluster build-uses">
+        <legend>{t('uses')}</legend>
+        {buildUses.map((use) => (
+          <label key={use} className="switch">
+            <input type="checkbox" name="uses" value={use} defaultChecked={uses.includes(use)} />
+            {words(`use.${use}`)}
+          </label>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}
+
+function Truck(part: FormPartProps) {
+  const t = useStrings(galleryStrings);
+  const counts = ['4', '5'].map((value) => ({ value, words: value }));
+  return (
+    <Panel title={t('part.truck')}>
+      <div className="build-fields">
+        <Line name="liftSku" help={t('sku.help')} {...part} />
+        <Line name="wheelSku" help={t('sku.help')} {...part} />
+        <Line name="tireSku" {...part} />
+        <Choice name="tireCount" options={counts} {...part} />
+        <Line name="colourEn" {...part} />
+        <Line name="colourEs" {...part} />
+        <Line name="colourHex" help={t('colour.help')} {...part} />
+      </div>
+    </Panel>
+  );
+}
+
+function Fit({ computed, ...part }: FormPartProps & { computed: string | null }) {
+  const t = useStrings(galleryStrings);
+  const trimmed = (['', 'none', 'minor'] as const).map((value) => ({
+    value,
+    words: t(`level.${value}`),
+  }));
+  const rubbed = (['', 'none', 'light'] as const).map((value) => ({
+    value,
+    words: t(`level.${value}`),
+  }));
+  return (
+    <Panel title={t('part.fit')}>
+      <div className="build-fields">
+        <Line
+          name="pokeMm"
+          help={t('pokeMm.help', { computed: computed ?? t('unknown') })}
+          {...part}
+        />
+        <Line name="lockIn" {...part} />
+        <Line name="liftFrontIn" {...part} />
+        <Line name="liftRearIn" {...part} />
+        <Choice name="trimming" options={trimmed} {...part} />
+        <Choice name="rub" options={rubbed} {...part} />
+        <Line name="trimmingEn" {...part} />
+        <Line name="trimmingEs" {...part} />
+        <Line name="rubEn" {...part} />
+        <Line name="rubEs" {...part} />
+        <Area name="notesEn" help={t('notes.help')} {...part} />
+        <Area name="notesEs" {...part} />
+      </div>
+    </Panel>
+  );
+}
+
+function Work(part: FormPartProps) {
+  const t = useStrings(galleryStrings);
+  return (
+    <Panel title={t('part.work')}>
+      <div className="build-fields">
+        <Line name="hours" {...part} />
+        <Line name="paidUsd" help={t('paid.help')} {...part} />
+        <Line name="finishedOn" type="date" {...part} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { inquiryKinds, leadStages } from '#src/domain/leads/index.ts';
+import { type InquiryQuery, inquiryHref } from './inquiry-query.ts';
+
+/** Which kind and which state is shown: each a link, so that a script is not needed. */
+export function InquiryFilters({ query }: { query: InquiryQuery }) {
+  const t = useStrings(leadStrings);
+  return (
+    <nav aria-label={t('filters')} className="tree-filters">
+      {(['all', ...inquiryKinds] as const).map((kind) => (
+        <Chip key={kind} to={inquiryHref(query, { kind })} isOn={kind === query.kind}>
+          {t(`kind.${kind}`)}
+        </Chip>
+      ))}
+      <span className="filter-gap" />
+      {(['all', ...leadStages] as const).map((stage) => (
+        <Chip key={stage} to={inquiryHref(query, { stage })} isOn={stage === query.stage}>
+          {t(`stage.${stage}`)}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+function Chip({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
+  return (
+    <Link to={to} aria-current={isOn ? 'true' : undefined} className={isOn ? 'chip is-on' : 'chip'}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import { leadDrawing } from '#src/app/leads/lead-drawing.server.ts';
+import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { findBuildOfLead } from '#src/domain/gallery/index.server.ts';
+import { getInquiry, type InquiryDetail } from '#src/domain/leads/index.server.ts';
+import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+
+/** Everything that somebody sent, as the page of the back office shows it. */
+export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: readonly Scope[] }) {
+  const found = await getInquiry(ctx, id);
+  const { name, contact, contactKind, note, locale, stage, createdAt } = rowOf(found);
+  const lead = found.kind === 'appointment' ? null : found.lead;
+  const snapshot = found.kind === 'build' ? found.snapshot : null;
+  const may = {
+    answer: hasScope(scopes, 'leads.write'),
+    finish: hasScope(scopes, 'gallery.write'),
+  };
+  return {
+    kind: found.kind,
+    number: lead?.number ?? null,
+    name,
+    stage,
+    createdAt: createdAt.toISOString(),
+    topic: lead?.topic ?? null,
+    way: { contact, contactKind, note, locale, preferred: lead?.preferred ?? null },
+    wish: found.kind === 'appointment' ? wishOf(found.wish) : null,
+    sent: snapshot && (await sentOf(ctx, snapshot)),
+    finishedId: may.finish && snapshot ? await findBuildOfLead(ctx, id) : null,
+    may,
+  };
+}
+
+function rowOf(found: InquiryDetail) {
+  return found.kind === 'appointment' ? found.wish : found.lead;
+}
+
+function wishOf(wish: Extract<InquiryDetail, { kind: 'appointment' }>['wish']) {
+  const { service, vehicle, mode, wishedDate, dayPart } = wish;
+  return { service, vehicle, mode, wishedDate, dayPart };
+}
+
+async function sentOf(ctx: Ctx, snapshot: BuildSnapshot) {
+  const { vehicle, parts, quote, verdict } = snapshot;
+  // Written by `takeSnapshot`; the schema lets it through as it was then.
+  const assessment = snapshot.assessment as Assessment | undefined;
+  return {
+    snapshot: { vehicle, parts, quote, verdict },
+    sentence: assessment ? verdictSentence(assessment, 'en') : '',
+    drawing: await leadDrawing(ctx, snapshot),
+  };
+}

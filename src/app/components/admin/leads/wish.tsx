@@ -1,0 +1,41 @@
+import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
+import { formatDate } from '#src/app/strings/format-date.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Panel } from '../kit/panel.tsx';
+
+export type WishData = {
+  service: string;
+  vehicle: string;
+  mode: 'wait' | 'drop';
+  wishedDate: string;
+  dayPart: 'morning' | 'afternoon';
+};
+
+/** What somebody wants a bay for, and when. */
+export function Wish({ wish }: { wish: WishData }) {
+  const t = useStrings(leadStrings);
+  const locale = useLocale();
+  const { service, vehicle, mode, wishedDate, dayPart } = wish;
+  const day = formatDate(wishedDate, { locale, style: 'weekdayAndDate' });
+  return (
+    <Panel title={t('wish')}>
+      <dl className="lead-price">
+        <div>
+          <dt>{t('wish.service')}</dt>
+          <dd>{service}</dd>
+        </div>
+        <div>
+          <dt>{t('col.about')}</dt>
+          <dd>{vehicle}</dd>
+        </div>
+        <div>
+          <dt>{t('wish.day')}</dt>
+          <dd>
+            {day}, {t(`wish.${dayPart}`)}
+            <small>{t(`wish.mode.${mode}`)}</small>
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import {
+  deleteFinishedBuild,
+  publishFinishedBuild,
+  saveFinishedBuild,
+  unpublishFinishedBuild,
+} from '#src/domain/gallery/index.server.ts';
+import { uploadAsset } from '#src/domain/media/index.server.ts';
+
+export type FinishedChange = 'save' | 'publish' | 'unpublish' | 'delete';
+
+type Asked = { form: FormData; id: string };
+
+/** What a form about one finished build asks for, by its `intent`. @throws {DomainError} */
+export async function changeFinished(
+  ctx: Ctx,
+  { form, id }: Asked,
+): Promise<{ done: FinishedChange }> {
+  const intent = form.get('intent');
+  if (intent === 'save') await saveFinishedBuild(ctx, { id, form: await fieldsOf(ctx, form) });
+  else if (intent === 'publish') await publishFinishedBuild(ctx, { id });
+  else if (intent === 'unpublish') await unpublishFinishedBuild(ctx, { id });
+  else if (intent === 'delete') await deleteFinishedBuild(ctx, { id });
+  else throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  return { done: intent };
+}
+
+/** With the pictures that came along: the first is the main one where there is none. */
+async function fieldsOf(ctx: Ctx, form: FormData) {
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const sent = await takePictures(ctx, form);
+  const chosen = Number(form.get('imageId')) || 0;
+  const [first = 0, ...rest] = sent;
+  return {
+    ...Object.fromEntries(texts),
+    uses: form.getAll('uses'),
+    imageId: chosen || first,
+    moreImageIds: [...form.getAll('moreImageIds'), ...(chosen ? sent : rest)],
+  };
+}
+
+async function takePictures(ctx: Ctx, form: FormData): Promise<number[]> {
+  const ids: number[] = [];
+  for (const file of form.getAll('pictures')) {
+    if (typeof file === 'string' || file.size === 0) continue;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    ids.push((await uploadAsset(ctx, { fileName: file.name, bytes })).asset.id);
+  }
+  return ids;
+}

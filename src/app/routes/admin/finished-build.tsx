@@ -1,0 +1,90 @@
+import { Link, redirect, useActionData } from 'react-router';
+import { staffContext } from '#src/app/auth/staff-context.ts';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { FinishedForm } from '#src/app/components/admin/gallery/finished-form.tsx';
+import { formValues } from '#src/app/components/admin/gallery/form-values.ts';
+import { PublishedBadge } from '#src/app/components/admin/gallery/office-table.tsx';
+import { PublishPanel } from '#src/app/components/admin/gallery/publish-panel.tsx';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import galleryStrings from '#src/app/strings/admin-gallery.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { getOfficeBuild } from '#src/domain/gallery/index.server.ts';
+import { missingForPublish } from '#src/domain/gallery/index.ts';
+import { getAssets } from '#src/domain/media/index.server.ts';
+import { type Asset, assetUrl } from '#src/domain/media/index.ts';
+import type { Route } from './+types/finished-build';
+import { answerTo, orMissing } from './answer.server.ts';
+import { changeFinished, type FinishedChange } from './change-finished.server.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const build = await orMissing(getOfficeBuild(ctx, params.id));
+  const { record, imageId, moreImageIds, publishedAt } = build;
+  const images = await getAssets(ctx, [imageId ?? 0, ...moreImageIds]);
+  const pictures = moreImageIds.flatMap((id) => images.get(id) ?? []).map(pictureOf);
+  const main = images.get(imageId ?? 0);
+  const { computed } = record.fit.pokeMm;
+  const mayReadLeads = hasScope(context.get(staffContext).actor.scopes, 'leads.read');
+  return {
+    title: record.title.en,
+    place: { make: record.makeSlug, slug: record.slug },
+    leadId: mayReadLeads ? build.leadId : null,
+    isPublished: publishedAt !== null,
+    missing: missingForPublish(record),
+    form: {
+      values: formValues(record),
+      uses: record.tags,
+      computed: computed === null ? null : `${computed} mm`,
+      main: main ? pictureOf(main) : null,
+      more: pictures,
+    },
+    savedAt: build.updatedAt.toISOString(),
+  };
+}
+
+function pictureOf(asset: Asset) {
+  return { id: asset.id, src: assetUrl(asset), name: asset.fileName };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  const answer = await answerTo({ ctx, form }, () => changeFinished(ctx, { form, id }));
+  const isGone = 'done' in answer.data && answer.data.done === 'delete';
+  return isGone ? redirect(adminHrefs.gallery(), 303) : answer;
+}
+
+export default function FinishedBuildPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(galleryStrings);
+  const answer = useActionData<Answer<FinishedChange>>();
+  const { title, place, leadId, isPublished, missing, form, savedAt } = loaderData;
+  return (
+    <>
+      <PageHead title={title}>
+        <PublishedBadge isPublished={isPublished} />
+        {isPublished && (
+          <a className="btn btn--quiet btn--sm" href={hrefs.galleryBuild(place)}>
+            {t('see')}
+          </a>
+        )}
+        {leadId && (
+          <Link className="btn btn--quiet btn--sm" to={adminHrefs.lead({ id: leadId })}>
+            {t('see.lead')}
+          </Link>
+        )}
+        <Link className="btn btn--quiet btn--sm" to={adminHrefs.gallery()}>
+          {t('back')}
+        </Link>
+      </PageHead>
+      <PublishPanel isPublished={isPublished} missing={missing} />
+      <FinishedForm key={savedAt} {...form} answer={answer} />
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}
