@@ -6,11 +6,16 @@ import type { RateFigures, RateSet } from '#src/domain/rates/index.ts';
 import { createTestContext, testNow } from './context.ts';
 import { shopRates } from './finished-builds.ts';
 
-/** From the moment of the tests on the shop takes this; `{}` is what it took at first. */
+/** From the moment of the tests on the shop takes this in place of what it was seeded with. */
 export async function changeRates(db: Db, change: Partial<RateFigures>): Promise<RateSet> {
   const ctx = createTestContext(db);
-  await db.delete(rateSets).where(eq(rateSets.validFrom, new Date(testNow.epochMilliseconds)));
+  await restoreRates(db);
   const { setId: _id, date: _date, ...figures } = shopRates;
   const validFrom = testNow.toZonedDateTimeISO('America/Phoenix').toPlainDate().toString();
   return saveRateSet(ctx, { id: null, validFrom, figures: { ...figures, ...change } });
+}
+
+/** The shop takes again what it was seeded with. */
+export async function restoreRates(db: Db): Promise<void> {
+  await db.delete(rateSets).where(eq(rateSets.validFrom, new Date(testNow.epochMilliseconds)));
 }

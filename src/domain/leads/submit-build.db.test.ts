@@ -5,7 +5,7 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { changeRates } from '#tests/factories/change-rates.ts';
+import { changeRates, restoreRates } from '#tests/factories/change-rates.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -74,7 +74,7 @@ test('the price is frozen as it was seen, whatever the shop takes later', async 
   const after = (await submitBuild(newCtx, { ...details, ...next })).snapshot.quote;
   expect(after).toMatchObject({ ratesDate: '2026-11-21', ratesSetId: changed.id });
   expect(after?.totalCents.likely).toBeGreaterThan(before?.totalCents.likely ?? 0);
-  await changeRates(database.db, {});
+  await restoreRates(database.db);
 });
 
 test('what the shop has stopped offering is sent as well, at the last price that is known', async () => {

@@ -6,7 +6,7 @@ import { buildSnapshots } from '#src/db/schema/snapshots.ts';
 import { getBuild, recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { listLiftKits, listTires } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { changeRates } from '#tests/factories/change-rates.ts';
+import { changeRates, restoreRates } from '#tests/factories/change-rates.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -147,7 +147,7 @@ test('later rates leave a snapshot alone, and today’s price is told beside it'
   expect(read).toEqual(shared);
   const before = shared.frozen.quote?.totalCents.likely ?? 0;
   expect((await compareWithToday(later, read)).totalCents?.likely).toBeGreaterThan(before);
-  await changeRates(database.db, {});
+  await restoreRates(database.db);
 });
 
 test('a part that is no longer sold is named, and a fork leaves it open', async () => {

@@ -1,0 +1,176 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+// They change the same rates.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A Wrangler on beadlocks: no other test looks at what their assembly costs. */
+async function startBeadlocks(request: APIRequestContext): Promise<void> {
+  const vehicle = {
+    year: '2021',
+    make: 'Jeep',
+    model: 'Wrangler',
+    vehicle: 'jeep-wrangler-jl-4dr-2018',
+  };
+  const options = 'options=wheels&options=tires';
+  await post(
+    request,
+    'vehicle',
+    `${new URLSearchParams({ intent: 'start', ...vehicle })}&${options}`,
+  );
+  await post(request, 'wheels', 'intent=choose&sku=basaltline-ashlar-bl-17x9-5x127-m12');
+  await post(request, 'tires', 'intent=choose&sku=wexmoor-clayhound-mt-33x1250r17lt');
+}
+
+async function post(request: APIRequestContext, step: string, data: string): Promise<void> {
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: String(process.env.SITE_URL),
+  };
+  const answer = await request.post(`/build?step=${step}`, { data, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+/** The bar's figure: "$3,211". */
+async function likelyPrice(page: Page): Promise<string> {
+  return (await page.locator('.tb-fig b').textContent()) ?? '';
+}
+
+async function writeRates(page: Page, beadlockHours: string): Promise<void> {
+  await page.goto('/admin/settings/rates');
+  await page.getByRole('link', { name: 'New rates' }).click();
+  const today = await page.getByLabel('First day').getAttribute('min');
+  await page.getByLabel('First day').fill(String(today));
+  const beadlocks = page.getByRole('group', { name: 'Beadlock assembly, each wheel' });
+  for (const level of ['Low', 'Likely', 'High']) {
+    await beadlocks.getByLabel(level).fill(beadlockHours);
+  }
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Four tires' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use these rates from now on' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+}
+
+test('rates that the shop changes change what is quoted next, and no price that was sent', async ({
+  page,
+  browser,
+  baseURL,
+  dbRows,
+}) => {
+  const office = await browser.newContext({ baseURL });
+  await signInAs(office, 'manager');
+  const desk = await office.newPage();
+  await startBeadlocks(page.request);
+  await page.goto('/build?step=details');
+  const before = await likelyPrice(page);
+  const details = {
+    name: 'Rates Test',
+    contact: '(602) 555-0142',
+    preferred: 'text',
+    consent: 'on',
+  };
+  await post(page.request, 'details', String(new URLSearchParams({ intent: 'send', ...details })));
+  const sent = () => dbRows("select snapshot::text from leads where name = 'Rates Test'");
+  const frozen = await sent();
+  expect(frozen).toHaveLength(1);
+
+  await writeRates(desk, '2');
+  expect(await sent()).toEqual(frozen);
+  await page.goto('/build/complete');
+  await expect(page.getByText(before.replace('$', '')).first()).toBeVisible();
+  await startBeadlocks(page.request);
+  await page.goto('/build?step=details&view=price');
+  // 4 wheels × 1 h more at $165; supplies have been at their cap before.
+  const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+  expect(dollars(await likelyPrice(page)) - dollars(before)).toBeGreaterThanOrEqual(660);
+  await expect(page.getByText('8 h × $165')).toBeVisible();
+
+  await desk.goto('/admin/history');
+  await expect(desk.getByText(/^Rates from /).first()).toBeVisible();
+  await writeRates(desk, '1');
+  await office.close();
+});
+
+test('a set for later waits, is shown before it is saved, and can be taken back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'owner');
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: 'Open price rates' }).click();
+  await page.getByRole('link', { name: 'New rates' }).click();
+  await page.getByLabel('First day').fill('2031-03-01');
+  await page.getByLabel('Labor, $ an hour').fill('a lot');
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  const labour = page.getByLabel('Labor, $ an hour');
+  await expect(labour).toHaveAccessibleDescription(/amount in dollars/);
+  await expect(labour).toBeFocused();
+  await labour.fill('180');
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  const change = page.getByRole('row', { name: /Lift, wheels, 37s/ });
+  await expect(change).toContainText('+$');
+  await expectAccessibleInEveryLook(page);
+  await labour.fill('185');
+  await page.getByRole('button', { name: 'Save for March 1, 2031' }).click();
+  // What was looked at was another figure: it is shown again, not saved.
+  await page.getByRole('button', { name: 'Save for March 1, 2031' }).click();
+  const upcoming = page.getByRole('row', { name: /March 1, 2031/ });
+  await expect(upcoming).toContainText('Upcoming');
+  await expect(upcoming).toContainText('$185');
+  await expectAccessibleInEveryLook(page);
+  await upcoming.getByRole('link').click();
+  await page.getByRole('button', { name: 'Take these rates back' }).first().click();
+  const question = page.getByRole('dialog', { name: /Take the rates from March 1, 2031 back/ });
+  await question.getByRole('button', { name: 'Take these rates back' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(upcoming).toHaveCount(0);
+  await page.getByRole('link', { name: /January 5, 2026/ }).click();
+  await expect(page.getByText('Prices have been given with these')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('an editor has no rates', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  const answer = await page.goto('/admin/settings/rates');
+  expect(answer?.status()).toBe(403);
+});
+
+test('without script a spare goes into the price, and stays with the build', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await startBeadlocks(context.request);
+  const page = await context.newPage();
+  await page.goto('/build?step=tires&view=price');
+  await expect(page.getByText('4 × $399')).toBeVisible();
+  await page.getByLabel('A matching spare').check();
+  await page.getByRole('button', { name: 'Update the price' }).click();
+  await expect(page.getByText('5 × $399')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'When it could be done' })).toBeVisible();
+  await post(context.request, 'tires', 'intent=choose&sku=granfell-saltmarch-at-lt29570r17');
+  await page.goto('/build?step=details&view=price');
+  await expect(page.getByLabel('A matching spare')).toBeChecked();
+  await context.close();
+});
+
+test('a spare that is ticked is saved and priced at once, and the price is accessible', async ({
+  page,
+  dbRows,
+}) => {
+  await startBeadlocks(page.request);
+  await page.goto('/build?step=tires&view=price');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('A matching spare').check();
+  await expect(page.getByText('5 × $399')).toBeVisible();
+  expect((await saved).status()).toBe(200);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'ironwood_build');
+  const [build] = await dbRows('select meta from builds where id = $1', [
+    cookie?.value.split('.')[0],
+  ]);
+  expect(build?.meta).toMatchObject({ tires: { spare: true } });
+  await expectAccessibleInEveryLook(page);
+});
