@@ -5,6 +5,7 @@ export { findKitLines, findVariants } from './find-parts.server.ts';
 export { keepByVersion, readCatalogVersion } from './keep-by-version.server.ts';
 export {
   getLine,
+  getLineOnceOffered,
   getVehicle,
   type LineWithVariants,
   listLiftKits,

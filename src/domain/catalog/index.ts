@@ -9,6 +9,7 @@ export {
   type PartStatus,
   type Provenance,
   type Stock,
+  wasOffered,
 } from './offer.ts';
 export {
   type LiftKit,

@@ -9,6 +9,11 @@ export function isOffered({ status }: { status: PartStatus }): boolean {
   return status === 'active';
 }
 
+/** Whether the shop offers it or has done so. */
+export function wasOffered({ status }: { status: PartStatus }): boolean {
+  return status !== 'draft';
+}
+
 /** A line that is not offered has nothing that is. */
 export function statusWithin(line: { status: PartStatus }, own: PartStatus): PartStatus {
   return isOffered(line) ? own : line.status;

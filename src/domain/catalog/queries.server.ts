@@ -9,13 +9,8 @@ import {
   loadWheelLines,
   loadWheels,
 } from './load-catalog.server.ts';
-import { isOffered } from './offer.ts';
-import {
-  readLine,
-  readVariantsOfLine,
-  type VariantKind,
-  type VariantOfKind,
-} from './read-rows.server.ts';
+import { isOffered, type PartStatus, wasOffered } from './offer.ts';
+import { readLine, readVariantsOfLine, type VariantKind } from './read-rows.server.ts';
 import type { LiftKit, LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
 import { toVehicleChoice, type VehicleChoice } from './vehicle-choices.ts';
 import type { Vehicle } from './vehicle-schema.ts';
@@ -92,22 +87,28 @@ function groupByLine<Item extends { lineId: string }>(items: readonly Item[]) {
 }
 
 /** Reads this line only: the whole catalogue may be too large to load for one page. */
-export async function getLine(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
-  const found = await readLine(ctx, lineId);
-  if (found?.line.status !== 'active') return null;
-  switch (found.kind) {
-    case 'lift-kit':
-      return { ...found, variants: liftKitsOf(found.line).filter(isOffered) };
-    case 'wheel':
-      return { ...found, variants: await offeredVariants(ctx, { kind: 'wheel', lineId }) };
-    case 'tire':
-      return { ...found, variants: await offeredVariants(ctx, { kind: 'tire', lineId }) };
-  }
+export function getLine(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
+  return readLineIf(ctx, { lineId, isWanted: isOffered });
 }
 
-async function offeredVariants<Kind extends VariantKind>(
-  ctx: Ctx,
-  of: { kind: Kind; lineId: string },
-): Promise<VariantOfKind[Kind][]> {
-  return (await readVariantsOfLine(ctx, of)).filter(isOffered);
+/** As `getLine`, also what was offered once: builds and pictures of it are still about. */
+export function getLineOnceOffered(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
+  return readLineIf(ctx, { lineId, isWanted: wasOffered });
+}
+
+type Asked = { lineId: string; isWanted(one: { status: PartStatus }): boolean };
+
+async function readLineIf(ctx: Ctx, { lineId, isWanted }: Asked): Promise<LineWithVariants | null> {
+  const found = await readLine(ctx, lineId);
+  if (!found || !isWanted(found.line)) return null;
+  const variantsOf = async <Kind extends VariantKind>(kind: Kind) =>
+    (await readVariantsOfLine(ctx, { kind, lineId })).filter(isWanted);
+  switch (found.kind) {
+    case 'lift-kit':
+      return { ...found, variants: liftKitsOf(found.line).filter(isWanted) };
+    case 'wheel':
+      return { ...found, variants: await variantsOf('wheel') };
+    case 'tire':
+      return { ...found, variants: await variantsOf('tire') };
+  }
 }

@@ -9,8 +9,14 @@ import type {
   TireSpec,
   WheelSpec,
 } from '#src/app/vehicle/index.ts';
-import { getLine, getVehicle, listTires, listWheels } from '#src/domain/catalog/index.server.ts';
-import type { Wheel } from '#src/domain/catalog/index.ts';
+import {
+  findVariants,
+  getLineOnceOffered,
+  getVehicle,
+  listTires,
+  listWheels,
+} from '#src/domain/catalog/index.server.ts';
+import { type Wheel, wasOffered } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import type { SideQuery, WheelQuery } from './queries.ts';
@@ -59,7 +65,7 @@ async function requestOf(ctx: Ctx, tools: DrawingTools, query: SideQuery): Promi
 
 /** @throws {DomainError} not-found when the shop has no such wheel line or tire */
 export async function drawLineWheel(ctx: Ctx, tools: DrawingTools, query: WheelQuery) {
-  const found = await getLine(ctx, query.line);
+  const found = await getLineOnceOffered(ctx, query.line);
   const [first] = found?.kind === 'wheel' ? found.variants : [];
   if (!first) throw notFound();
   const stock = wheelSpec(tools, first, query.finish);
@@ -81,7 +87,8 @@ export async function drawLineWheel(ctx: Ctx, tools: DrawingTools, query: WheelQ
 async function findTire(ctx: Ctx, wish: SideQuery['tire'], stock: TireSpec): Promise<TireSpec> {
   if (wish === undefined) return stock;
   if (typeof wish === 'number') return { ...stock, diameterIn: wish, label: undefined };
-  const tire = (await listTires(ctx)).find(({ sku }) => sku === wish);
+  const offered = (await listTires(ctx)).find(({ sku }) => sku === wish);
+  const tire = offered ?? (await findOnceOffered(ctx, { kind: 'tire', sku: wish }));
   if (!tire) throw notFound();
   const { diameterIn, sectionIn, type, size, name } = tire;
   return { diameterIn, sectionIn, tread: type, label: size, lineName: name };
@@ -93,9 +100,20 @@ async function findWheel(
   wish: { wheel?: string; finish?: string; stock: WheelSpec },
 ): Promise<WheelSpec> {
   if (wish.wheel === undefined) return wish.stock;
-  const wheel = (await listWheels(ctx)).find(({ sku }) => sku === wish.wheel);
+  const { wheel: sku } = wish;
+  const offered = (await listWheels(ctx)).find((one) => one.sku === sku);
+  const wheel = offered ?? (await findOnceOffered(ctx, { kind: 'wheel', sku }));
   if (!wheel) throw notFound();
   return wheelSpec(tools, wheel, wish.finish);
+}
+
+/** Builds and pages that were kept still show it. */
+async function findOnceOffered<Kind extends 'wheel' | 'tire'>(
+  ctx: Ctx,
+  { kind, sku }: { kind: Kind; sku: string },
+) {
+  const found = await findVariants(ctx, { kind, skus: [sku] });
+  return found.find(wasOffered);
 }
 
 function wheelSpec(tools: DrawingTools, wheel: Wheel, finish = wheel.finishes[0] ?? ''): WheelSpec {

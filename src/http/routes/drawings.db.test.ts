@@ -117,3 +117,20 @@ test.each([
 ])('%s is refused', async (address) => {
   expect((await app.request(address)).status).toBe(422);
 });
+
+test('what was offered once is still drawn; a draft is not', async () => {
+  const wheel = '/drawings/wheel.svg?line=vantrel-quoin';
+  const truck = `${f150}&wheel=vantrel-quoin-18x8.5-6x135-p25&tire=granfell-saltmarch-at-lt28575r18`;
+  const setStatus = (status: string) =>
+    database.pool.query(
+      `update catalog_lines set status = $1 where id in ('vantrel-quoin', 'granfell-saltmarch-at')`,
+      [status],
+    );
+  await setStatus('discontinued');
+  expect((await app.request(wheel)).status).toBe(200);
+  expect((await app.request(`${truck}&v=gone`)).status).toBe(200);
+  await setStatus('draft');
+  expect((await app.request(`${wheel}&v=draft`)).status).toBe(404);
+  expect((await app.request(`${truck}&v=draft`)).status).toBe(404);
+  await setStatus('active');
+});
