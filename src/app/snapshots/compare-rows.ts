@@ -1,4 +1,4 @@
-import { dollarsText, spanText } from '#src/app/configurator/price-words.ts';
+import { dollarsText } from '#src/app/configurator/price-words.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import { buildOptions } from '#src/domain/builds/index.ts';
@@ -20,13 +20,10 @@ export function compareRows(builds: readonly FrozenBuild[], words: SnapshotWords
   const { build } = words;
   return [
     rowOf(
-      build.t('bar.label'),
+      words.s('verdict'),
       builds.map((one) => verdictValue(one, words)),
     ),
-    rowOf(
-      words.s('price'),
-      builds.map((one) => priceValue(one, words)),
-    ),
+    rowOf(words.s('price'), priceValues(builds, words)),
     ...buildOptions.map((option) =>
       rowOf(
         build.t(`option.${option}`),
@@ -55,10 +52,18 @@ function verdictValue({ verdict }: FrozenBuild, { build }: SnapshotWords): Value
   return { text: build.t(verdictLooks[verdict].word), minor: null };
 }
 
-function priceValue({ quote }: FrozenBuild, { s, build }: SnapshotWords): Value {
-  if (!quote) return { text: s('compareUnknown'), minor: null };
-  const { likely } = quote.totalCents;
-  return { text: dollarsText(likely, build), minor: spanText(quote.totalCents, build) };
+/** With what it comes to more or less than the first of them. */
+function priceValues(builds: readonly FrozenBuild[], words: SnapshotWords): Value[] {
+  const first = builds[0]?.quote?.totalCents.likely ?? null;
+  return builds.map(({ quote }) => {
+    if (!quote) return { text: words.s('compareUnknown'), minor: null };
+    const { low, likely, high } = quote.totalCents;
+    const money = (cents: number) => dollarsText(cents, words.build);
+    const span = words.build.t('price.span', { low: money(low), high: money(high) });
+    const more = first === null ? 0 : likely - first;
+    const change = Math.abs(more) < 50 ? '' : ` (${more > 0 ? '+' : '−'}${money(Math.abs(more))})`;
+    return { text: `${money(likely)}${change}`, minor: span };
+  });
 }
 
 function partValue(frozen: FrozenBuild, option: BuildOption, { s }: SnapshotWords): Value {

@@ -5,7 +5,7 @@ const key = 'ironwood-snapshots';
 const most = 12;
 
 const entriesSchema = z.array(
-  z.object({ id: snapshotIdSchema, name: z.string().max(120), takenOn: z.iso.date() }),
+  z.object({ id: snapshotIdSchema, name: z.string().max(200), takenOn: z.iso.date() }),
 );
 
 export type DeviceSnapshot = z.infer<typeof entriesSchema>[number];

@@ -18,13 +18,15 @@ import { TakenLine } from './taken-line.tsx';
 
 /** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */
 export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
-  const { s } = useSnapshotWords();
+  const words = useSnapshotWords();
+  const { s } = words;
   const { frozen, since } = shared;
+  const name = `${nameOf(frozen)}, ${describeParts(frozen, words)}`;
   return (
     <>
       <PartStyles href={buildPages} />
       <PartStyles href={snapshotPages} />
-      <RememberSnapshot id={shared.id} name={nameOf(frozen)} takenOn={shared.takenOn} />
+      <RememberSnapshot id={shared.id} name={name} takenOn={shared.takenOn} />
       <div className="snap">
         <SnapshotHero shared={shared} />
         <div className="wrap snap-g">
