@@ -24,6 +24,7 @@ import { DetailsStep, detailsFormId } from './details-step.tsx';
 import { useKnownParts } from './fixes/known-parts.ts';
 import { useFixes } from './fixes/use-fixes.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { GarageCheck } from './garage-check.tsx';
 import { GoneParts } from './gone-parts.tsx';
 import { LiftSlider } from './lift-slider.tsx';
 import { useEndOfTrial } from './lift-trial-scope.tsx';
@@ -146,7 +147,10 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
       <GoneParts resolved={resolved} step={data.step} />
       {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
       {data.step === 'lift-kits' && (
-        <LiftSlider chosen={liftKit} kits={liftKits} onChoose={choosePart} />
+        <>
+          <LiftSlider chosen={liftKit} kits={liftKits} onChoose={choosePart} />
+          <GarageCheck resolved={resolved} />
+        </>
       )}
       {isFirstOption && <SolverAsk step={data.step} />}
       {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}

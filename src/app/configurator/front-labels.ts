@@ -1,10 +1,10 @@
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import type { DimensionName, FrontDrawing } from '#src/app/vehicle/index.ts';
 import { formatNumber, inchesText, signed } from './figure-text.ts';
-import type { NumberWords } from './numbers/number-words.ts';
+import type { StageWords } from './stage-words.ts';
 
 type Told = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
-type Tell = (valueIn: number | null, words: NumberWords, drawing: FrontDrawing) => Told | null;
+type Tell = (valueIn: number | null, words: StageWords, drawing: FrontDrawing) => Told | null;
 
 /** What each dimension line of the front view says; lines that are not here have no words. */
 const tellers: Partial<Record<DimensionName, Tell>> = {
@@ -45,7 +45,7 @@ const tellers: Partial<Record<DimensionName, Tell>> = {
 };
 
 /** The words of a front view, in HTML's size whatever the picture's. */
-export function frontLabels(drawing: FrontDrawing, words: NumberWords): DrawingLabel[] {
+export function frontLabels(drawing: FrontDrawing, words: StageWords): DrawingLabel[] {
   return drawing.labels.flatMap(({ name, valueIn, xPercent, yPercent }) => {
     const told = tellers[name]?.(valueIn, words, drawing);
     return told ? [{ name: `front-${name}`, x: xPercent, y: yPercent, ...told }] : [];
@@ -53,7 +53,7 @@ export function frontLabels(drawing: FrontDrawing, words: NumberWords): DrawingL
 }
 
 /** Where the track goes: under the truck, in the middle, with what the wheels add to it. */
-export function trackLabel(trackIn: number | null, { t, locale }: NumberWords): DrawingLabel[] {
+export function trackLabel(trackIn: number | null, { t, locale }: StageWords): DrawingLabel[] {
   if (trackIn === null || Math.abs(trackIn) < 0.05) return [];
   return [
     {

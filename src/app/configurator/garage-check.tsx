@@ -6,9 +6,9 @@ import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { formatNumber } from './figure-text.ts';
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
-import { useNumberWords } from './numbers/number-words.ts';
 import { doorSpanIn, readInches, roofSpanIn } from './stage-look.ts';
 import { useStageLook } from './stage-look-scope.tsx';
+import { useStageWords } from './stage-words.ts';
 
 /** Less than this is no margin for a door that sags and a tire that was pumped up. */
 const tightIn = 1.5;
@@ -17,7 +17,7 @@ type GarageCheckProps = { resolved: ResolvedBuild; isOpen?: boolean };
 
 /** Somebody's own door against the truck as it stands now, with what it carries on its roof. */
 export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
-  const { t, locale } = useNumberWords();
+  const { t, locale } = useStageWords();
   const { doorIn, roofIn } = useStageLook().look;
   const heightIn = buildNumbers(withTriedLift(resolved, useSettledLift()).fit).height.value;
   if (heightIn === null) return null;
@@ -54,7 +54,7 @@ function answerTo(spareIn: number): Answer {
 }
 
 function DoorForm() {
-  const { t } = useNumberWords();
+  const { t } = useStageWords();
   const { look, change } = useStageLook();
   const { pathname } = useLocation();
   const [params] = useSearchParams();

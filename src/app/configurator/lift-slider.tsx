@@ -1,17 +1,11 @@
-import { type ChangeEvent, useContext, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useCallback, useContext, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
 import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { useBuildWords } from './build-words.ts';
 import { formatNumber } from './figure-text.ts';
-import {
-  LiftTrialContext,
-  readTriedLift,
-  tallestTriedIn,
-  triedHeights,
-  useSettledLift,
-} from './lift-trial.ts';
+import { LiftTrialContext, readTriedLift, tallestTriedIn, useSettledLift } from './lift-trial.ts';
 
 type LiftSliderProps = {
   /** The kit of the build; null while the truck stays stock. */
@@ -25,11 +19,11 @@ const stepIn = 0.25;
 
 /** Tries a height on the truck by slider or number; without scripts, by number and button. */
 export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
-  const { t, locale } = useBuildWords();
+  const { t } = useBuildWords();
   const settled = useSettledLift();
   const id = useId();
-  const fields = useHeightFields(chosen?.frontIn ?? 0);
-  const { frontIn, rearIn } = triedHeights(chosen, settled);
+  const valueText = useCallback((inches: number) => t('lift.inches', { inches }), [t]);
+  const fields = useHeightFields(chosen?.frontIn ?? 0, valueText);
   return (
     <Form method="get" action={hrefs.build()} className="field lifttry" preventScrollReset replace>
       <input type="hidden" name="step" value="lift-kits" />
@@ -39,10 +33,7 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
           type="range"
           {...fields.range}
           aria-label={t('lift.slider')}
-          aria-valuetext={t('lift.frontRear', {
-            front: formatNumber(frontIn, locale),
-            rear: formatNumber(rearIn, locale),
-          })}
+          aria-valuetext={valueText(settled ?? chosen?.frontIn ?? 0)}
         />
         <input id={id} className="input" type="number" name="lift" {...fields.number} />
         <button type="submit" className="btn btn--line">
@@ -55,12 +46,14 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
 }
 
 /** Two fields of one height. The browser keeps their values: no step of a drag is rendered here. */
-function useHeightFields(builtIn: number) {
+function useHeightFields(builtIn: number, valueText: (inches: number) => string) {
   const trial = useContext(LiftTrialContext);
   const range = useRef<HTMLInputElement>(null);
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const show = () => {
+      // Said at once: rendering waits for the slider to come to rest.
+      range.current?.setAttribute('aria-valuetext', valueText(trial.read() ?? builtIn));
       for (const { current } of [range, number]) {
         // What somebody is typing or holding is theirs.
         if (!current || current === document.activeElement) continue;
@@ -69,7 +62,7 @@ function useHeightFields(builtIn: number) {
     };
     show();
     return trial.subscribe(show);
-  }, [trial, builtIn]);
+  }, [trial, builtIn, valueText]);
   const common = {
     min: 0,
     max: tallestTriedIn,

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useBuildWords } from './build-words.ts';
-import { useNumberWords } from './numbers/number-words.ts';
 import { useStageLook } from './stage-look-scope.tsx';
+import { useStageWords } from './stage-words.ts';
 
 const sides = ['side', 'front'] as const;
 
 /** From which side the truck is drawn. Addresses, so that it works without scripts. */
 export function StageSwitch() {
   const { t } = useBuildWords();
-  const { t: say } = useNumberWords();
+  const { t: say } = useStageWords();
   const { look, change } = useStageLook();
   const { pathname } = useLocation();
   const [params] = useSearchParams();

@@ -6,10 +6,10 @@ import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { drawnBuild } from './draw-truck.ts';
 import { frontLabels, trackLabel } from './front-labels.ts';
 import { LiftTrialContext, useSettledLift } from './lift-trial.ts';
-import { useNumberWords } from './numbers/number-words.ts';
 import { frameTopIn } from './stage-drawing.ts';
 import { type InputAt, useInputAt } from './stage-input.ts';
 import { useStageLook } from './stage-look-scope.tsx';
+import { useStageWords } from './stage-words.ts';
 import { DrawnSvg } from './truck-frame.tsx';
 
 type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
@@ -18,7 +18,7 @@ type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
 export function TruckFront({ resolved, alt }: TruckFrontProps) {
   const { vehicle } = resolved;
   const { doorIn } = useStageLook().look;
-  const words = useNumberWords();
+  const words = useStageWords();
   const holder = useRef<HTMLDivElement>(null);
   const inputAt = useInputAt(resolved);
   const drawnAt = useSettledLift();

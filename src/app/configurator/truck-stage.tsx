@@ -11,11 +11,11 @@ import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts'
 import { useBuildWords } from './build-words.ts';
 import { formatNumber } from './figure-text.ts';
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
-import { useNumberWords } from './numbers/number-words.ts';
 import type { StageLook } from './stage-look.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { StageSwitch } from './stage-switch.tsx';
 import { stageFigures } from './stage-view.ts';
+import { useStageWords } from './stage-words.ts';
 import { TruckDrawing } from './truck-drawing.tsx';
 import { vehicleName } from './vehicle-name.ts';
 import { verdictLooks } from './verdict-text.ts';
@@ -87,7 +87,7 @@ type StageFiguresProps = {
 
 function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
   const words = useBuildWords();
-  const { t: say } = useNumberWords();
+  const { t: say } = useStageWords();
   return (
     <div className="stage-strip">
       <dl className="strip">

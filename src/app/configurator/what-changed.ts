@@ -1,5 +1,5 @@
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
-import numberStrings from '#src/app/strings/numbers.json' with { type: 'json' };
+import stageStrings from '#src/app/strings/stage.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
@@ -28,7 +28,7 @@ export function whatChanged(before: BuildOutcome, after: BuildOutcome, locale: L
   const rest =
     changes.length > 0
       ? `${sentenceCase(changes.join(', '))}.`
-      : translate(numberStrings, locale)('changed.none');
+      : translate(stageStrings, locale)('changed.none');
   return [verdictChange(before, after, locale), rest].filter(Boolean).join(' ');
 }
 
@@ -36,11 +36,11 @@ function verdictChange(before: BuildOutcome, after: BuildOutcome, locale: Locale
   if (after.verdict === null) return null;
   const word = translate(buildStrings, locale)(verdictLooks[after.verdict].word);
   const key = before.verdict === after.verdict ? 'changed.same' : 'changed.verdict';
-  return translate(numberStrings, locale)(key, { verdict: word.toLowerCase() });
+  return translate(stageStrings, locale)(key, { verdict: word.toLowerCase() });
 }
 
 function heightChange(before: BuildOutcome, after: BuildOutcome, locale: Locale): string | null {
-  const t = translate(numberStrings, locale);
+  const t = translate(stageStrings, locale);
   const taller = after.heightIn - before.heightIn;
   if (Math.abs(taller) < 0.05) return null;
   const direction = t(taller > 0 ? 'changed.taller' : 'changed.lower');
@@ -62,7 +62,7 @@ export function priceChangeText(cents: number, locale: Locale): string {
 function speedChange(before: BuildOutcome, after: BuildOutcome, locale: Locale): string | null {
   if (Math.abs(after.speedMph - before.speedMph) < 0.05) return null;
   const mph = formatNumber(after.speedMph, locale);
-  return translate(numberStrings, locale)('changed.speed', { mph });
+  return translate(stageStrings, locale)('changed.speed', { mph });
 }
 
 function sentenceCase(text: string): string {

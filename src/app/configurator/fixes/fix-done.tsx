@@ -2,7 +2,7 @@ import buildStrings from '#src/app/strings/fitment.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildCatalogue, BuildStepName } from '#src/domain/builds/index.ts';
-import { useNumberWords } from '../numbers/number-words.ts';
+import { useStageWords } from '../stage-words.ts';
 import type { FixChange } from './build-fixes.ts';
 import { ChangeForm } from './fix-offers.tsx';
 import { changeNames } from './fix-words.ts';
@@ -17,7 +17,7 @@ type FixDoneProps = {
 
 /** What a fix has changed, and the way back. */
 export function FixDone({ done, catalogue, step, onUndo }: FixDoneProps) {
-  const words = useNumberWords();
+  const words = useStageWords();
   const t = useStrings(buildStrings);
   const what = changeNames(done.taken, { catalogue, words });
   return (

@@ -7,7 +7,7 @@ import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { BuildCatalogue, BuildStepName } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { BuildDraft } from '../flow-data.ts';
-import { type NumberWords, useNumberWords } from '../numbers/number-words.ts';
+import { type StageWords, useStageWords } from '../stage-words.ts';
 import { verdictLooks, verdictSentence } from '../verdict-text.ts';
 import { priceChangeText } from '../what-changed.ts';
 import type { BuildFixes, FixChange, FixOffer } from './build-fixes.ts';
@@ -26,7 +26,7 @@ type FixOffersProps = {
 
 /** Why it does not simply fit, and what would settle it with one press. */
 export function FixOffers({ assessment, fixes, ...rest }: FixOffersProps) {
-  const { t, locale } = useNumberWords();
+  const { t, locale } = useStageWords();
   const build = useStrings(buildStrings);
   const titleId = useId();
   const { tone, word } = verdictLooks[assessment.verdict];
@@ -58,7 +58,7 @@ function keyOf({ changes }: FixOffer): string {
 type FixFormProps = Omit<FixOffersProps, 'assessment' | 'fixes'> & { offer: FixOffer };
 
 function FixForm({ offer, build, priceOf, catalogue, step, onTake }: FixFormProps) {
-  const words = useNumberWords();
+  const words = useStageWords();
   const hasKit = Boolean(build.completedOptions['lift-kits']?.sku);
   return (
     <ChangeForm changes={offer.changes} step={step} onTake={onTake}>
@@ -70,7 +70,7 @@ function FixForm({ offer, build, priceOf, catalogue, step, onTake }: FixFormProp
   );
 }
 
-function thenText({ verdict }: FixOffer, cents: number | null, { t, locale }: NumberWords): string {
+function thenText({ verdict }: FixOffer, cents: number | null, { t, locale }: StageWords): string {
   const then = t(verdict === 'fits' ? 'fix.then.fits' : 'fix.then.fits-with-work');
   return cents === null ? then : `${then} ${priceChangeText(cents, locale)}.`;
 }

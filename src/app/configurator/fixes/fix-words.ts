@@ -1,11 +1,11 @@
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
 import { formatNumber, signed } from '../figure-text.ts';
-import type { NumberWords } from '../numbers/number-words.ts';
+import type { StageWords } from '../stage-words.ts';
 import type { FixChange, FixOffer } from './build-fixes.ts';
 
 type Words = {
   catalogue: BuildCatalogue;
-  words: NumberWords;
+  words: StageWords;
   /** A kit on a truck that has one is another kit, not one more. */
   hasKit?: boolean;
 };
@@ -44,7 +44,7 @@ function partName({ option, sku }: FixChange, { catalogue, words }: Words): stri
 
 function kitName(
   kit: BuildCatalogue['liftKits'][number] | undefined,
-  { locale }: NumberWords,
+  { locale }: StageWords,
 ): string | null {
   if (!kit) return null;
   const inch = locale === 'es' ? 'pulg' : 'in';
@@ -53,7 +53,7 @@ function kitName(
 
 function wheelName(
   wheel: BuildCatalogue['wheels'][number] | undefined,
-  { locale }: NumberWords,
+  { locale }: StageWords,
 ): string | null {
   if (!wheel) return null;
   const size = `${wheel.diameterIn}x${wheel.widthIn}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import numberStrings from '#src/app/strings/numbers.json' with { type: 'json' };
+import stageStrings from '#src/app/strings/stage.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
@@ -59,7 +59,7 @@ test('an offer names its parts, and another kit is no addition', () => {
     { option: 'tires' as const, sku: tire?.sku ?? '' },
     { option: 'wheels' as const, sku: null },
   ];
-  const words = { t: translate(numberStrings, 'en'), locale: 'en' as const };
+  const words = { t: translate(stageStrings, 'en'), locale: 'en' as const };
   const said = (hasKit: boolean) =>
     fixSentence({ changes, verdict: 'fits' }, { catalogue, words, hasKit });
   expect(said(false)).toMatch(/^Add .+ in and switch to .+ and keep the wheels stock$/);

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function startF150(page: Page) {
+  await page.goto('/build?make=Ford&model=F-150&year=2022');
+  await page.locator('button[form="build-vehicle"]').click();
+  await expect(page).toHaveURL(/step=lift-kits/);
+}
+
+const front = (page: Page) => page.getByRole('img', { name: /F-150, front view/ });
+const side = (page: Page) => page.getByRole('img', { name: /F-150, side view/ });
+const bar = (page: Page) => page.getByRole('region', { name: 'Verdict and price' });
+/** The part of the list that is furthest from fitting and may still be chosen. */
+const worst = (page: Page) => page.locator('input[name="sku"]:enabled').last();
+
+test('the truck is turned to the front, by keyboard, and stays so on this device', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await startF150(page);
+  await expect(side(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Front', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(front(page)).toBeVisible();
+  await page.getByRole('slider', { name: 'Lift height, inches' }).press('ArrowRight');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25 inches');
+  await page.goto('/build?step=wheels');
+  await worst(page).check();
+  await expect(front(page).locator('[data-label="front-poke"]')).toContainText('poke');
+  await expectAccessibleInEveryLook(page);
+  await page.reload();
+  await expect(front(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Side', exact: true }).click();
+  await expect(side(page)).toBeVisible();
+});
+
+test('every number says how it is known, and the garage door is one’s own', async ({ page }) => {
+  test.setTimeout(90_000);
+  await startF150(page);
+  await page.getByRole('link', { name: 'All numbers, and how we know' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The numbers');
+  await page.getByLabel('Door, feet').fill('6');
+  await page.getByLabel('Door, inches').fill('4');
+  await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();
+  await expect(page.locator('[data-label="door"]')).toContainText('6 ft 4 garage door');
+  await page.getByRole('radio', { name: 'Height' }).press('ArrowRight');
+  const wheel = page.getByRole('region', { name: 'Wheel position' });
+  await expect(wheel.getByText('Backspacing, at the flange', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Door, feet')).toBeHidden();
+  await wheel.locator('summary', { hasText: 'Backspacing, at the flange' }).click();
+  await expect(wheel.getByText('(7.5 + 1) ÷ 2 + 44 ÷ 25.4 = 5.98 in')).toBeVisible();
+  await page.getByText('Same numbers as a table').click();
+  await expect(page.getByRole('row', { name: /New height 77.2 in/ })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.goto('/build?step=lift-kits');
+  await expect(page.locator('[data-label="door"]')).toContainText('6 ft 4 garage door');
+});
+
+test('a choice says what it changed; one press puts it right, and one takes that back', async ({
+  page,
+}) => {
+  await startF150(page);
+  await page.goto('/build?step=wheels');
+  const wheel = await worst(page).getAttribute('value');
+  const radio = page.locator(`input[value="${wheel}"]`);
+  await worst(page).check();
+  await expect(bar(page).getByRole('status')).toContainText(/^Now: .+\. \+\$[\d,]+\.$/);
+  await page.locator('.fixes button').first().click();
+  await expect(page.getByText(/^Changed /)).toBeVisible();
+  await expect(bar(page).getByRole('status')).toContainText(/^Now: /);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Changed /)).toBeHidden();
+  await expect(radio).toBeChecked();
+  await bar(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'What decides it' })).toBeVisible();
+  await expect(page.getByText('Measured').first()).toBeVisible();
+  await expectAccessible(page, phone);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('view, numbers, garage and fix work, and the device remembers', async ({ page }) => {
+    await startF150(page);
+    await page.getByRole('link', { name: 'Front', exact: true }).click();
+    await expect(front(page)).toBeVisible();
+    await page.goto('/build?step=wheels');
+    await expect(front(page)).toBeVisible();
+    const wheel = await worst(page).getAttribute('value');
+    await page.locator('.item', { has: page.locator(`input[value="${wheel}"]`) }).click();
+    await page.getByRole('button', { name: 'Tires' }).click();
+    await expect(page).toHaveURL(/step=tires/);
+
+    await page.locator('.fixes button').first().click();
+    await expect(page.getByText(/^Changed /)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.goto('/build?step=wheels');
+    await expect(page.locator(`input[value="${wheel}"]`)).toBeChecked();
+
+    await page.goto('/build?step=wheels&view=numbers');
+    await page.getByLabel('Door, feet').fill('6');
+    await page.getByRole('button', { name: 'Check my door' }).click();
+    await expect(page.getByText(/^Too tall by /)).toBeVisible();
+    await page.getByRole('radio', { name: 'Gearing' }).check();
+    const gearing = page.getByRole('region', { name: 'Gearing' });
+    await expect(gearing.getByText('Effective gear, axle 3.55', { exact: true })).toBeVisible();
+  });
+});
