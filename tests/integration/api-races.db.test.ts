@@ -22,7 +22,7 @@ async function countOf(table: typeof builds | typeof leads): Promise<number> {
   return row?.rows ?? 0;
 }
 
-test('100 rounds of saves at the same moment lose no key', async () => {
+test('100 rounds of saves at the same moment lose no key', { timeout: 90_000 }, async () => {
   const visitor = await ApiVisitor.arriving(api.app);
   const id = await visitor.startBuild(vehicle);
   for (let round = 0; round < 100; round += 1) {

@@ -15,6 +15,10 @@ export function FirstSteps({ version }: { version: string }) {
       <pre>
         <code>{session}</code>
       </pre>
+      <p>
+        In the lines below <code>$BUILD</code> and <code>$SNAPSHOT</code> are the <code>id</code> of
+        an answer. Money is in whole US cents, lengths are in the unit that stands beside them.
+      </p>
       <ul>
         <li>
           Answers are JSON under <code>data</code>; success is 2xx. Errors are{' '}

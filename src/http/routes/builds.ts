@@ -58,6 +58,8 @@ export const listBuildsCall = defineCall({
   example: { query: 'image_exists=1&limit=3' },
 });
 
+const { vehicleId, year, selectedOptions, locale } = startBuildSchema.shape;
+
 export const startBuildCall = defineCall({
   id: 'startBuild',
   method: 'post',
@@ -66,7 +68,15 @@ export const startBuildCall = defineCall({
   description:
     'Begins a build on a vehicle of the catalog. The answer sets the cookie that this build is opened with from now on; it is told this once, and the id alone opens nothing.',
   limit: 'start',
-  body: startBuildSchema.extend({ source: arrival }),
+  body: startBuildSchema.extend({
+    vehicleId: vehicleId.meta({ description: 'Id of a vehicle in the list of vehicles.' }),
+    year: year.meta({ description: 'A model year that it was sold in.' }),
+    selectedOptions: selectedOptions.meta({
+      description: 'What the build is about; all three when it is left out.',
+    }),
+    locale: locale.meta({ description: 'The language in which the shop answers.' }),
+    source: arrival,
+  }),
   answer: {
     status: 201,
     text: 'The build exists.',
