@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import { type FoundVehicle, findVehicles } from './find-vehicles.ts';
 
@@ -32,6 +33,9 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     const finds = next.trim() === '' || findVehicles(choices, next).length > 0;
     onUnknown?.(finds ? '' : next.trim());
   };
+  const input = useChosenBefore<HTMLInputElement>(({ value }) => {
+    if (value !== '') type(value);
+  });
   const choose = (one: FoundVehicle) => {
     setWords(foundText(one));
     setOpen(false);
@@ -44,6 +48,8 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     setOpen(false);
   };
   const press = (event: KeyboardEvent) => {
+    // Words are not sent from here: the form would take what stands in the lists.
+    if (event.key === 'Enter') event.preventDefault();
     const answer = answerKey(event.key, { active, count: found.length });
     if (answer === null) return;
     event.preventDefault();
@@ -56,6 +62,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     <div className="field vsearch">
       <label htmlFor={id}>{t('search')}</label>
       <input
+        ref={input}
         id={id}
         className="input"
         name={useIsAwake() ? undefined : 'q'}
