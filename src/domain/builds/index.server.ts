@@ -1,6 +1,12 @@
 export { changeVehicle } from './change-vehicle.server.ts';
 export { chooseOption } from './choose-option.server.ts';
 export { forkBuild } from './fork-build.server.ts';
+export {
+  addBuildPhotos,
+  listBuildPhotos,
+  readBuildPhoto,
+  removeBuildPhoto,
+} from './photos.server.ts';
 export { getBuild, lockBuild } from './queries.server.ts';
 export { readBuildCatalogue, withNamedParts } from './read-build-catalogue.server.ts';
 export { recordCompletedOptions } from './record-completed-options.server.ts';

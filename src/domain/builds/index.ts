@@ -23,6 +23,7 @@ export { type DrawInput, drawInput } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
 export { metaPatchSchema } from './parse-meta.ts';
 export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
+export { type BuildPhoto, type PhotoProblem, photoLimits } from './photo-limits.ts';
 export { replacePart } from './replace-part.ts';
 export {
   type BuildCatalogue,

@@ -6,6 +6,7 @@ export {
   saveAssetFolder,
 } from './asset-folders.server.ts';
 export { binAsset, restoreAsset } from './bin-asset.server.ts';
+export { type CleanPhoto, cleanPhoto } from './clean-photo.server.ts';
 export { findFocus } from './find-focus.server.ts';
 export { finishUpload } from './finish-upload.server.ts';
 export { type AssetUpload, importAsset } from './import-asset.server.ts';

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { builds } from './builds.ts';
+import { createdAt, publicId } from './columns.ts';
+
+/** A photo of the truck that goes with a build. Its bytes are in the private file store under `key`. */
+export const buildPhotos = pgTable(
+  'build_photos',
+  {
+    id: publicId(),
+    buildId: uuid('build_id')
+      .notNull()
+      .references(() => builds.id, { onDelete: 'cascade' }),
+    key: text('key').notNull().unique(),
+    fileName: text('file_name').notNull(),
+    bytes: integer('bytes').notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    /** Of the file as it was sent: the same photo twice is one. */
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('build_photos_once').on(table.buildId, table.sha256),
+    index('build_photos_build').on(table.buildId),
+  ],
+);

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { buildPhotos } from '#src/db/schema/build-photos.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { cleanPhoto } from '#src/domain/media/index.server.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { type BuildPhoto, type PhotoProblem, photoLimits } from './photo-limits.ts';
+import { getBuild, lockBuild } from './queries.server.ts';
+import type { BuildAccess } from './schemas.ts';
+
+/** The photos of a visitor's own build, oldest first. @throws {DomainError} 'not-found' */
+export async function listBuildPhotos(ctx: Ctx, access: BuildAccess): Promise<BuildPhoto[]> {
+  const build = await getBuild(ctx, access);
+  const { id, fileName, bytes } = buildPhotos;
+  return ctx.db
+    .select({ id, fileName, bytes })
+    .from(buildPhotos)
+    .where(eq(buildPhotos.buildId, build.id))
+    .orderBy(asc(buildPhotos.createdAt), asc(buildPhotos.id));
+}
+
+/**
+ * Keeps photos with a visitor's own build, made anew without what a camera writes into them. What
+ * cannot be taken is told; the rest is kept.
+ * @throws {DomainError} 'not-found' for another visitor's build
+ */
+export async function addBuildPhotos(
+  ctx: Ctx,
+  { files, ...access }: BuildAccess & { files: readonly File[] },
+): Promise<PhotoProblem[]> {
+  await getBuild(ctx, access);
+  const problems: PhotoProblem[] = [];
+  for (const file of files) {
+    const problem = await addPhoto(ctx, access, file);
+    if (problem) problems.push({ fileName: file.name.slice(0, 200), problem });
+  }
+  return problems;
+}
+
+async function addPhoto(
+  ctx: Ctx,
+  access: BuildAccess,
+  file: File,
+): Promise<PhotoProblem['problem'] | null> {
+  if (file.size > photoLimits.bytes) return 'tooLarge';
+  const original = new Uint8Array(await file.arrayBuffer());
+  const photo = await cleanPhoto(original).catch((error: unknown) => {
+    if (error instanceof DomainError) return error.code === 'too-large' ? 'tooLarge' : 'notPhoto';
+    throw error;
+  });
+  if (typeof photo === 'string') return photo;
+  // The file first: a row never points to bytes that are not there.
+  const key = `build-photos/${ctx.ids.token()}`;
+  await ctx.files.put(key, photo.bytes);
+  const result = await insertPhoto(ctx, access, {
+    id: ctx.ids.uuid(),
+    buildId: access.id,
+    key,
+    fileName: file.name.slice(0, 200),
+    bytes: photo.bytes.length,
+    widthPx: photo.widthPx,
+    heightPx: photo.heightPx,
+    sha256: createHash('sha256').update(original).digest('hex'),
+  });
+  if (result !== 'kept') await ctx.files.delete(key);
+  return result === 'tooMany' ? result : null;
+}
+
+async function insertPhoto(
+  ctx: Ctx,
+  access: BuildAccess,
+  row: typeof buildPhotos.$inferInsert,
+): Promise<'kept' | 'known' | 'tooMany'> {
+  return ctx.db.transaction(async (tx) => {
+    await lockBuild(tx, access);
+    const ofBuild = eq(buildPhotos.buildId, access.id);
+    const [same] = await tx
+      .select({ id: buildPhotos.id })
+      .from(buildPhotos)
+      .where(and(ofBuild, eq(buildPhotos.sha256, row.sha256)));
+    if (same) return 'known';
+    const [have] = await tx.select({ count: count() }).from(buildPhotos).where(ofBuild);
+    if ((have?.count ?? 0) >= photoLimits.count) return 'tooMany';
+    await tx.insert(buildPhotos).values(row);
+    return 'kept';
+  });
+}
+
+/** Takes a photo out of a visitor's own build; one that is not in it changes nothing. */
+export async function removeBuildPhoto(
+  ctx: Ctx,
+  { photoId, ...access }: BuildAccess & { photoId: string },
+): Promise<void> {
+  const photos = await listBuildPhotos(ctx, access);
+  if (!photos.some(({ id }) => id === photoId)) return;
+  const [gone] = await ctx.db
+    .delete(buildPhotos)
+    .where(eq(buildPhotos.id, photoId))
+    .returning({ key: buildPhotos.key });
+  if (gone) await ctx.files.delete(gone.key);
+}
+
+/** A JPEG for the shop's eyes only. Scope leads.read. @throws {DomainError} 'not-found' */
+export async function readBuildPhoto(ctx: Ctx, photoId: string): Promise<Uint8Array> {
+  requireScope(ctx.actor, 'leads.read');
+  const isId = /^[0-9a-f-]{36}$/.test(photoId);
+  const [photo] = isId
+    ? await ctx.db.select().from(buildPhotos).where(eq(buildPhotos.id, photoId))
+    : [];
+  if (!photo) throw notFound('This photo could not be found');
+  return ctx.files.get(photo.key);
+}
