@@ -208,6 +208,8 @@ for (const path of [
   `/store/wheels${onWrangler}&refused=show&compare=basaltline-corbel`,
   `/store/wheels/vantrel-quoin${onWrangler}`,
   '/store/compare?items=basaltline-corbel,granfell-saltmarch-at,cairnwell-levelset',
+  `/store/tires/granfell-saltmarch-at${onWrangler}`,
+  '/store',
 ]) {
   test(`${path} breaks no rule of accessibility`, async ({ page }) => {
     await page.goto(path);
@@ -215,12 +217,39 @@ for (const path of [
   });
 }
 
+test('the store’s front leads to its shelves, and to a truck that is known', async ({ page }) => {
+  await page.goto('/store');
+  await page.getByRole('link', { name: /^Tires 8 lines, from \$\d+$/ }).click();
+  await expect(page).toHaveURL(/\/store\/tires$/);
+  await page.goto(`/store${onWrangler}`);
+  await expect(page.getByText('What fits your 2021 Jeep Wrangler Unlimited')).toBeVisible();
+  await page.getByRole('link', { name: 'Vantrel' }).click();
+  await expect(page).toHaveURL(
+    /\/store\/wheels\?.*vehicle=jeep-wrangler-jl-4dr-2018.*brand=vantrel/,
+  );
+});
+
+test('a long table of tires is folded by wheel; one opens what one looks for', async ({ page }) => {
+  await page.goto(`/store/tires/granfell-saltmarch-at${onWrangler}`);
+  const seventeen = page.getByRole('row', { name: /^35x12.50R17LT/ });
+  const twenty = page.getByRole('row', { name: /^35x12.50R20LT/ });
+  await expect(seventeen).toBeVisible();
+  await expect(twenty).toBeHidden();
+  await page
+    .getByRole('group')
+    .filter({ hasText: '20-in wheels' })
+    .locator('summary')
+    .press('Enter');
+  await expect(twenty).toBeVisible();
+});
+
 test('a product says of itself to machines what it says to people', async ({ page }) => {
   await page.goto('/store/tires/granfell-saltmarch-at');
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const data = JSON.parse(text ?? '');
   expect(data).toMatchObject({ '@type': 'ProductGroup', name: 'Granfell Saltmarch A/T' });
   expect(data.hasVariant).toHaveLength(40);
+  expect(data.image).toEqual([expect.stringContaining('/drawings/wheel.svg?')]);
   expect(data.hasVariant[0].offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'USD' });
 });
 

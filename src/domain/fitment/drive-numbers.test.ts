@@ -53,3 +53,21 @@ test('a body lift counts at both axles', () => {
   expect([liftFront.value, liftRear.value]).toEqual([2, 2]);
   expect(liftFigures(build).liftFront).toMatchObject({ value: 0, confidence: 'high' });
 });
+
+test('without ratios or loads on record there is no engine speed and no load', () => {
+  const silent = {
+    ...f150,
+    stockAxleRatios: null,
+    stockTire: { size: 'unreadable', diameterIn: 32 },
+  };
+  expect(driveNumbers({ ...build, vehicle: silent })).toMatchObject({ gears: [], rpm: [] });
+  const unread = { ...tire, size: 'unreadable', maxLoadLb: null };
+  expect(loadNumbers({ ...build, vehicle: silent, tire: unread })).toMatchObject({
+    haveLb: null,
+    needLb: null,
+    needIndex: null,
+    basis: null,
+    derated: false,
+  });
+  expect(loadNumbers({ ...build, tire: null })).toMatchObject({ derated: false });
+});
