@@ -12,7 +12,9 @@ const askers = {
     'src/app/blocks/build-complete-details/',
     'src/app/blocks/schedule-buttons/',
     'src/app/components/site/start-build-overlay.tsx',
+    'src/app/snapshots/',
   ],
+  'snapshot-pages.css': ['src/app/snapshots/'],
   'gallery-pages.css': ['src/app/blocks/gallery-grid/', 'src/app/gallery/'],
   'store-pages.css': [
     'src/app/blocks/store-grid/',
