@@ -4,7 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { shouldReload } from './chunk-reload.ts';
 
 addEventListener('vite:preloadError', (event) => {
-  if (!shouldReload(sessionStorage, Date.now())) return;
+  // Without a network a reload would take away the page that is still here.
+  if (!navigator.onLine || !shouldReload(sessionStorage, Date.now())) return;
   event.preventDefault();
   location.reload();
 });

@@ -42,6 +42,7 @@ async function chooseOffline(page: Page): Promise<Record<string, string>> {
   ] as const;
   for (const [step, next] of steps) {
     await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+    await expect(page.getByRole('button', { name: next, exact: true })).toBeVisible();
     const radio = page.locator('#build-option').getByRole('radio').nth(1);
     await radio.check();
     chosen[step] = (await radio.getAttribute('value')) ?? '';
@@ -103,3 +104,36 @@ for (const screen of screens) {
     rmSync(profile, { recursive: true, force: true });
   });
 }
+
+test('details that cannot be sent stay, and go out once when somebody asked for it', async ({
+  dbRows,
+}) => {
+  test.setTimeout(60_000);
+  const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
+  const { context, page } = await openBrowser(profile, { width: 390, height: 844 });
+  await startBuild(page);
+  const id = await buildIdOf(context);
+  // As when the server is not there: the browser believes to be online.
+  await context.route('**/*', (route) => route.abort('connectionrefused'));
+  await chooseOffline(page);
+  await page.getByLabel('Name').fill('Dana Whitlock');
+  await page.getByLabel('Phone or e-mail').fill('(602) 555-0199');
+  await page.getByLabel('Use these details to answer me about this build.').check();
+  await page.getByRole('button', { name: 'Send my build' }).click();
+  await expect(page.getByText('You are offline. Nothing was sent')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitlock');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage).includes('Whitlock'));
+  expect(await kept()).toBe(false);
+  await page.getByRole('button', { name: 'Keep it here and send it later' }).click();
+  await expect(page.getByText('It will be sent when you are back online')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Dana Whitlock');
+  expect(await kept()).toBe(true);
+  await context.unroute('**/*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL(/\/build\/complete$/);
+  const leads = await dbRows('select name, snapshot from leads where build_id = $1', [id]);
+  expect(leads).toMatchObject([{ name: 'Dana Whitlock', snapshot: { parts: { length: 3 } } }]);
+  expect(await kept()).toBe(false);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});

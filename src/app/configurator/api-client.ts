@@ -8,8 +8,8 @@ export type SavedBuild = { version: number };
 export type BuildApi = {
   /** `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}`. Throws on any failure. */
   saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<SavedBuild>;
-  /** A form of the build as the page itself would send it. Throws on any failure. */
-  sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<void>;
+  /** A form as its page would send it. Answers the path it led to; throws on any failure. */
+  sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<string>;
   /**
    * Shares the build with these choices as the form without script does, and gives the address of
    * the read-only copy. Throws on any failure; status 422 while nothing is chosen.
@@ -78,16 +78,15 @@ export function browserApi(): BuildApi {
 
 type SentForm = { path: string; fields: readonly [name: string, value: string][] };
 
-/** Success leads on to another page, which is not fetched here. */
-async function sendForm(browser: ApiBrowser, { path, fields }: SentForm): Promise<void> {
+/** A form that was taken leads on to another page; one that was not comes back. */
+async function sendForm(browser: ApiBrowser, { path, fields }: SentForm): Promise<string> {
   const response = await browser.fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
-    redirect: 'manual',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
   });
-  const isLedOn = response.type === 'opaqueredirect' || response.status === 303;
-  if (!isLedOn) throw new RequestError(response.ok ? 422 : response.status);
+  if (!response.ok) throw new RequestError(response.status);
+  return new URL(response.url).pathname;
 }
 
 /** Success is 2xx. @throws {RequestError} "Request failed with status code N"; what the network says */

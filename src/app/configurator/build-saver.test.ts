@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '#tests/fakes/memory-storage.ts';
 import { RequestError } from './api-client.ts';
 import { createBuildSaver, type SaveStatus } from './build-saver.ts';
@@ -9,7 +9,13 @@ const choice = (option: 'wheels' | 'tires', sku: string): Change => ({
   kind: 'choices',
   meta: { [option]: { sku } },
 });
-const details: Change = { kind: 'form', path: '/build?step=details', fields: [['name', 'Dana']] };
+const details: Change = { kind: 'form', path: '/build?step=details', fields: [['intent', 'send']] };
+
+/** Where a form that was sent leads to. */
+let leadsTo = '/build/complete';
+beforeEach(() => {
+  leadsTo = '/build/complete';
+});
 
 /** Answers with the next status, 200 when there is none; 0 stands for no network. */
 function saverOver(drafts: DraftStore, ...answers: number[]) {
@@ -28,7 +34,10 @@ function saverOver(drafts: DraftStore, ...answers: number[]) {
     buildId: 'b1',
     api: {
       saveCompletedOptions: (_, meta) => answer(meta),
-      sendForm: async (path) => void (await answer(path)),
+      async sendForm(path) {
+        await answer(path);
+        return leadsTo;
+      },
     },
     drafts,
     exclusively: (act) => act(),
@@ -72,6 +81,14 @@ test('what the server will never take is let go of, and what comes after it goes
   await saver.save(choice('tires', 't'));
   expect(settled).toEqual(['refused', 'sent']);
   expect(sent.at(-1)).toEqual({ tires: { sku: 't' } });
+});
+
+test('details that did not lead to the page that says so were not taken', async () => {
+  leadsTo = '/build';
+  const drafts = draftsOn();
+  const { saver, settled } = saverOver(drafts);
+  await saver.save(details);
+  expect(settled).toEqual(['refused']);
 });
 
 test('choices made while one is on its way are sent once, the newest', async () => {

@@ -1,5 +1,6 @@
+import { hrefs } from '#src/app/hrefs.ts';
 import { type BuildApi, RequestError } from './api-client.ts';
-import type { Change, DraftStore, QueuedChange } from './draft-store.ts';
+import { type Change, type DraftStore, isDetails, type QueuedChange } from './draft-store.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'device';
 
@@ -75,7 +76,8 @@ async function deliver(change: QueuedChange, api: SaverParts['api']): Promise<nu
   if (change.kind === 'choices') {
     return (await api.saveCompletedOptions(change.buildId, change.meta)).version;
   }
-  await api.sendForm(change.path, change.fields);
+  const ledTo = await api.sendForm(change.path, change.fields);
+  if (isDetails(change) && !ledTo.endsWith(hrefs.buildComplete())) throw new RequestError(422);
   return 0;
 }
 

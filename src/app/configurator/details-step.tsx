@@ -10,11 +10,12 @@ import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
 import { useBuildWords } from './build-words.ts';
+import { SendLater } from './send-later.tsx';
 
 export const detailsFormId = 'build-details';
 
 /** Who to answer, and how. The build goes with it as it is. */
-export function DetailsStep() {
+export function DetailsStep({ buildId }: { buildId: string | null }) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
@@ -74,6 +75,7 @@ export function DetailsStep() {
         </label>
         <FieldError id={fields.consent.errorId} errors={fields.consent.errors} />
       </div>
+      <SendLater form={detailsFormId} buildId={buildId} />
     </Form>
   );
 }

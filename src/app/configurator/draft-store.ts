@@ -59,6 +59,12 @@ export function deviceDrafts(): DraftStore {
   return createDraftStore({ storage: () => localStorage, now: Date.now });
 }
 
+/** Whether it is the form that makes the build a lead. */
+export function isDetails(change: Change): boolean {
+  if (change.kind === 'choices') return false;
+  return change.fields.some(([name, value]) => name === 'intent' && value === 'send');
+}
+
 /** What waits for the server of these choices, the newest of each. */
 export function waitingChoices(queue: readonly QueuedChange[]): CompletedOptions {
   return Object.assign({}, ...queue.map((one) => (one.kind === 'choices' ? one.meta : {})));

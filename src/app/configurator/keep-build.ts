@@ -2,7 +2,7 @@ import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import { browserApi } from './api-client.ts';
 import { openBuildChannel } from './build-channel.ts';
 import { createBuildSaver, type SaveStatus } from './build-saver.ts';
-import { deviceDrafts, type QueuedChange, waitingChoices } from './draft-store.ts';
+import { deviceDrafts, isDetails, waitingChoices } from './draft-store.ts';
 import { keepSending } from './keep-sending.ts';
 
 export type BuildKeeper = {
@@ -19,8 +19,10 @@ export type KeptBuildEvents = {
   onChanged(): void;
   /** The server will never take what was chosen here. */
   onRefused(): void;
-  /** The queue of an earlier visit has arrived, and what was in it. */
-  onResumed(changes: readonly QueuedChange[]): void;
+  /** The queue of an earlier visit has arrived. */
+  onResumed(): void;
+  /** The details that waited have arrived: the build is a lead. */
+  onSubmitted(): void;
   onStatus(status: SaveStatus): void;
 };
 
@@ -49,8 +51,9 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
       if (outcome.kind === 'refused') return events.onRefused();
       newestVersion = Math.max(newestVersion, outcome.version);
       channel.tell({ buildId, kind: 'changed' });
+      if (isDetails(change)) return events.onSubmitted();
       const isLast = waiting.at(-1)?.id === change.id;
-      if (isLast) events.onResumed(waiting.splice(0));
+      if (isLast) events.onResumed();
     },
     // biome-ignore lint/suspicious/noConsole: the specification has save failures logged, not shown
     log: (error) => console.info('The build could not be saved yet.', error),

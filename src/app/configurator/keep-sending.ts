@@ -4,6 +4,9 @@ import type { SaveStatus } from './build-saver.ts';
 const firstWait = 2_000;
 const longestWait = 60_000;
 
+/** Told to the page by whoever put something into the queue without sending it. */
+export const queuedEvent = 'ironwood:queued';
+
 export type Sending = { hear(status: SaveStatus): void; stop(): void };
 
 /**
@@ -19,6 +22,7 @@ export function keepSending(flush: () => void): Sending {
   };
   addEventListener('online', retryNow);
   addEventListener('pageshow', retryNow);
+  addEventListener(queuedEvent, flush);
   document.addEventListener('visibilitychange', retryNow);
   return {
     hear(status) {
@@ -30,6 +34,7 @@ export function keepSending(flush: () => void): Sending {
       clearTimeout(timer);
       removeEventListener('online', retryNow);
       removeEventListener('pageshow', retryNow);
+      removeEventListener(queuedEvent, flush);
       document.removeEventListener('visibilitychange', retryNow);
     },
   };

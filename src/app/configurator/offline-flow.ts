@@ -10,13 +10,24 @@ import {
   replacePart,
 } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
-import { deviceDrafts, type QueuedChange } from './draft-store.ts';
+import { deviceDrafts, isDetails, type QueuedChange } from './draft-store.ts';
 import { type FlowBasis, flowAt } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { queuedEvent } from './keep-sending.ts';
 import { findFlow, type KeptPage } from './kept-page.ts';
+import type { WaitingDetails } from './send-later.tsx';
 import { readLook } from './stage-look.ts';
 
 /** The build's page without its server: made by the same functions, from what was kept. */
+
+/** What steps fetch only when it is looked at could not be fetched then. */
+export function fetchLateParts(): Promise<unknown> {
+  return Promise.all([
+    import('./truck-front.tsx'),
+    import('./numbers/number-panel.tsx'),
+    import('#src/app/snapshots/share-build.tsx'),
+  ]);
+}
 
 type Kept<Page extends KeptPage = KeptPage> = { page: Page; shelf: FlowBasis };
 
@@ -84,18 +95,16 @@ function keepDetails(url: URL, { form, buildId }: Omit<KeptForm, 'build'>) {
     drafts.add(buildId, { kind: 'form', path: pathOf(url), fields: textsOf(form) });
   }
   if (later === 'no') forgetDetails(buildId);
-  return { ...submission.reply(), waits: later === 'yes' ? ('kept' as const) : ('asks' as const) };
+  dispatchEvent(new Event(queuedEvent));
+  const answer: WaitingDetails = { waits: later === 'yes' ? 'kept' : 'asks' };
+  return { ...submission.reply(), ...answer };
 }
 
 function forgetDetails(buildId: string): void {
   const drafts = deviceDrafts();
   for (const change of drafts.list(buildId)) {
-    if (change.kind === 'form' && isDetails(change)) drafts.remove(change.id);
+    if (isDetails(change)) drafts.remove(change.id);
   }
-}
-
-function isDetails({ fields }: { fields: readonly [string, string][] }): boolean {
-  return fields.some(([name, value]) => name === 'intent' && value === 'send');
 }
 
 /** The build with everything that waits for the server. */

@@ -8,7 +8,6 @@ import {
   firstOpenStep,
 } from '#src/domain/builds/index.ts';
 import type { SaveStatus } from './build-saver.ts';
-import type { QueuedChange } from './draft-store.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { deviceGarage } from './garage-store.ts';
 import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
@@ -38,13 +37,13 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: setStatus });
   // What the server has learned in the meantime, it may also have been told otherwise since.
   useEffect(() => {
-    if (keeper.current?.isKnownTo(loaded.version ?? 0)) forget();
+    if (keeper.isKnownTo(loaded.version ?? 0)) forget();
   }, [loaded, keeper, forget]);
   const choose = useCallback(
     (option: BuildOption, choice: ChosenPart) => {
       const meta = { [option]: choice };
       merge(meta);
-      keeper.current?.choose(meta);
+      keeper.choose(meta);
     },
     [merge, keeper],
   );
@@ -54,14 +53,14 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
 type KeeperUse = Pick<KeptBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
 
 function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUse) {
-  const { revalidate } = useRevalidator();
-  const arrive = useArrival(build);
+  const arrival = useArrival(build);
   const keeper = useRef<BuildKeeper | null>(null);
-  const newest = useRef({ revalidate, arrive });
-  newest.current = { revalidate, arrive };
+  const early = useRef<CompletedOptions[]>([]);
+  const newest = useRef(arrival);
+  newest.current = arrival;
   useEffect(() => {
     if (build.id === null) return;
-    const reload = () => void newest.current.revalidate();
+    const reload = () => newest.current.reload();
     const kept = keepBuild(build.id, {
       onChosen,
       onStatus,
@@ -70,12 +69,24 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
         onForget();
         reload();
       },
-      onResumed: (changes) => newest.current.arrive(changes),
+      onResumed: () => newest.current.arrive(),
+      onSubmitted: () => newest.current.complete(),
     });
     keeper.current = kept;
+    for (const meta of early.current.splice(0)) kept.choose(meta);
     return () => kept.close();
   }, [build.id, onChosen, onStatus, onForget]);
-  return keeper;
+  return useMemo(
+    () => ({
+      // A step tells what was chosen before the script was awake, before this effect has run.
+      choose(meta: CompletedOptions) {
+        if (keeper.current) keeper.current.choose(meta);
+        else early.current.push(meta);
+      },
+      isKnownTo: (version: number) => keeper.current?.isKnownTo(version) ?? false,
+    }),
+    [],
+  );
 }
 
 /**
@@ -85,17 +96,15 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
 function useArrival(build: BuildDraft) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return (changes: readonly QueuedChange[]) => {
-    const isSent = changes.some((one) => one.kind === 'form' && isDetails(one.fields));
-    if (isSent) return void navigate(hrefs.buildComplete());
-    if (!wasLedHere()) return void revalidate();
-    const step = firstOpenStep(build);
-    void navigate(hrefs.build({ step }), { replace: true, preventScrollReset: true });
+  return {
+    reload: () => void revalidate(),
+    complete: () => void navigate(hrefs.buildComplete()),
+    arrive() {
+      if (!wasLedHere()) return void revalidate();
+      const step = firstOpenStep(build);
+      void navigate(hrefs.build({ step }), { replace: true, preventScrollReset: true });
+    },
   };
-}
-
-function isDetails(fields: readonly [string, string][]): boolean {
-  return fields.some(([name, value]) => name === 'intent' && value === 'send');
 }
 
 function wasLedHere(): boolean {

@@ -75,6 +75,7 @@ async function prepare(vehicleId: string) {
     fetch(hrefs.buildShelf({ vehicle: vehicleId }), { priority: 'low' }),
   ]);
   if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
+  await flow.fetchLateParts();
   // Our own endpoint, which answers with this type.
   return { flow, shelf: (await answer.json()) as FlowBasis };
 }

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const pick = (page: Page) => page.locator('#build-option').getByRole('radio');
+
+/** As the build is kept: the row of this browser's cookie. */
+async function readBuild(
+  page: Page,
+  dbRows: (text: string, values: unknown[]) => Promise<object[]>,
+) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'ironwood_build');
+  const [row] = await dbRows('select * from builds where id = $1', [cookie?.value.split('.')[0]]);
+  return row;
+}
+
+async function goTo(page: Page, next: 'Lift Kit' | 'Wheels' | 'Tires' | 'Details') {
+  await page.getByRole('button', { name: next, exact: true }).click();
+  const step = next === 'Lift Kit' ? 'lift-kits' : next.toLowerCase();
+  await expect(page).toHaveURL(new RegExp(`step=${step}`));
+  // The address changes a moment before the page does.
+  await expect(page.locator('[aria-current="step"]')).toContainText(next);
+}
+
+for (const screen of screens) {
+  test(`at ${screen.width} px two tabs have one build, and each keeps what is typed in it`, async ({
+    page,
+    context,
+    dbRows,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/build');
+    await goTo(page, 'Lift Kit');
+    const other = await context.newPage();
+    await other.setViewportSize(screen);
+    await other.goto('/build?step=details');
+    await other.getByLabel('Name').fill('Dana Whitl');
+    await pick(page).nth(1).check();
+    await expect(other.getByRole('link', { name: 'Lift Kit, done' })).toBeVisible();
+    await expect(other.getByLabel('Name')).toHaveValue('Dana Whitl');
+    await expect(other.getByLabel('Name')).toBeFocused();
+
+    await other.goto('/build?step=tires');
+    await page.goto('/build?step=wheels');
+    const skuOf = (tab: Page) => pick(tab).nth(1).getAttribute('value');
+    const [wheels, tires] = await Promise.all([skuOf(page), skuOf(other)]);
+    await Promise.all([pick(page).nth(1).check(), pick(other).nth(1).check()]);
+    await expect(page.getByRole('link', { name: 'Tires, done' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
+    await expect
+      .poll(() => readBuild(page, dbRows))
+      .toMatchObject({ meta: { wheels: { sku: wheels }, tires: { sku: tires } } });
+  });
+
+  test(`at ${screen.width} px back and forward bring back the step, its place and its choice`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/build');
+    await goTo(page, 'Lift Kit');
+    await pick(page).first().check();
+    await goTo(page, 'Wheels');
+    await pick(page).nth(6).check();
+    await pick(page).nth(6).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await goTo(page, 'Tires');
+    await page.goBack();
+    await expect(page).toHaveURL(/step=wheels/);
+    await expect(pick(page).nth(6)).toBeChecked();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+    await page.goBack();
+    await expect(page).toHaveURL(/step=lift-kits/);
+    await expect(pick(page).first()).toBeChecked();
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL(/step=tires/);
+    await expect(page.getByRole('link', { name: 'Wheels, done' })).toBeVisible();
+  });
+
+  test(`at ${screen.width} px another vehicle keeps the parts and says which no longer fit, and starting over can be undone`, async ({
+    page,
+    dbRows,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/build');
+    await goTo(page, 'Lift Kit');
+    await pick(page).first().check();
+    await goTo(page, 'Wheels');
+    await pick(page).nth(1).check();
+    await goTo(page, 'Tires');
+    await pick(page).nth(1).check();
+    await goTo(page, 'Details');
+    const before = await readBuild(page, dbRows);
+
+    await page.goto('/build?step=vehicle&vehicle=ford-bronco-4dr-2021');
+    await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
+    await expect(page).toHaveURL(/was=ford-f150-2021/);
+    const moved = page.getByRole('region', { name: /^Your parts on the \d+ Ford Bronco/ });
+    await expect(moved).toContainText('You chose them for the Ford F-150. Nothing was taken out.');
+    await expect(moved).toContainText('6x139.7');
+    const after = await readBuild(page, dbRows);
+    expect(after).toMatchObject({
+      id: Object(before).id,
+      meta: { ...Object(before).meta, vehicle: { vehicleId: 'ford-bronco-4dr-2021' } },
+    });
+
+    await page.getByText('Start over', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, start over' }).click();
+    await expect(page).toHaveURL(/\/build$/);
+    await page.getByRole('button', { name: 'Bring my build back' }).click();
+    await expect(page).toHaveURL(/step=details/);
+    expect(await readBuild(page, dbRows)).toMatchObject({ meta: Object(after).meta });
+  });
+}
