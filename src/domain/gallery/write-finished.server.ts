@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { announceContentVersion, bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
@@ -47,7 +48,7 @@ export async function saveFinishedBuild(
   await requireFreeSlug(ctx, { id, slug: record.slug });
   const images = await getAssets(ctx, [input.imageId, ...input.moreImageIds]);
   const assetIds = input.moreImageIds.filter((one) => images.has(one) && one !== input.imageId);
-  await ctx.db.transaction(async (tx) => {
+  const version = await ctx.db.transaction(async (tx) => {
     await tx
       .update(galleryBuilds)
       .set({
@@ -58,7 +59,9 @@ export async function saveFinishedBuild(
       .where(eq(galleryBuilds.id, id));
     await writeMorePictures({ db: tx }, { buildId: id, assetIds: [...new Set(assetIds)] });
     await recordAudit({ ...ctx, db: tx }, { action: 'gallery.save', subject: about(id, record) });
+    return build.publishedAt ? bumpContentVersion({ ...ctx, db: tx }) : null;
   });
+  if (version !== null) announceContentVersion(ctx.db, version);
 }
 
 /** Shows it to visitors. Scope gallery.write. @throws {DomainError} invalid with what is missing */
@@ -88,11 +91,14 @@ type Published = { id: string; record: FinishedDraft; publishedAt: Date | null }
 
 async function setPublished(ctx: Ctx, { id, record, publishedAt }: Published): Promise<void> {
   const action = publishedAt ? 'gallery.publish' : 'gallery.unpublish';
-  await ctx.db.transaction(async (tx) => {
+  const version = await ctx.db.transaction(async (tx) => {
     const { updatedAt } = nowOf(ctx);
     await tx.update(galleryBuilds).set({ publishedAt, updatedAt }).where(eq(galleryBuilds.id, id));
     await recordAudit({ ...ctx, db: tx }, { action, subject: about(id, record) });
+    return bumpContentVersion({ ...ctx, db: tx });
   });
+  // Pages that are kept have it in their lists and counts.
+  announceContentVersion(ctx.db, version);
 }
 
 function requireWhole(record: FinishedDraft): void {
