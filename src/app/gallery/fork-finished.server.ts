@@ -27,6 +27,7 @@ import {
   findFinishedParts,
 } from '#src/domain/gallery/index.server.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
+import { originOf } from '#src/domain/sources/index.ts';
 import type { ForkAnswer, ForkQuestion } from './fork-answer.tsx';
 
 type Asked = { request: Request; build: FinishedBuild };
@@ -90,6 +91,7 @@ async function startLike(ctx: Ctx, { build, vehicle, request }: Like): Promise<B
       ...vehicle,
       selectedOptions: [...buildOptions],
       locale,
+      origin: originOf(request),
     });
     if (parts)
       await putParts(inside, { access, parts, isOwn: vehicle.vehicleId === build.vehicleId });

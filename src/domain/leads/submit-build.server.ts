@@ -42,10 +42,9 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
   const { origin: sending, seen = null } = input;
   const access = { id: input.buildId, capability: input.capability };
   const catalogVersion = await readCatalogVersion(ctx);
-  const [catalogue, rates] = await Promise.all([
-    readBuildCatalogue(ctx),
-    ratesSeen(ctx, seen?.ratesSetId),
-  ]);
+  // One after the other: a repeatable request does all of this in one session.
+  const catalogue = await readBuildCatalogue(ctx);
+  const rates = await ratesSeen(ctx, seen?.ratesSetId);
   return ctx.db.transaction(async (tx) => {
     const build = await lockBuild(tx, access);
     const sent = await readBuildLead(tx, build.id);

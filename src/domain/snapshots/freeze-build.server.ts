@@ -7,7 +7,9 @@ import { type FrozenBuild, frozenBuildSchema, type SharedState } from './schemas
 
 /** A build at today's catalogue and rates; null while it has no vehicle of the catalogue. */
 export async function freezeBuild(ctx: Ctx, build: Build): Promise<FrozenBuild | null> {
-  const [catalogue, rates] = await Promise.all([readBuildCatalogue(ctx, build), ratesAt(ctx)]);
+  // One after the other: a repeatable request does all of this in one session.
+  const catalogue = await readBuildCatalogue(ctx, build);
+  const rates = await ratesAt(ctx);
   const resolved = resolveBuild(build, catalogue);
   if (!resolved) return null;
   const basis = { liftKits: knownLiftKits(catalogue), rates };
