@@ -30,6 +30,7 @@ import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
 import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
+import { changePhotos, keepPhotos } from './details-photos.server.ts';
 import { takeFix } from './fixes/take-fix.server.ts';
 import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
 import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
@@ -57,6 +58,7 @@ function change(posted: Posted, open: OpenBuild) {
   if (intent === 'fix') return takeFix(posted.ctx, posted, open);
   if (intent === 'extras') return changeExtras(posted, open);
   if (intent === 'take' || intent === 'untake') return take(posted, open);
+  if (posted.form.has('photo')) return changePhotos(posted, open);
   return intent === 'send' ? send(posted, open) : choose(posted, open);
 }
 
@@ -169,9 +171,14 @@ async function changeExtras({ ctx, request, form }: Posted, { access, build }: O
   return redirect(hrefs.build({ step, view: 'price' }), 303);
 }
 
-async function send({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
+async function send({ ctx, request, form }: Posted, open: OpenBuild) {
+  const { access, build } = open;
+  const photos = await keepPhotos({ ctx, form }, open);
   const submission = parseWithZod(form, { schema: buildDetailsSchema(build.locale) });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  if (submission.status !== 'success' || photos.length > 0) {
+    const reply = submission.reply({ ...(photos.length > 0 && { fieldErrors: { photos } }) });
+    return data(reply, { status: 422 });
+  }
   const { id: buildId, capability } = access;
   const seen = readSeenPrice(form.get('seen-price'));
   const sent = { buildId, capability, locale: build.locale, seen, origin: originOf(request) };

@@ -155,7 +155,7 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
       {isFirstOption && <SolverAsk step={data.step} />}
       {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
       {isOptionStep(data) && !isFirstOption && <SolverAsk step={data.step} />}
-      {data.step === 'details' && <DetailsStep buildId={build.id} />}
+      {data.step === 'details' && <DetailsStep buildId={build.id} photos={data.photos} />}
     </>
   );
 }

@@ -1,23 +1,29 @@
 import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { FieldError } from '#src/app/forms/field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import photoStrings from '#src/app/strings/photos.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { BuildPhoto } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
 import { useBuildWords } from './build-words.ts';
+import { PhotoField } from './photo-field.tsx';
 import { SendLater } from './send-later.tsx';
 
 export const detailsFormId = 'build-details';
 
+type DetailsStepProps = { buildId: string | null; photos: readonly BuildPhoto[] | undefined };
+
 /** Who to answer, and how. The build goes with it as it is. */
-export function DetailsStep({ buildId }: { buildId: string | null }) {
+export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
+  const photoText = useStrings(photoStrings);
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
   const [form, fields] = useSiteForm({
     id: detailsFormId,
@@ -30,7 +36,10 @@ export function DetailsStep({ buildId }: { buildId: string | null }) {
       {...getFormProps(form)}
       method="post"
       action={hrefs.build({ step: 'details' })}
+      encType="multipart/form-data"
     >
+      {/* Enter in a field sends the form: the first button of a form is the one it presses. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="intent" value="send" />
       <FormSummary
         form={form}
@@ -40,6 +49,7 @@ export function DetailsStep({ buildId }: { buildId: string | null }) {
           preferred: t('details.preferred'),
           note: t('details.note'),
           consent: t('details.consentLabel'),
+          photos: t('details.photos'),
         }}
       />
       <TextField field={fields.name} label={t('details.name')} autoComplete="name" />
@@ -58,6 +68,7 @@ export function DetailsStep({ buildId }: { buildId: string | null }) {
         help={t('details.noteHelp')}
         rows={4}
       />
+      <PhotoField photos={photos} errors={form.allErrors.photos} />
       <div className={fields.consent.errors ? 'field is-error' : 'field'}>
         <label className="pick">
           <input
@@ -76,6 +87,12 @@ export function DetailsStep({ buildId }: { buildId: string | null }) {
         <FieldError id={fields.consent.errorId} errors={fields.consent.errors} />
       </div>
       <SendLater form={detailsFormId} buildId={buildId} />
+      <p className="small">
+        {photoText('reminder')}{' '}
+        <Link className="link" to={hrefs.buildReminder()}>
+          {photoText('reminder.link')}
+        </Link>
+      </p>
     </Form>
   );
 }

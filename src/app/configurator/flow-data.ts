@@ -1,4 +1,4 @@
-import type { Build, BuildCatalogue, BuildOption } from '#src/domain/builds/index.ts';
+import type { Build, BuildCatalogue, BuildOption, BuildPhoto } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
@@ -36,6 +36,8 @@ type CommonData = PriceBasis & {
   fixes?: BuildFixes;
   /** The address asks for parts by their limits in place of the step's choices. */
   solver?: SolverData;
+  /** What already goes with the build. */
+  photos?: BuildPhoto[];
   /** Where a person answers; a page that only a device made does not know. */
   phones?: ShopPhones;
   /** The shop's finished builds on this chassis. */

@@ -4,6 +4,7 @@ export { forkBuild } from './fork-build.server.ts';
 export {
   addBuildPhotos,
   listBuildPhotos,
+  listPhotosOfLead,
   readBuildPhoto,
   removeBuildPhoto,
 } from './photos.server.ts';

@@ -36,7 +36,9 @@ test('a photo is kept without what the camera wrote, for the shop only', async (
   expect(await addBuildPhotos(ctx, { ...access, files: [await photo('side.jpg')] })).toEqual([]);
   const [kept] = await listBuildPhotos(ctx, access);
   expect(kept).toMatchObject({ fileName: 'side.jpg' });
-  await expect(readBuildPhoto(ctx, kept?.id ?? '')).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(readBuildPhoto(ctx, kept?.id ?? '')).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
   const staff = createTestContext(database.db, {
     actor: {
       kind: 'staff',

@@ -12,12 +12,7 @@ import type { BuildAccess } from './schemas.ts';
 /** The photos of a visitor's own build, oldest first. @throws {DomainError} 'not-found' */
 export async function listBuildPhotos(ctx: Ctx, access: BuildAccess): Promise<BuildPhoto[]> {
   const build = await getBuild(ctx, access);
-  const { id, fileName, bytes } = buildPhotos;
-  return ctx.db
-    .select({ id, fileName, bytes })
-    .from(buildPhotos)
-    .where(eq(buildPhotos.buildId, build.id))
-    .orderBy(asc(buildPhotos.createdAt), asc(buildPhotos.id));
+  return photosOf(ctx, build.id);
 }
 
 /**
@@ -99,6 +94,21 @@ export async function removeBuildPhoto(
     .where(eq(buildPhotos.id, photoId))
     .returning({ key: buildPhotos.key });
   if (gone) await ctx.files.delete(gone.key);
+}
+
+/** The photos of any build, for who answers it. Scope leads.read. */
+export function listPhotosOfLead(ctx: Ctx, buildId: string): Promise<BuildPhoto[]> {
+  requireScope(ctx.actor, 'leads.read');
+  return photosOf(ctx, buildId);
+}
+
+function photosOf({ db }: Ctx, buildId: string): Promise<BuildPhoto[]> {
+  const { id, fileName, bytes } = buildPhotos;
+  return db
+    .select({ id, fileName, bytes })
+    .from(buildPhotos)
+    .where(eq(buildPhotos.buildId, buildId))
+    .orderBy(asc(buildPhotos.createdAt), asc(buildPhotos.id));
 }
 
 /** A JPEG for the shop's eyes only. Scope leads.read. @throws {DomainError} 'not-found' */

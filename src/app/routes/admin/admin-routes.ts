@@ -22,6 +22,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: '', file: 'first-page.tsx', scope: 'signed-in' },
   { path: 'leads', file: 'leads.tsx', scope: 'leads.read', nav: 'leads' },
   { path: 'leads/:id', file: 'lead.tsx', scope: 'leads.read' },
+  { path: 'build-photos/:id', file: 'build-photo.ts', scope: 'leads.read' },
   { path: 'gallery', file: 'gallery.tsx', scope: 'gallery.write', nav: 'gallery' },
   { path: 'gallery/:id', file: 'finished-build.tsx', scope: 'gallery.write' },
   { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
