@@ -35,6 +35,7 @@ import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SeenPrice } from './seen-price.tsx';
+import { shownKits } from './shown-kits.ts';
 import { SolverAsk } from './solver/solver-ask.tsx';
 import { SolverPanel } from './solver/solver-panel.tsx';
 import { TakenNote } from './solver/taken-note.tsx';
@@ -130,7 +131,6 @@ type StepPanelProps = {
 function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
   const choosePart = useEndOfTrial(onChoose);
   const { vehicle, liftKit } = resolved;
-  const { liftKits } = data.catalogue;
   const isFirstOption = build.selectedOptions[0] === data.step;
   return (
     <>
@@ -146,9 +146,9 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
       <TakenNote resolved={resolved} step={data.step} />
       <GoneParts resolved={resolved} step={data.step} />
       {data.step === 'vehicle' && <VehicleStep data={data} vehicle={vehicle} />}
-      {data.step === 'lift-kits' && (
+      {isOptionStep(data) && data.step === 'lift-kits' && (
         <>
-          <LiftSlider chosen={liftKit} kits={liftKits} onChoose={choosePart} />
+          <LiftSlider chosen={liftKit} kits={shownKits(data)} onChoose={choosePart} />
           <GarageCheck resolved={resolved} />
         </>
       )}
