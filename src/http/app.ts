@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Ctx } from '#src/domain/context.ts';
+import { limitRequests, limitRules } from './api/limits.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -70,6 +71,9 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', productApiRoutes(options));
+  // The form of the same thing counts with the API's call.
+  const limitShares = limitRequests(options.createLimit(limitRules.share));
+  app.on('POST', ['/build/share', '/build/share.data'], limitShares);
   app.use(cleanPath);
   app.use(bodyLimit(bodyLimits.form));
   app.all('*', serveDocument(options.documents));

@@ -1,5 +1,6 @@
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
+import { dollarsText } from '#src/app/configurator/price-words.ts';
 import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import buildPages from '#src/app/styles/build-pages.css?url';
@@ -65,9 +66,19 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
         <p className="label">{words.s('crumb')}</p>
         <h1>{nameOf(frozen)}</h1>
         <p className="lead">{describeParts(frozen, words)}</p>
-        <Verdict tone={tone} look="box">
-          {words.build.t(word)}
-        </Verdict>
+        <p className="cluster">
+          <Verdict tone={tone} look="box">
+            {words.build.t(word)}
+          </Verdict>
+          {frozen.quote && frozen.quote.lines.length > 0 && (
+            <span>
+              <b className="fig snap-cost">
+                {dollarsText(frozen.quote.totalCents.likely, words.build)}
+              </b>{' '}
+              {words.s('costs')}
+            </span>
+          )}
+        </p>
       </div>
       <div className="snap-dwg">
         <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
