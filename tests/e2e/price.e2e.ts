@@ -3,8 +3,6 @@ import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
-// They change the same rates.
-test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A Wrangler on beadlocks: no other test looks at what their assembly costs. */
@@ -12,7 +10,7 @@ async function startBeadlocks(request: APIRequestContext): Promise<void> {
   const vehicle = {
     year: '2021',
     make: 'Jeep',
-    model: 'Wrangler',
+    model: 'Wrangler Unlimited (4-door)',
     vehicle: 'jeep-wrangler-jl-4dr-2018',
   };
   const options = 'options=wheels&options=tires';
@@ -113,9 +111,11 @@ test('a set for later waits, is shown before it is saved, and can be taken back'
   const change = page.getByRole('row', { name: /Lift, wheels, 37s/ });
   await expect(change).toContainText('+$');
   await expectAccessibleInEveryLook(page);
+  // What was looked at is another figure: it is shown again, not saved.
+  const looked = (await change.textContent()) ?? '';
   await labour.fill('185');
   await page.getByRole('button', { name: 'Save for March 1, 2031' }).click();
-  // What was looked at was another figure: it is shown again, not saved.
+  await expect(change).not.toHaveText(looked);
   await page.getByRole('button', { name: 'Save for March 1, 2031' }).click();
   const upcoming = page.getByRole('row', { name: /March 1, 2031/ });
   await expect(upcoming).toContainText('Upcoming');
