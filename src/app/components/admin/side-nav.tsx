@@ -18,6 +18,7 @@ export type NavName = Extract<
   | 'people'
   | 'tokens'
   | 'history'
+  | 'outbox'
 >;
 
 /** How many sections a phone shows below the page; the others are behind "More". */

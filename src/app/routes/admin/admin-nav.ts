@@ -14,6 +14,7 @@ const order: readonly NavName[] = [
   'redirects',
   'datasources',
   'tokens',
+  'outbox',
   'history',
 ];
 

@@ -25,6 +25,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'build-photos/:id', file: 'build-photo.ts', scope: 'leads.read' },
   { path: 'gallery', file: 'gallery.tsx', scope: 'gallery.write', nav: 'gallery' },
   { path: 'gallery/:id', file: 'finished-build.tsx', scope: 'gallery.write' },
+  { path: 'outbox', file: 'outbox.tsx', scope: 'leads.read', nav: 'outbox' },
+  { path: 'outbox/:id', file: 'outbox-message.tsx', scope: 'leads.read' },
   { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
   { path: 'account', file: 'account.tsx', scope: 'signed-in' },
   { path: 'content/:id', file: 'content-story.tsx', scope: 'content.read' },
