@@ -71,7 +71,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
     <div className="flow build">
       <div className="flow-top">
         <FlowTitle resolved={resolved} isStarted={build.id !== null} status={status} />
-        <BuildSteps steps={stepsOf(build, data.step)} />
+        <BuildSteps steps={stepsOf(build, data.step)} isStarted={build.id !== null} />
       </div>
       <div className="bld">
         <div className="stage-col">

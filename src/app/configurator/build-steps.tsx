@@ -5,14 +5,20 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildStepState } from '#src/domain/builds/index.ts';
 
+type BuildStepsProps = {
+  steps: readonly BuildStepState[];
+  /** Without a build there is no step to go to yet. */
+  isStarted: boolean;
+};
+
 /** The build's progress: completed, current and upcoming steps, each named to a screen reader. */
-export function BuildSteps({ steps }: { steps: readonly BuildStepState[] }) {
+export function BuildSteps({ steps, isStarted }: BuildStepsProps) {
   const t = useStrings(buildStrings);
   return (
     <nav className="bsteps" aria-label={t('progress.label')}>
       <ol className="steps">
         {steps.map((one) => (
-          <Step key={one.step} {...one} />
+          <Step key={one.step} {...one} isStarted={isStarted} />
         ))}
       </ol>
     </nav>
@@ -21,15 +27,15 @@ export function BuildSteps({ steps }: { steps: readonly BuildStepState[] }) {
 
 const classOf = { completed: 'done', current: 'now', upcoming: 'next' } as const;
 
-function Step({ step, status }: BuildStepState) {
+function Step({ step, status, isStarted }: BuildStepState & { isStarted: boolean }) {
   const t = useStrings(buildStrings);
   const name = t(`option.${step}`);
   const spoken = t(`progress.${status}`, { step: name });
-  if (status === 'completed') {
+  if (status === 'completed' || (status === 'upcoming' && isStarted)) {
     return (
       <li className={classOf[status]}>
         <Link to={hrefs.build({ step })} aria-label={spoken} preventScrollReset>
-          <Icon name="tick" />
+          {status === 'completed' && <Icon name="tick" />}
           {name}
         </Link>
       </li>

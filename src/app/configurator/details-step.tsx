@@ -68,7 +68,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
         help={t('details.noteHelp')}
         rows={4}
       />
-      <PhotoField photos={photos} errors={form.allErrors.photos} />
+      <PhotoField id={`${detailsFormId}-photos`} photos={photos} errors={form.allErrors.photos} />
       <div className={fields.consent.errors ? 'field is-error' : 'field'}>
         <label className="pick">
           <input

@@ -11,6 +11,7 @@ import { Icon } from '#src/app/ui/icon.tsx';
 import { type BuildPhoto, photoLimits } from '#src/domain/builds/index.ts';
 
 type PhotoFieldProps = {
+  id: string;
   photos: readonly BuildPhoto[];
   /** What the whole form's answer says of photos that went with it. */
   errors: readonly string[] | undefined;
@@ -19,7 +20,7 @@ type PhotoFieldProps = {
 type Answer = { error?: { photos?: string[] } };
 
 /** Photos go as soon as they are chosen; without script with a button of their own, or the form. */
-export function PhotoField({ photos, errors }: PhotoFieldProps) {
+export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
   const t = useStrings(photoStrings);
   const build = useStrings(buildStrings);
   const common = useStrings(commonStrings);
@@ -38,6 +39,7 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
         </span>
         <input
           type="file"
+          id={id}
           name="photos"
           accept="image/jpeg,image/png,image/webp"
           multiple

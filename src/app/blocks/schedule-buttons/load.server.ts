@@ -1,4 +1,5 @@
 import { openBuild } from '#src/app/configurator/open-build.server.ts';
+import type { Span } from '#src/domain/quotes/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Load } from '../blok-loader.ts';
 import type { ScheduleButtonsBlok } from './schema.ts';
@@ -6,6 +7,8 @@ import type { ScheduleButtonsBlok } from './schema.ts';
 export type ScheduleData = {
   /** Number of the sent build; null where none was. */
   leadNumber: number | null;
+  /** What the build takes in the bay, as far as it is known; null where it needs none. */
+  hours: Span | null;
   /** E.164. */
   phone: string;
 };
@@ -13,5 +16,7 @@ export type ScheduleData = {
 export const load: Load<ScheduleButtonsBlok, ScheduleData> = async ({ ctx, page }) => {
   const open = await openBuild(ctx, page.request);
   const { phone } = await getShopSettings(ctx);
-  return { leadNumber: open?.lead?.number ?? null, phone };
+  const hours = open?.lead?.snapshot.quote?.hours ?? null;
+  const { number: leadNumber = null } = open?.lead ?? {};
+  return { leadNumber, hours: hours && hours.high > 0 ? hours : null, phone };
 };
