@@ -4,6 +4,7 @@ import { openBuildChannel } from './build-channel.ts';
 import { createBuildSaver, type SaveStatus } from './build-saver.ts';
 import { deviceDrafts, isDetails, waitingChoices } from './draft-store.ts';
 import { keepSending } from './keep-sending.ts';
+import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
 
 export type BuildKeeper = {
   choose(meta: CompletedOptions): void;
@@ -31,7 +32,6 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
   const drafts = deviceDrafts();
   const waiting = drafts.list(buildId);
   let isClosed = false;
-  let newestVersion = 0;
   const channel = openBuildChannel((news) => {
     if (news.kind === 'changed') events.onChanged();
     else if (news.buildId === buildId) events.onChosen(news.meta);
@@ -49,7 +49,7 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     onSettled(change, outcome) {
       if (isClosed) return;
       if (outcome.kind === 'refused') return events.onRefused();
-      newestVersion = Math.max(newestVersion, outcome.version);
+      rememberSeenVersion(buildId, outcome.version);
       channel.tell({ buildId, kind: 'changed' });
       if (isDetails(change)) return events.onSubmitted();
       const isLast = waiting.at(-1)?.id === change.id;
@@ -65,7 +65,10 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
       channel.tell({ buildId, kind: 'chosen', meta });
       void saver.save({ kind: 'choices', meta });
     },
-    isKnownTo: (version) => version >= newestVersion && drafts.list(buildId).length === 0,
+    isKnownTo(version) {
+      rememberSeenVersion(buildId, version);
+      return version >= readSeenVersion(buildId) && drafts.list(buildId).length === 0;
+    },
     close() {
       isClosed = true;
       sending.stop();

@@ -11,6 +11,7 @@ import type { SaveStatus } from './build-saver.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { deviceGarage } from './garage-store.ts';
 import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
+import { readSeenVersion } from './seen-version.ts';
 
 export type BuildProgress = {
   build: BuildDraft;
@@ -56,8 +57,9 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
   const arrival = useArrival(build);
   const keeper = useRef<BuildKeeper | null>(null);
   const early = useRef<CompletedOptions[]>([]);
-  const newest = useRef(arrival);
-  newest.current = arrival;
+  const current = { ...arrival, version: build.version ?? 0 };
+  const newest = useRef(current);
+  newest.current = current;
   useEffect(() => {
     if (build.id === null) return;
     const reload = () => newest.current.reload();
@@ -73,6 +75,7 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
       onSubmitted: () => newest.current.complete(),
     });
     keeper.current = kept;
+    if (readSeenVersion(build.id) > newest.current.version) reload();
     for (const meta of early.current.splice(0)) kept.choose(meta);
     return () => kept.close();
   }, [build.id, onChosen, onStatus, onForget]);

@@ -1,0 +1,23 @@
+const key = 'ironwood.seen';
+
+/**
+ * The newest version of a build that any tab of this device has seen. A page that was still waking
+ * up when another tab told its news learns here that it missed some.
+ */
+export function readSeenVersion(buildId: string): number {
+  try {
+    const [id, version] = (localStorage.getItem(key) ?? '').split(' ');
+    return id === buildId ? Number(version) || 0 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function rememberSeenVersion(buildId: string, version: number): void {
+  if (version <= readSeenVersion(buildId)) return;
+  try {
+    localStorage.setItem(key, `${buildId} ${version}`);
+  } catch {
+    // Without storage a tab that slept through the news shows them with its next step.
+  }
+}

@@ -1,0 +1,121 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+const still = { reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true };
+
+const steps = [
+  ['lift-kits', 'Wheels'],
+  ['wheels', 'Tires'],
+  ['tires', 'Details'],
+] as const;
+
+/** The part that a step proposes first. */
+const best = (page: Page) => page.locator('#build-option .items .item').first();
+const radioOf = (page: Page) => best(page).getByRole('radio');
+
+async function atStep(page: Page, step: string, next: string) {
+  await expect(page).toHaveURL(new RegExp(`step=${step}`));
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('button', { name: next, exact: true })).toBeVisible();
+}
+
+async function expectSent(
+  page: Page,
+  dbRows: (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>,
+) {
+  await expect(page).toHaveURL(/\/build\/complete$/);
+  const said = await page.getByText(/^Build IR-\d+ is with the shop/).textContent();
+  const number = Number(/IR-(\d+)/.exec(said ?? '')?.[1]);
+  const [lead] = await dbRows('select name, snapshot from leads where number = $1', [number]);
+  expect(lead).toMatchObject({ name: 'Dana Whitlock', snapshot: { parts: { length: 3 } } });
+}
+
+const hands: { name: string; options: BrowserContextOptions }[] = [
+  { name: '390 px', options: phone },
+  { name: '1440 px', options: desk },
+];
+
+for (const { name, options } of hands) {
+  test.describe(name, () => {
+    test.use({ contextOptions: { ...still, ...options } });
+
+    test('a truck is built by touch alone', async ({ page, dbRows }) => {
+      await page.goto('/build');
+      await page.getByRole('button', { name: 'Lift Kit', exact: true }).tap();
+      for (const [step, next] of steps) {
+        await atStep(page, step, next);
+        await best(page).tap();
+        await expect(radioOf(page)).toBeChecked();
+        await page.getByRole('button', { name: next, exact: true }).tap();
+      }
+      await page.getByLabel('Name').fill('Dana Whitlock');
+      await page.getByLabel('Phone or e-mail').fill('602 555 0199');
+      await page.getByText('Use these details to answer me about this build.').tap();
+      await page.getByRole('button', { name: 'Send my build' }).tap();
+      await expectSent(page, dbRows);
+    });
+
+    test('a truck is built by keyboard alone', async ({ page, dbRows }) => {
+      await page.goto('/build');
+      await reach(page, 'Lift Kit');
+      await page.keyboard.press('Enter');
+      for (const [step, next] of steps) {
+        await atStep(page, step, next);
+        await reachChoices(page);
+        // From keeping what the truck came with to the first part.
+        await page.keyboard.press('ArrowDown');
+        await expect(radioOf(page)).toBeChecked();
+        await reach(page, next);
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByRole('button', { name: 'Send my build' })).toBeVisible();
+      await page.getByLabel('Name').focus();
+      await page.keyboard.type('Dana Whitlock');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('dana@example.com');
+      await tabTo(page, () => page.getByLabel('Use these details to answer me about this build.'));
+      await page.keyboard.press('Space');
+      await reach(page, 'Send my build');
+      await page.keyboard.press('Enter');
+      await expectSent(page, dbRows);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a truck is built by forms alone', async ({ page, dbRows }) => {
+        await page.goto('/build');
+        await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
+        for (const [step, next] of steps) {
+          await atStep(page, step, next);
+          await best(page).click();
+          await page.getByRole('button', { name: next, exact: true }).click();
+        }
+        await page.getByLabel('Name').fill('Dana Whitlock');
+        await page.getByLabel('Phone or e-mail').fill('602 555 0199');
+        await page.getByLabel('Use these details to answer me about this build.').check();
+        await page.getByRole('button', { name: 'Send my build' }).click();
+        await expectSent(page, dbRows);
+      });
+    });
+  });
+}
+
+const reach = (page: Page, name: string) =>
+  tabTo(page, () => page.getByRole('button', { name, exact: true }));
+
+const reachChoices = (page: Page) =>
+  tabTo(page, () => page.locator('#build-option').getByRole('radio').first());
+
+/** Presses Tab until the focus is there; a page that traps it fails. */
+async function tabTo(page: Page, target: () => ReturnType<Page['locator']>) {
+  const one = await target().elementHandle();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await one?.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
