@@ -54,16 +54,19 @@ export async function loadCompare(ctx: Ctx, page: PageRequest): Promise<CompareP
   };
 }
 
+/** A tire has no bolt pattern: that tells it from a wheel, but does not make them differ in it. */
+const unsaid = ['–'];
+
 /** Every fact that any of them has, in the order in which they say them. */
 function rowsOf(columns: readonly LineColumn[]): CompareRow[] {
   const labels = new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)));
   return [...labels].map((label) => {
     const values = columns.map(({ facts }) => valueUnder(facts, label));
-    const different = new Set(values.map((value) => value.join()));
+    const different = new Set(values.filter((value) => value !== unsaid).map(String));
     return { label, values, differs: different.size > 1 };
   });
 }
 
 function valueUnder(facts: LineColumn['facts'], label: string): string[] {
-  return facts.find((fact) => fact.label === label)?.values ?? ['–'];
+  return facts.find((fact) => fact.label === label)?.values ?? unsaid;
 }
