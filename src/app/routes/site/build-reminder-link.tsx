@@ -29,9 +29,9 @@ function refuse(error: unknown): never {
   throw asMissing(error);
 }
 
-/** The address is a secret: it goes to no other site. */
+/** The address is a secret: it goes to no other site. (`no-referrer` would take the form's origin too.) */
 export function headers() {
-  return { ...privatePage(), 'Referrer-Policy': 'no-referrer' };
+  return { ...privatePage(), 'Referrer-Policy': 'same-origin' };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
