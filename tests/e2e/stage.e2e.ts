@@ -94,6 +94,7 @@ test.describe('without scripts', () => {
     await page.locator('.item', { has: page.locator(`input[value="${wheel}"]`) }).click();
     await page.getByRole('button', { name: 'Tires' }).click();
     await expect(page).toHaveURL(/step=tires/);
+    await expect(bar(page).getByRole('status')).toContainText(/^Now: .+ \+\$/);
 
     await page.locator('.fixes button').first().click();
     await expect(page.getByText(/^Changed /)).toBeVisible();

@@ -156,7 +156,11 @@ async function choose({ ctx, request, form }: Posted, { access, build }: OpenBui
   if (typeof sku !== 'string') return goOn(chosen, step);
   const choice = { sku: sku === '' ? null : sku };
   const meta = { [step]: replacePart(build.completedOptions[step], choice) };
-  return goOn(await recordCompletedOptions(ctx, { ...access, meta }), step);
+  const recorded = await recordCompletedOptions(ctx, { ...access, meta });
+  // Only a page without scripts says so: the next one then tells what the choice has changed.
+  const isTold = form.get('tell') === 'changes';
+  const before = isTold ? { chosen: '1', [step]: build.completedOptions[step]?.sku ?? '' } : {};
+  return goOn(recorded, step, before);
 }
 
 /** A spare, and gears where the page offered them; both go with the tires. */
@@ -186,6 +190,10 @@ async function send({ ctx, request, form }: Posted, open: OpenBuild) {
   return redirect(hrefs.buildComplete(), 303);
 }
 
-function goOn(build: Build, step: BuildOption | 'vehicle') {
-  return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }), 303);
+function goOn(
+  build: Build,
+  step: BuildOption | 'vehicle',
+  more: Record<string, string | undefined> = {},
+) {
+  return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details', ...more }), 303);
 }

@@ -108,7 +108,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
         step={data.step}
         assessment={assessment}
         quote={quote}
-        changed={<ChangedLine {...{ resolved, assessment, quote }} />}
+        changed={<ChangedLine {...{ resolved, assessment, quote }} before={loaded.before} />}
       >
         {data.step === 'details' && <SeenPrice quote={quote} />}
         {isStep ? (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { type Assessment, buildNumbers } from '#src/domain/fitment/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
+import { type BuildOutcome, outcomeOf } from './build-outcome.ts';
 import { useBuildWords } from './build-words.ts';
 import { choicesKey } from './fixes/choices-key.ts';
-import { type BuildOutcome, whatChanged } from './what-changed.ts';
+import { whatChanged } from './what-changed.ts';
 
 type ChangedLineProps = {
   resolved: ResolvedBuild;
@@ -30,18 +31,4 @@ export function ChangedLine({ resolved, assessment, quote, before = null }: Chan
       {said}
     </p>
   );
-}
-
-export function outcomeOf({
-  resolved,
-  assessment,
-  quote,
-}: Pick<ChangedLineProps, 'resolved' | 'assessment' | 'quote'>): BuildOutcome {
-  const { height, speedAt65 } = buildNumbers(resolved.fit);
-  return {
-    verdict: assessment.reasons.length === 0 ? null : assessment.verdict,
-    heightIn: height.value ?? resolved.vehicle.heightIn,
-    speedMph: speedAt65.value ?? 65,
-    totalCents: quote.totalCents.likely,
-  };
 }

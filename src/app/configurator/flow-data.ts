@@ -2,6 +2,7 @@ import type { Build, BuildCatalogue, BuildOption, BuildPhoto } from '#src/domain
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
+import type { BuildOutcome } from './build-outcome.ts';
 import type { BuildFixes } from './fixes/build-fixes.ts';
 import type { ChoiceList } from './list-choices.ts';
 import type { NarrowedVehicle } from './narrow-vehicle.ts';
@@ -40,6 +41,8 @@ type CommonData = PriceBasis & {
   photos?: BuildPhoto[];
   /** Where a person answers; a page that only a device made does not know. */
   phones?: ShopPhones;
+  /** As the build was before the change that led here, where no script saw it happen. */
+  before?: BuildOutcome;
   /** The shop's finished builds on this chassis. */
   evidence?: EvidenceRow[];
 };

@@ -4,7 +4,7 @@ import { formatNumber, inchesText, signed } from './figure-text.ts';
 import type { StageWords } from './stage-words.ts';
 
 type Told = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
-type Tell = (valueIn: number | null, words: StageWords, drawing: FrontDrawing) => Told | null;
+type Tell = (valueIn: number | null, words: StageWords) => Told;
 
 /** What each dimension line of the front view says; lines that are not here have no words. */
 const tellers: Partial<Record<DimensionName, Tell>> = {
@@ -36,18 +36,25 @@ const tellers: Partial<Record<DimensionName, Tell>> = {
     text: t('front.past'),
     minor: valueIn === null ? t('front.unknown') : `+${inchesText(valueIn, locale)}`,
     anchor: 'end',
+    look: 'halo',
     wide: true,
   }),
   offset: (valueIn, { locale }) => ({
+    look: 'halo',
     text: `ET ${signed(Math.round((valueIn ?? 0) * 25.4), locale)} mm`,
     wide: true,
   }),
 };
 
 /** The words of a front view, in HTML's size whatever the picture's. */
-export function frontLabels(drawing: FrontDrawing, words: StageWords): DrawingLabel[] {
-  return drawing.labels.flatMap(({ name, valueIn, xPercent, yPercent }) => {
-    const told = tellers[name]?.(valueIn, words, drawing);
+export function frontLabels(
+  { labels }: FrontDrawing,
+  { heightIn, words }: { heightIn: number | null; words: StageWords },
+): DrawingLabel[] {
+  return labels.flatMap(({ name, valueIn, xPercent, yPercent }) => {
+    // The figure is the mean of both axles, as everywhere; the drawing has only the front.
+    const said = name === 'height' ? (heightIn ?? valueIn) : valueIn;
+    const told = tellers[name]?.(said, words);
     return told ? [{ name: `front-${name}`, x: xPercent, y: yPercent, ...told }] : [];
   });
 }

@@ -1,46 +1,44 @@
-import { listBuildPhotos } from '#src/domain/builds/index.server.ts';
-import { resolveBuild } from '#src/domain/builds/index.ts';
+import { knownLiftKits, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { assessFitment } from '#src/domain/fitment/index.ts';
 import { listEvidence } from '#src/domain/gallery/index.server.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { quoteBuild } from '#src/domain/quotes/index.ts';
+import { type BuildOutcome, outcomeOf } from './build-outcome.ts';
 import { findFixes } from './fixes/build-fixes.ts';
+import { readParts } from './fixes/read-choices.ts';
 import type { FlowBasis } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
-import { openUnsentBuild } from './open-build.server.ts';
-import { findSolutions } from './solver/find-solutions.server.ts';
-import { readSolveWish } from './solver/solve-wish.ts';
 import { readLook } from './stage-look.ts';
 
-type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'phones' | 'photos' | 'solver'>;
+type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before'>;
+type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
 /** What stands beside the step: how this device looks at the truck, fixes, and the shop's proof. */
-export async function loadBeside(
-  ctx: Ctx,
-  { request, url, build }: { request: Request; url: URL; build: FlowData['build'] },
-  basis: FlowBasis,
-): Promise<Beside> {
-  const look = readLook(request.headers.get('Cookie'), url.searchParams);
+export async function loadBeside(ctx: Ctx, shown: Shown, basis: FlowBasis): Promise<Beside> {
+  const { request, url, build } = shown;
   const { catalogue } = basis;
+  const look = readLook(request.headers.get('Cookie'), url.searchParams);
   const resolved = resolveBuild(build, catalogue);
-  const { phone, smsPhone } = await getShopSettings(ctx);
-  const phones = { call: phone, text: smsPhone };
-  if (!resolved) return { look, phones };
-  const open = await openUnsentBuild(ctx, request);
-  const { selectedOptions } = build;
-  const isSolving = build.id !== null && url.searchParams.get('view') === 'solve';
-  const wish = readSolveWish(url.searchParams);
-  const evidence = await listEvidence(ctx, resolved.vehicle);
+  if (!resolved) return { look };
+  const before = outcomeBefore(shown, basis);
   return {
     look,
-    phones,
-    ...(open &&
-      url.searchParams.get('step') === 'details' && {
-        photos: await listBuildPhotos(ctx, open.access),
-      }),
-    evidence,
-    fixes: findFixes(resolved, { catalogue, selected: selectedOptions }),
-    ...(isSolving && {
-      solver: findSolutions({ resolved, selectedOptions, catalogue, basis }, wish),
-    }),
+    evidence: await listEvidence(ctx, resolved.vehicle),
+    fixes: findFixes(resolved, { catalogue, selected: build.selectedOptions }),
+    ...(before && { before }),
   };
+}
+
+/** An address that comes from a change names the parts that were there before it. */
+function outcomeBefore({ url, build }: Shown, basis: FlowBasis): BuildOutcome | null {
+  const { searchParams } = url;
+  if (!searchParams.has('fixed') && !searchParams.has('chosen')) return null;
+  const { catalogue, rates, catalogVersion } = basis;
+  const completedOptions = { ...build.completedOptions, ...readParts(searchParams) };
+  const resolved = resolveBuild({ ...build, completedOptions }, catalogue);
+  if (!resolved) return null;
+  const assessment = assessFitment(resolved.fit);
+  const liftKits = knownLiftKits(catalogue);
+  const quote = quoteBuild(resolved, { assessment, liftKits, rates, catalogVersion });
+  return outcomeOf({ resolved, assessment, quote });
 }

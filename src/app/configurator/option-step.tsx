@@ -58,6 +58,9 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
         preventScrollReset={false}
       >
         <input type="hidden" name="intent" value="choose" />
+        <noscript>
+          <input type="hidden" name="tell" value="changes" />
+        </noscript>
         <KeepStock option={option} isChosen={chosen?.sku === null} onChoose={choose} />
         <GoneChoices {...{ data, option, judge, ...picked }} />
         <ChoiceGroups {...{ option, list, wishes, narrowed, judge, ...picked }} />

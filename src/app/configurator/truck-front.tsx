@@ -5,7 +5,7 @@ import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { drawnBuild } from './draw-truck.ts';
 import { frontLabels, trackLabel } from './front-labels.ts';
-import { LiftTrialContext, useSettledLift } from './lift-trial.ts';
+import { LiftTrialContext, useSettledLift, withTriedLift } from './lift-trial.ts';
 import { frameTopIn } from './stage-drawing.ts';
 import { type InputAt, useInputAt } from './stage-input.ts';
 import { useStageLook } from './stage-look-scope.tsx';
@@ -38,8 +38,11 @@ export function TruckFront({ resolved, alt }: TruckFrontProps) {
     [vehicle, inputAt, drawnAt, doorIn],
   );
   useLiveFront(holder, { resolved, drawing, inputAt });
-  const trackIn = buildNumbers(resolved.fit).track.delta;
-  const labels = [...frontLabels(drawing, words), ...trackLabel(trackIn, words)];
+  const { track, height } = buildNumbers(withTriedLift(resolved, drawnAt).fit);
+  const labels = [
+    ...frontLabels(drawing, { heightIn: height.value, words }),
+    ...trackLabel(track.delta, words),
+  ];
   return (
     <div className="dwg dwg--front" role="img" aria-label={alt}>
       <div className="in" ref={holder}>

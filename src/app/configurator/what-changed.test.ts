@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BuildOutcome, whatChanged } from './what-changed.ts';
+import type { BuildOutcome } from './build-outcome.ts';
+import { whatChanged } from './what-changed.ts';
 
 const stock: BuildOutcome = { verdict: 'fits', heightIn: 77.2, speedMph: 65, totalCents: 0 };
 

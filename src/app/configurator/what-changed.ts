@@ -2,21 +2,10 @@ import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import stageStrings from '#src/app/strings/stage.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
-import type { Verdict } from '#src/domain/fitment/index.ts';
 import { formatCents } from '#src/lib/money.ts';
+import type { BuildOutcome } from './build-outcome.ts';
 import { formatNumber } from './figure-text.ts';
 import { verdictLooks } from './verdict-text.ts';
-
-/** What of a build a choice may change, as a person asks for it. */
-export type BuildOutcome = {
-  /** Null while there is nothing to judge. */
-  verdict: Verdict | null;
-  heightIn: number;
-  /** True speed where the speedometer shows 65. */
-  speedMph: number;
-  /** Likely, out the door. */
-  totalCents: number;
-};
 
 /** "Now: fits with work. 1.4 in taller, +$1,240, at 65 shown you do 70.9 mph." */
 export function whatChanged(before: BuildOutcome, after: BuildOutcome, locale: Locale): string {
