@@ -77,14 +77,21 @@ function withHeight(label: DimensionLabel, heightIn: number | null): DimensionLa
   return label.name === 'height' && heightIn !== null ? { ...label, valueIn: heightIn } : label;
 }
 
-/** Beside an upright line, in the gap of a level one. */
+/** On a phone they would stand in each other's way. */
+const onWideScreens: readonly string[] = ['wheelbase', 'clearance', 'rearTire'];
+
+/** Beside an upright line, on the side where the picture has room; in the gap of a level one. */
 function labelOf(
   { name, valueIn, vertical, ...at }: DimensionLabel,
   locale: Locale,
 ): DrawingLabel[] {
   if (valueIn === null || unsaid.includes(name)) return [];
-  const place = { x: at.xPercent + (vertical ? 1.2 : 0), y: at.yPercent };
-  const isBeside = vertical || name === 'section';
-  const anchor = isBeside ? ('start' as const) : ('middle' as const);
-  return [{ name, ...place, anchor, text: inchesText(valueIn, locale), look: 'halo' }];
+  const isAtEdge = vertical && at.xPercent > 95;
+  const x = at.xPercent + (vertical ? (isAtEdge ? -1.2 : 1.2) : 0);
+  const beside = isAtEdge ? ('end' as const) : ('start' as const);
+  const anchor = vertical || name === 'section' ? beside : ('middle' as const);
+  const text = inchesText(valueIn, locale);
+  return [
+    { name, x, y: at.yPercent, anchor, text, look: 'halo', wide: onWideScreens.includes(name) },
+  ];
 }

@@ -1,4 +1,4 @@
-import { findVariants, getVehicle, listLiftKits } from '#src/domain/catalog/index.server.ts';
+import { findKitLines, findVariants, getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { createFinishedBuild, findBuildOfLead } from '#src/domain/gallery/index.server.ts';
@@ -24,7 +24,7 @@ export async function finishLead(ctx: Ctx, { id }: { id: string }): Promise<{ bu
   const skusOf = (option: string) =>
     snapshot.parts.filter((part) => part.option === option).map(({ sku }) => sku);
   const [kits, [wheel], [tire]] = await Promise.all([
-    listLiftKits(ctx),
+    findKitLines(ctx, skusOf('lift-kits')),
     findVariants(ctx, { kind: 'wheel', skus: skusOf('wheels') }),
     findVariants(ctx, { kind: 'tire', skus: skusOf('tires') }),
   ]);

@@ -25,7 +25,7 @@ export function FinishedForm({ answer, values, ...build }: FinishedFormProps) {
   const t = useStrings(galleryStrings);
   const part = { answer, values };
   return (
-    <Form method="post" encType="multipart/form-data" className="settings-form" preventScrollReset>
+    <Form method="post" encType="multipart/form-data" className="finished-form" preventScrollReset>
       <input type="hidden" name="intent" value="save" />
       <Words {...part} uses={build.uses} />
       <Truck {...part} />

@@ -23,7 +23,7 @@ export function PublishPanel({ isPublished, missing }: PublishPanelProps) {
           </ul>
         </div>
       )}
-      <div className="atools">
+      <div className="atools build-publish">
         {isPublished ? (
           <IntentButton fields={{ intent: 'unpublish' }} className="btn btn--line">
             {t('unpublish')}
