@@ -44,9 +44,11 @@ export function SolverPanel({ data, step }: SolverPanelProps) {
         <Limits wish={wish ?? firstWish} step={step} />
       </details>
       {wish && found.length > 0 && (
-        <h2 className="grp" role="status">
-          {t(`found.${plural(found.length, locale)}`, { count: found.length })}
-        </h2>
+        <div role="status">
+          <h2 className="grp">
+            {t(`found.${plural(found.length, locale)}`, { count: found.length })}
+          </h2>
+        </div>
       )}
       {wish && <p className="small muted solve-said">{limitsText(wish, { t, words })}</p>}
       {wish && found.length === 0 && <NearMisses {...{ data, wish, step }} />}
