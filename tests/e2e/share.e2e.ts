@@ -43,7 +43,7 @@ async function share(page: Page): Promise<string> {
 /** What a person sees of a build: the truck's outlines, numbers and every line of the price. */
 async function seenOn(page: Page) {
   const figures = await page
-    .locator('[data-figure]')
+    .locator('.strip [data-figure], .snap-figures [data-figure]')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('data-figure'), one.textContent]));
   const truck = page.locator('svg#truck path[d]');
   return {
