@@ -102,6 +102,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
           {(data.showsPrice || data.step === 'details') && (
             <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year)} />
           )}
+          {data.step === 'details' && build.id !== null && <AskForReminder />}
         </section>
       </div>
       <BuildBar
@@ -219,6 +220,15 @@ function GoOn({ step, next }: { step: BuildStepName; next: BuildStepName | null 
     >
       {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
     </button>
+  );
+}
+
+function AskForReminder() {
+  const { t } = useBuildWords();
+  return (
+    <p>
+      <Link to={hrefs.buildReminder()}>{t('remind')}</Link>
+    </p>
   );
 }
 
