@@ -1,7 +1,8 @@
-// npm run bench [content] [store] [pages] [start] [drawing] [lighthouse]: every figure is a ratio against a stated reference or
+// npm run bench [content] [store] [pages] [start] [drawing] [build] [lighthouse]: every figure is a ratio against a stated reference or
 // goal; what is compared is measured in the same run, because the machine sets the absolute figures.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
+import { measureBuild } from './build.ts';
 import { measureContent } from './content.ts';
 import { measureDrawing } from './drawing.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -15,6 +16,7 @@ const benches = {
   pages: measurePages,
   start: measureStart,
   drawing: measureDrawing,
+  build: measureBuild,
   lighthouse: measureLighthouse,
 };
 const wanted = process.argv.slice(2);
