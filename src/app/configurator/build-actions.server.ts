@@ -195,5 +195,5 @@ function goOn(
   step: BuildOption | 'vehicle',
   more: Record<string, string | undefined> = {},
 ) {
-  return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details', ...more }), 303);
+  return redirect(hrefs.build({ ...more, step: nextStep(build, step) ?? 'details' }), 303);
 }
