@@ -1,5 +1,7 @@
+import { hrefs } from '#src/app/hrefs.ts';
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import type { FlowBasis } from './flow-at.ts';
 
 /** The version that the build has since; it grows with each change. */
 export type SavedBuild = { version: number };
@@ -15,6 +17,8 @@ export type BuildApi = {
    * the read-only copy. Throws on any failure; status 422 while nothing is chosen.
    */
   shareBuild(path: string, meta: CompletedOptions): Promise<string>;
+  /** What the steps of this vehicle's build are made from. Throws on any failure. */
+  readShelf(vehicleId: string): Promise<FlowBasis>;
   /** `GET /p/v1/vehicles`. Throws on any failure. */
   listVehicles(): Promise<VehicleChoice[]>;
 };
@@ -56,6 +60,11 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       });
       if (!response.ok) throw new RequestError(response.status);
       return response.url;
+    },
+    async readShelf(vehicle) {
+      const response = await call(browser, hrefs.buildShelf({ vehicle }));
+      // Our own endpoint, which answers with this type.
+      return (await response.json()) as FlowBasis;
     },
     async listVehicles() {
       const response = await call(browser, '/p/v1/vehicles');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
+import { browserApi } from './api-client.ts';
 import { tellOtherTabs } from './build-channel.ts';
 import type { FlowBasis } from './flow-at.ts';
 import { findFlow, type KeptPage } from './kept-page.ts';
@@ -70,14 +70,12 @@ export async function actOrKeep<Answer>({ request, ask }: Asked<Answer>) {
 }
 
 async function prepare(vehicleId: string) {
-  const [flow, answer] = await Promise.all([
+  const [flow, shelf] = await Promise.all([
     import('./offline-flow.ts'),
-    fetch(hrefs.buildShelf({ vehicle: vehicleId }), { priority: 'low' }),
+    browserApi().readShelf(vehicleId),
   ]);
-  if (!answer.ok) throw new Error(`Request failed with status code ${answer.status}`);
   await flow.fetchLateParts();
-  // Our own endpoint, which answers with this type.
-  return { flow, shelf: (await answer.json()) as FlowBasis };
+  return { flow, shelf };
 }
 
 /** Null on the first step, which shows vehicles that the build is not about. */
