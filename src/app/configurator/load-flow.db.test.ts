@@ -131,3 +131,12 @@ function listOf(data: FlowData) {
   if (!('list' in data)) throw new Error('not an option step');
   return data.list;
 }
+
+test('an address that asks for parts by limits, or for the details, gets what it asks for', async () => {
+  const access = await start();
+  const solving = visit('/build?step=wheels&view=solve&work=no-trimming', access);
+  const { solver } = await loadFlow(newCtx(), solving);
+  expect(solver?.found.length).toBeGreaterThan(0);
+  const details = await loadFlow(newCtx(), visit('/build?step=details', access));
+  expect(details).toMatchObject({ photos: [], phones: { call: expect.stringMatching(/^\+1/) } });
+});

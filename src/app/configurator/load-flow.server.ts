@@ -4,6 +4,7 @@ import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
+import { loadAsked } from './load-asked.server.ts';
 import { loadBeside } from './load-beside.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 import { readPriceBasis } from './read-price-basis.server.ts';
@@ -17,8 +18,10 @@ export async function loadFlow(
   const basis = await readBasis(ctx, build);
   const flow = flowAt(url, build, basis);
   const canUndo = build.id === null && readUndoCookie(request.headers.get('Cookie')) !== null;
-  const beside = await loadBeside(ctx, { request, url, build: flow.build }, basis);
-  return { ...flow, ...(canUndo && { canUndo }), ...beside };
+  const shown = { request, url, build: flow.build };
+  const beside = await loadBeside(ctx, shown, basis);
+  const asked = await loadAsked(ctx, shown, basis);
+  return { ...flow, ...(canUndo && { canUndo }), ...beside, ...asked };
 }
 
 /** Everything that the shop offers and what this build has beside it, with the rates of today. */
