@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, PageAccess>> = {
   '/invite/:token': 'open',
   '/reset/:token': 'open',
   '/build/fixes': 'open',
+  '/build/shelf': 'open',
   '/preview/data': 'open',
   '/preview/:token': 'open',
 };
