@@ -42,5 +42,6 @@ type Counted = { count: number; trimmed: number; rubbed: number };
 
 function needed({ count, trimmed, rubbed }: Counted) {
   if (trimmed === 0) return rubbed === 0 ? 'clean' : 'rubbed';
+  if (count === 1) return 'itTrimmed';
   return trimmed === count ? 'allTrimmed' : 'trimmed';
 }
