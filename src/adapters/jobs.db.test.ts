@@ -21,6 +21,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
     handlers: {
       'send-mail': async ({ mailId }) => void done.push(mailId),
       'remind-of-build': async ({ buildId }) => void done.push(buildId),
+      'purge-drafts': async () => void done.push('purge'),
     },
   };
 }

@@ -3,7 +3,8 @@ import type { Db } from '#src/db/client.ts';
 /** Work that is done after its request, at least once: every handler bears doing it twice. */
 export type Job =
   | { name: 'send-mail'; data: { mailId: string } }
-  | { name: 'remind-of-build'; data: { buildId: string } };
+  | { name: 'remind-of-build'; data: { buildId: string } }
+  | { name: 'purge-drafts'; data: Record<string, never> };
 
 export type JobName = Job['name'];
 

@@ -3,7 +3,7 @@ import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
-import { remindOfBuild } from '#src/domain/rescue/index.server.ts';
+import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Env } from './env.ts';
 
@@ -32,5 +32,23 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     async 'remind-of-build'({ buildId }) {
       await remindOfBuild(systemContext('remind-of-build'), { buildId });
     },
+    async 'purge-drafts'() {
+      const ctx = systemContext('purge-drafts');
+      // The next one first: a purge that fails for good must not be the last.
+      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      const purged = await purgeDrafts(ctx);
+      if (purged > 0) ctx.logger.info({ purged }, 'old drafts were deleted');
+    },
   };
+}
+
+/**
+ * Queues what is done each day. Where it waits already nothing changes, so that every start and
+ * every process may call it.
+ */
+export function queueDailyJobs(
+  { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,
+  startAfter: Temporal.Instant,
+): Promise<void> {
+  return jobs.enqueue(db, { name: 'purge-drafts', data: {} }, { startAfter, key: 'daily' });
 }

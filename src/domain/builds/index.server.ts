@@ -1,5 +1,6 @@
 export { changeVehicle } from './change-vehicle.server.ts';
 export { chooseOption } from './choose-option.server.ts';
+export { discardBuild } from './discard-build.server.ts';
 export { forkBuild } from './fork-build.server.ts';
 export {
   addBuildPhotos,

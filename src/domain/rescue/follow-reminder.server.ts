@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { buildReminders } from '#src/db/schema/build-reminders.ts';
 import { builds } from '#src/db/schema/builds.ts';
-import { forkBuild } from '#src/domain/builds/index.server.ts';
+import { discardBuild, forkBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, completedOptionsSchema } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
@@ -46,8 +46,8 @@ export async function stopReminder(ctx: Ctx, token: string): Promise<void> {
   if (purpose !== 'stop') throw goneDraft();
   await ctx.db.transaction(async (tx) => {
     await tx.delete(buildReminders).where(eq(buildReminders.buildId, buildId));
-    if (await isBuildSent({ ...ctx, db: tx }, buildId)) return;
-    await tx.delete(builds).where(eq(builds.id, buildId));
+    const inside = { ...ctx, db: tx };
+    if (!(await isBuildSent(inside, buildId))) await discardBuild(inside, buildId);
   });
 }
 

@@ -5,4 +5,5 @@ export {
   resumeBuild,
   stopReminder,
 } from './follow-reminder.server.ts';
+export { purgeDrafts } from './purge-drafts.server.ts';
 export { remindOfBuild } from './remind-of-build.server.ts';

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { createTestContext, testNow } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { runTestJobs } from '#tests/setup/test-jobs.ts';
+import { createJobHandlers, queueDailyJobs } from './job-handlers.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedShopRecords(database.db);
+});
+afterAll(() => database.close());
+
+test('however often the server starts, one daily purge waits, and it queues the next', async () => {
+  const ctx = createTestContext(database.db);
+  const env = { SMTP_URL: undefined, MAIL_FROM: undefined };
+  const handlers = createJobHandlers({ env, systemContext: () => ctx });
+  await queueDailyJobs(ctx, testNow);
+  await queueDailyJobs(ctx, testNow);
+  expect(await runTestJobs(database.db, handlers)).toBe(1);
+  expect(await runTestJobs(database.db, handlers)).toBe(1);
+});
