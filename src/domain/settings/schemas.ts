@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { weekdays } from './weekdays.ts';
 
 const text = z.string().min(1);
 const days = z.int().positive();
@@ -8,9 +9,6 @@ const isoDate = z.iso.date();
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 /** Wall-clock time in the shop, "07:30". */
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-/** In the order of the ISO week: index 0 is day 1. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 const openingSchema = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay })
@@ -74,5 +72,4 @@ export const shopSettingsSchema = z.strictObject({
 });
 
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;
-export type Weekday = (typeof weekdays)[number];
 export type Opening = z.infer<typeof openingSchema>;
