@@ -63,17 +63,21 @@ async function violations(examples: Rendered[]): Promise<string[]> {
   return found;
 }
 
+/** The look of every page, then what the pages of some bloks add to it (src/app/blocks/styles.ts). */
+const sheets = ['app', 'build-pages', 'gallery-pages', 'request-pages', 'store-pages'];
+
 async function builtStyles(): Promise<string> {
-  const result = await build({
+  const input = sheets.map((name) => `src/app/styles/${name}.css`);
+  const { output } = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: 'src/app/styles/app.css' } },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]) as {
-    output: { fileName: string; source?: unknown }[];
-  }[];
-  const file = outputs
-    .flatMap(({ output }) => output)
-    .find(({ fileName }) => fileName.endsWith('.css'));
-  return String(file?.source);
+    build: { write: false, rollupOptions: { input } },
+  })) as { output: { originalFileNames?: string[]; source?: unknown }[] };
+  return input
+    .map((file) => {
+      const sheet = output.find(({ originalFileNames }) => originalFileNames?.includes(file));
+      if (!sheet) throw new Error(`${file} was not built`);
+      return String(sheet.source);
+    })
+    .join('\n');
 }

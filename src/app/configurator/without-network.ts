@@ -11,7 +11,7 @@ type OfflineFlow = typeof import('./offline-flow.ts');
 const kept: {
   page: KeptPage | null;
   vehicleId: string | null;
-  ready: Promise<{ flow: OfflineFlow; shelf: FlowBasis } | null>;
+  ready: Promise<(Pick<OfflineFlow, 'makePage' | 'act'> & { shelf: FlowBasis }) | null>;
 } = { page: null, vehicleId: null, ready: Promise.resolve(null) };
 
 /** Milliseconds after which a page that can be made here is not waited for any longer. */
@@ -48,7 +48,7 @@ export async function loadOrMake<Page extends KeptPage>({ request, ask }: Asked<
   } catch (error) {
     if (!here || !page || !isAway(error)) throw error;
     // The page that was kept is of this very route.
-    return here.flow.makePage(new URL(request.url), { page: page as Page, shelf: here.shelf });
+    return here.makePage(new URL(request.url), { page: page as Page, shelf: here.shelf });
   }
 }
 
@@ -65,17 +65,17 @@ export async function actOrKeep<Answer>({ request, ask }: Asked<Answer>) {
     const { page } = kept;
     if (!isAway(error)) throw error;
     if (!here || !page) return null;
-    return here.flow.act(new URL(request.url), { form, page, shelf: here.shelf });
+    return here.act(new URL(request.url), { form, page, shelf: here.shelf });
   }
 }
 
 async function prepare(vehicleId: string) {
-  const [flow, shelf] = await Promise.all([
+  const [{ makePage, act, fetchLateParts }, shelf] = await Promise.all([
     import('./offline-flow.ts'),
     browserApi().readShelf(vehicleId),
   ]);
-  await flow.fetchLateParts();
-  return { flow, shelf };
+  await fetchLateParts();
+  return { makePage, act, shelf };
 }
 
 /** Null on the first step, which shows vehicles that the build is not about. */

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
-import { type FinishedBuildRecord, type FinishedDraft, finishedBuildSchema } from './schemas.ts';
+import type { FinishedDraft } from './schemas.ts';
 
 /** What visitors must be told before a build is shown, by the field of the form; empty when ready. */
 export function missingForPublish({ story, fit }: FinishedDraft): FieldIssue[] {
@@ -11,9 +11,4 @@ export function missingForPublish({ story, fit }: FinishedDraft): FieldIssue[] {
     ['rub', fit.rub !== null, 'Say whether it rubs, and where'],
   ];
   return required.flatMap(([path, isThere, message]) => (isThere ? [] : [{ path, message }]));
-}
-
-/** The record as visitors may see it; null while something is missing. */
-export function publishable(draft: FinishedDraft): FinishedBuildRecord | null {
-  return finishedBuildSchema.safeParse(draft).data ?? null;
 }

@@ -43,5 +43,5 @@ test('a translation says so and keeps the customer’s own words', async () => {
 });
 
 test('a review leads to the build that it is about', async () => {
-  expect(await html(all)).toContain('href="/gallery/jeep#2021-wrangler-long-arm"');
+  expect(await html(all)).toContain('href="/gallery/jeep/2021-wrangler-long-arm"');
 });
