@@ -1,22 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 
-/** Bytes on the wire of each script that a page names for itself, by address. */
+/** Bytes on the wire of each script, by address. */
 export type Scripts = ReadonlyMap<string, number>;
 
 const sizes = new Map<string, number>();
 
-/**
- * What a page's document loads at once: its module scripts and what they import. What a page
- * fetches later, when it is needed, is not in it.
- */
-export async function scriptsOf(url: string, cookie: string): Promise<Scripts> {
-  const html = await (await fetch(url, { headers: { cookie } })).text();
-  const named = html.matchAll(/(?:href|src|from|import)\s*[=(]?\s*["'](\/assets\/[^"']+\.js)["']/g);
-  const paths = [...new Set([...named].map(([, path]) => String(path)))];
-  const origin = new URL(url).origin;
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path, await bytesOf(origin + path)] as const)),
+/** What a page has loaded until now; what it fetches later, when it is needed, is not in it. */
+export async function scriptsOf(page: Page): Promise<Scripts> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
   );
+  const entries = [...new Set(addresses)].map(
+    async (address) => [address, await bytesOf(address)] as const,
+  );
+  return new Map(await Promise.all(entries));
 }
 
 async function bytesOf(address: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, publicId } from './columns.ts';
 import { leadStages, leads } from './leads.ts';
 
@@ -20,6 +20,9 @@ export const appointmentRequests = pgTable(
     note: text('note').notNull().default(''),
     locale: text('locale').notNull(),
     stage: text('stage', { enum: leadStages }).notNull().default('new'),
+    /** As a lead's: see `leads`. */
+    source: jsonb('source').$type<Record<string, unknown>>(),
+    experiments: text('experiments'),
     createdAt: createdAt(),
   },
   (table) => [index('appointment_requests_date').on(table.wishedDate)],

@@ -22,6 +22,9 @@ export const careerApplications = pgTable('career_applications', {
   locale: text('locale').notNull(),
   /** Id of the form as it was served: the same form sent twice is one application. */
   formId: uuid('form_id').notNull().unique(),
+  /** As a lead's: see `leads`. */
+  source: jsonb('source').$type<Record<string, unknown>>(),
+  experiments: text('experiments'),
   createdAt: createdAt(),
 });
 

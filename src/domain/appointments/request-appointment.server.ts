@@ -1,4 +1,5 @@
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
+import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import { isEmail } from '#src/lib/rules.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { submissionKey } from '../submission-key.server.ts';
@@ -10,7 +11,12 @@ import { type AppointmentInput, type AppointmentLimits, appointmentSchema } from
  */
 export async function requestAppointment(
   ctx: Ctx,
-  input: { locale: Locale; limits: AppointmentLimits; values: AppointmentInput },
+  input: {
+    locale: Locale;
+    limits: AppointmentLimits;
+    values: AppointmentInput;
+    origin?: Origin;
+  },
 ): Promise<void> {
   const values = appointmentSchema(input.locale, input.limits).parse(input.values);
   await ctx.db
@@ -21,6 +27,7 @@ export async function requestAppointment(
       formId: submissionKey(values.formId, values),
       locale: input.locale,
       contactKind: isEmail(values.contact) ? 'email' : 'phone',
+      ...(input.origin && originSchema.parse(input.origin)),
     })
     .onConflictDoNothing({ target: appointmentRequests.formId });
 }

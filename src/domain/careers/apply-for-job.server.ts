@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { careerApplications, careerResumes } from '#src/db/schema/careers.ts';
+import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { submissionKey } from '../submission-key.server.ts';
@@ -17,7 +18,7 @@ type Resume = { fileName: string; format: ResumeFormat; bytes: Uint8Array; sha25
  */
 export async function applyForJob(
   ctx: Ctx,
-  input: { slug: string; locale: Locale; values: ApplicationInput },
+  input: { slug: string; locale: Locale; values: ApplicationInput; origin?: Origin },
 ): Promise<void> {
   const job = await getJob(ctx, input.slug);
   const values = applicationSchema(input.locale).parse(input.values);
@@ -29,6 +30,7 @@ export async function applyForJob(
     jobSlug: job.slug,
     locale: input.locale,
     formId: submissionKey(formId, { ...words, resume: resume?.sha256 }),
+    ...(input.origin && originSchema.parse(input.origin)),
   };
   // The file first: a row never points to bytes that are not there.
   const key = resume ? await keepFile(ctx, resume) : null;

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
-import { type Opening, type ShopSettings, type Weekday, weekdays } from './schemas.ts';
+import type { Opening, ShopSettings } from './schemas.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 const shortNames: Record<Locale, Record<Weekday, string>> = {
   en: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },

@@ -7,6 +7,5 @@ export {
   type Opening,
   type ShopSettings,
   shopSettingsSchema,
-  type Weekday,
-  weekdays,
 } from './schemas.ts';
+export { type Weekday, weekdays } from './weekdays.ts';

@@ -1,4 +1,5 @@
-import { type ShopSettings, weekdays } from './schemas.ts';
+import type { ShopSettings } from './schemas.ts';
+import { weekdays } from './weekdays.ts';
 
 /** Whether somebody is at the counter at this moment: the week's hours less the closures. */
 export function isOpenAt(

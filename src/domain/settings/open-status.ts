@@ -1,5 +1,6 @@
 import { isOpenAt } from './open-hours.ts';
-import { type ShopSettings, weekdays } from './schemas.ts';
+import type { ShopSettings } from './schemas.ts';
+import { weekdays } from './weekdays.ts';
 
 type Hours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
 

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { timeOfDay } from './time-of-day.ts';
+import { weekdays } from './weekdays.ts';
 
 const text = z.string().min(1);
 const days = z.int().positive();
 const isoDate = z.iso.date();
 /** E.164, "+14807777700": what `tel:` links and messages need. */
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
-
-/** In the order of the ISO week: index 0 is day 1. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 const openingSchema = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay })
@@ -91,5 +89,4 @@ export const shopSettingsSchema = z.strictObject({
 });
 
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;
-export type Weekday = (typeof weekdays)[number];
 export type Opening = z.infer<typeof openingSchema>;

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { listBookableServices } from '#src/app/blocks/appointment-form/bookable-services.server.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readOrigin } from '#src/app/forms/read-origin.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -28,11 +29,13 @@ export function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const locale = localeOf(url.pathname);
+  const form = await readForm(request);
   const limits = await currentLimits(ctx, locale);
   const schema = appointmentSchema(locale, limits);
-  const submission = parseWithZod(await readForm(request), { schema });
+  const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
-  await requestAppointment(ctx, { locale, limits, values: submission.value });
+  const origin = readOrigin(request, form);
+  await requestAppointment(ctx, { locale, limits, values: submission.value, origin });
   return redirect(sentUrl(url), 303);
 }
 

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { asMissing } from '#src/app/as-missing.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readOrigin } from '#src/app/forms/read-origin.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
@@ -28,13 +29,15 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
-  const submission = parseWithZod(await readForm(request), { schema: applicationSchema(locale) });
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: applicationSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
   try {
     await applyForJob(context.get(ctxContext), {
       slug: params.slug,
       locale,
       values: submission.value,
+      origin: readOrigin(request, form),
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw asMissing(error);
