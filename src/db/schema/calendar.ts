@@ -71,6 +71,8 @@ export const appointments = pgTable(
     mode: text('mode', { enum: ['wait', 'drop'] }).notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** The parts of the build are there on this day: it is not moved before. */
+    notBefore: date('not_before', { mode: 'string' }),
     vehicle: text('vehicle').notNull(),
     name: text('name').notNull(),
     contact: text('contact').notNull(),
