@@ -17,7 +17,7 @@ const url = new URL('http://localhost/build');
 const page = requestOf({ url, request: new Request(url), params: {} });
 const parsed = parseBloks(
   [
-    { component: 'heading-paragraph', _uid: 'words', title: 'Still here' },
+    { component: 'HeadingParagraph', _uid: 'words', heading: 'Still here' },
     { component: 'recent-builds', _uid: 'recent' },
   ],
   { logger: quietLogger },

@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './build-photos.ts';
 export * from './build-reminders.ts';
 export * from './builds.ts';
+export * from './calendar.ts';
 export * from './careers.ts';
 export * from './catalog.ts';
 export * from './content.ts';

@@ -1,3 +1,4 @@
+export type { BookableService } from './bookable-service.ts';
 export { closedDays, type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
 export { isOpenAt } from './open-hours.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';

@@ -36,7 +36,16 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
 export type ShopChange = Partial<
   Pick<
     ShopSettings,
-    'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'closures' | 'storeHosts'
+    | 'phone'
+    | 'smsPhone'
+    | 'email'
+    | 'address'
+    | 'hours'
+    | 'closures'
+    | 'storeHosts'
+    | 'bays'
+    | 'technicians'
+    | 'services'
   >
 >;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { bookableServiceSchema } from './bookable-service.ts';
+import { timeOfDay } from './time-of-day.ts';
 import { weekdays } from './weekdays.ts';
 
 const text = z.string().min(1);
@@ -7,12 +9,23 @@ const days = z.int().positive();
 const isoDate = z.iso.date();
 /** E.164, "+14807777700": what `tel:` links and messages need. */
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
-/** Wall-clock time in the shop, "07:30". */
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const openingSchema = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, 'must close after it opens');
+
+const baySchema = z.strictObject({
+  id: text,
+  name: bilingualSchema,
+  kind: z.enum(['bay', 'rack']).default('bay'),
+});
+
+const technicianSchema = z.strictObject({
+  id: text,
+  name: text,
+  /** When they work, within the shop's hours; absent for as long as the shop is open. */
+  hours: z.array(openingSchema).optional(),
+});
 
 const addressSchema = z.strictObject({
   street: text,
@@ -63,7 +76,11 @@ export const shopSettingsSchema = z.strictObject({
   alignmentRacks: z.int().nonnegative(),
   ratesNote: bilingualSchema,
   /** Where work happens and what a calendar can hold: bays and the alignment rack. */
-  bays: z.array(z.strictObject({ id: text, name: bilingualSchema })).min(1),
+  bays: z.array(baySchema).min(1),
+  /** Who works on trucks. A shop that names nobody plans by its bays alone. */
+  technicians: z.array(technicianSchema).default([]),
+  /** What can be booked, in the order in which it is offered. */
+  services: z.array(bookableServiceSchema).default([]),
   retention: retentionSchema,
   slotHoldMinutes: z.int().positive(),
   /** Hosts of makers' own shops that the store may lead to, "shop.example". */

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { builds } from './builds.ts';
+import { type Bilingual, createdAt, moment, momentRange, publicId } from './columns.ts';
+import { leads } from './leads.ts';
+
+/** `hold`: a visitor fills in the form, or was offered a freed time. `block`: the shop is busy itself. */
+export const entryKinds = ['hold', 'appointment', 'block'] as const;
+export const bookedBy = ['visitor', 'shop'] as const;
+
+/** What takes room in the calendar, now or in future. Who cancels takes the row away. */
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    id: publicId(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Of a hold only: then the time is free again. */
+    expiresAt: moment('expires_at'),
+    /** The work of a hold or an appointment; null for a block. */
+    service: text('service'),
+    minutes: integer('minutes'),
+    mode: text('mode', { enum: ['wait', 'drop'] }),
+    bookedBy: text('booked_by', { enum: bookedBy }).notNull().default('visitor'),
+    /** Why the shop blocked it. */
+    reason: text('reason').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('calendar_entries_starts').on(table.startsAt),
+    index('calendar_entries_expires').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Which bay, rack or technician an entry takes, and when. The migration adds the constraint that no
+ * two ranges of a resource overlap: whatever the code does, nothing is booked twice.
+ */
+export const calendarOccupations = pgTable(
+  'calendar_occupations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => calendarEntries.id, { onDelete: 'cascade' }),
+    resource: text('resource').notNull(),
+    during: momentRange('during').notNull(),
+  },
+  (table) => [
+    index('calendar_occupations_entry').on(table.entryId),
+    check('calendar_occupations_some', sql`not isempty(${table.during})`),
+  ],
+);
+
+/** Who comes when for what. It stays when it was cancelled; its entry does not. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: publicId(),
+    formId: uuid('form_id').notNull().unique(),
+    entryId: uuid('entry_id')
+      .unique()
+      .references(() => calendarEntries.id, { onDelete: 'set null' }),
+    /** Counts the changes of its time: what a calendar file calls its sequence. */
+    revision: integer('revision').notNull().default(0),
+    service: text('service').notNull(),
+    /** As it was called when it was booked. */
+    serviceName: jsonb('service_name').$type<Bilingual>().notNull(),
+    minutes: integer('minutes').notNull(),
+    mode: text('mode', { enum: ['wait', 'drop'] }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** The parts of the build are there on this day: it is not moved before. */
+    notBefore: date('not_before', { mode: 'string' }),
+    vehicle: text('vehicle').notNull(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
+    note: text('note').notNull().default(''),
+    locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+    buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
+    bookedBy: text('booked_by', { enum: bookedBy }).notNull(),
+    createdAt: createdAt(),
+    remindedAt: moment('reminded_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancelledBy: text('cancelled_by', { enum: bookedBy }),
+  },
+  (table) => [
+    index('appointments_starts').on(table.startsAt),
+    index('appointments_contact').on(table.contact),
+  ],
+);
+
+export const waitingOutcomes = ['taken', 'lapsed', 'left'] as const;
+
+/** Who would like an earlier time, or any. Each is offered one freed time. */
+export const waitingList = pgTable(
+  'waiting_list',
+  {
+    id: publicId(),
+    formId: uuid('form_id').notNull().unique(),
+    /** What they have already; they only want something earlier. */
+    appointmentId: uuid('appointment_id').references(() => appointments.id, {
+      onDelete: 'cascade',
+    }),
+    service: text('service').notNull(),
+    minutes: integer('minutes').notNull(),
+    mode: text('mode', { enum: ['wait', 'drop'] }).notNull(),
+    /** Days that suit, in the shop's calendar. */
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    untilDate: date('until_date', { mode: 'string' }).notNull(),
+    /** The parts of the build are there on this day. */
+    notBefore: date('not_before', { mode: 'string' }),
+    vehicle: text('vehicle').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    note: text('note').notNull().default(''),
+    locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+    buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** The hold that was offered; null before, and again when it has run out. */
+    entryId: uuid('entry_id').references(() => calendarEntries.id, { onDelete: 'set null' }),
+    offeredAt: moment('offered_at'),
+    endedAt: moment('ended_at'),
+    outcome: text('outcome', { enum: waitingOutcomes }),
+  },
+  (table) => [index('waiting_list_created').on(table.createdAt)],
+);
