@@ -1,11 +1,12 @@
 import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
+import type { DrawInput } from '#src/domain/builds/index.ts';
 import { getVehicle, listTires, listWheels } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+
+type Drawn = { drawing: DrawInput; parts: readonly { option: string; sku: string }[] };
 
 /** The truck as it was sent; what is no longer offered is drawn by its size. Null without a record. */
-export async function leadDrawing(ctx: Ctx, snapshot: BuildSnapshot): Promise<DrawingOf | null> {
-  const { drawing, parts } = snapshot;
+export async function leadDrawing(ctx: Ctx, { drawing, parts }: Drawn): Promise<DrawingOf | null> {
   const [vehicle, tires, wheels] = await Promise.all([
     getVehicle(ctx, drawing.vehicleId),
     listTires(ctx),

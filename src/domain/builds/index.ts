@@ -23,7 +23,12 @@ export { type DrawInput, drawInput } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
 export { metaPatchSchema } from './parse-meta.ts';
 export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
-export { type BuildPhoto, type PhotoProblem, photoLimits } from './photo-limits.ts';
+export {
+  type BuildPhoto,
+  type PhotoProblem,
+  photoLimits,
+  type SizedPhoto,
+} from './photo-limits.ts';
 export { replacePart } from './replace-part.ts';
 export {
   type BuildCatalogue,
@@ -40,7 +45,12 @@ export type {
   StartBuildInput,
   TakenParts,
 } from './schemas.ts';
-export { buildLocaleSchema, completedOptionsSchema, startBuildSchema } from './schemas.ts';
+export {
+  buildLocaleSchema,
+  completedOptionsSchema,
+  selectedOptionsSchema,
+  startBuildSchema,
+} from './schemas.ts';
 export {
   type BuildStepName,
   type BuildStepState,

@@ -5,7 +5,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { cleanPhoto } from '#src/domain/media/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { type BuildPhoto, type PhotoProblem, photoLimits } from './photo-limits.ts';
+import {
+  type BuildPhoto,
+  type PhotoProblem,
+  photoLimits,
+  type SizedPhoto,
+} from './photo-limits.ts';
 import { getBuild, lockBuild } from './queries.server.ts';
 import type { BuildAccess } from './schemas.ts';
 
@@ -97,15 +102,15 @@ export async function removeBuildPhoto(
 }
 
 /** The photos of any build, for who answers it. Scope leads.read. */
-export function listPhotosOfLead(ctx: Ctx, buildId: string): Promise<BuildPhoto[]> {
+export function listPhotosOfLead(ctx: Ctx, buildId: string): Promise<SizedPhoto[]> {
   requireScope(ctx.actor, 'leads.read');
   return photosOf(ctx, buildId);
 }
 
-function photosOf({ db }: Ctx, buildId: string): Promise<BuildPhoto[]> {
-  const { id, fileName, bytes } = buildPhotos;
+function photosOf({ db }: Ctx, buildId: string): Promise<SizedPhoto[]> {
+  const { id, fileName, bytes, widthPx, heightPx } = buildPhotos;
   return db
-    .select({ id, fileName, bytes })
+    .select({ id, fileName, bytes, widthPx, heightPx })
     .from(buildPhotos)
     .where(eq(buildPhotos.buildId, buildId))
     .orderBy(asc(buildPhotos.createdAt), asc(buildPhotos.id));

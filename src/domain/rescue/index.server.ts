@@ -5,5 +5,6 @@ export {
   resumeBuild,
   stopReminder,
 } from './follow-reminder.server.ts';
+export { type Draft, type DraftDetail, getDraft, listDrafts } from './office-drafts.server.ts';
 export { purgeDrafts } from './purge-drafts.server.ts';
 export { remindOfBuild } from './remind-of-build.server.ts';

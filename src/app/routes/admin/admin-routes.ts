@@ -21,6 +21,8 @@ export type AdminRoute = {
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '', file: 'first-page.tsx', scope: 'signed-in' },
   { path: 'leads', file: 'leads.tsx', scope: 'leads.read', nav: 'leads' },
+  { path: 'leads/unfinished', file: 'drafts.tsx', scope: 'leads.read' },
+  { path: 'leads/unfinished/:id', file: 'draft.tsx', scope: 'leads.read' },
   { path: 'leads/:id', file: 'lead.tsx', scope: 'leads.read' },
   { path: 'build-photos/:id', file: 'build-photo.ts', scope: 'leads.read' },
   { path: 'gallery', file: 'gallery.tsx', scope: 'gallery.write', nav: 'gallery' },

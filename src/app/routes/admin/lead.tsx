@@ -11,6 +11,8 @@ import { LeadContact } from '#src/app/components/admin/leads/lead-contact.tsx';
 import { loadLead } from '#src/app/components/admin/leads/load-lead.server.ts';
 import { SentBuild } from '#src/app/components/admin/leads/sent-build.tsx';
 import { StageForm } from '#src/app/components/admin/leads/stage-form.tsx';
+import { TruckPhotos } from '#src/app/components/admin/leads/truck-photos.tsx';
+import { WhereFrom } from '#src/app/components/admin/leads/where-from.tsx';
 import { Wish } from '#src/app/components/admin/leads/wish.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
@@ -45,7 +47,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(leadStrings);
   const answer = useActionData<Answer<'stage'>>();
-  const { kind, number, name, stage, createdAt, way, wish, sent, finishedId, may } = loaderData;
+  const { kind, number, name, stage, createdAt, way, wish, sent, photos, origin } = loaderData;
+  const { finishedId, may } = loaderData;
   return (
     <>
       <PageHead title={name}>
@@ -61,6 +64,8 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <div>
           <LeadContact way={way} />
           {wish && <Wish wish={wish} />}
+          {sent && <TruckPhotos photos={photos} truck={truckOf(sent.snapshot.vehicle)} />}
+          <WhereFrom origin={origin} />
           <div className="stack">
             {may.answer && <StageForm stage={stage} />}
             {sent && may.finish && <FinishPanel finishedId={finishedId} />}
@@ -71,4 +76,8 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );
+}
+
+function truckOf({ year, make, model }: { year: number; make: string; model: string }): string {
+  return `${year} ${make} ${model}`;
 }

@@ -1,16 +1,18 @@
 import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
 import { leadDrawing } from '#src/app/leads/lead-drawing.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import { listPhotosOfLead } from '#src/domain/builds/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { findBuildOfLead } from '#src/domain/gallery/index.server.ts';
 import { getInquiry, type InquiryDetail } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import { originSchema } from '#src/domain/sources/index.ts';
 
 /** Everything that somebody sent, as the page of the back office shows it. */
 export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: readonly Scope[] }) {
   const found = await getInquiry(ctx, id);
-  const { name, contact, contactKind, note, locale, stage, createdAt } = rowOf(found);
+  const { name, contact, contactKind, note, locale, stage, createdAt, ...row } = rowOf(found);
   const lead = found.kind === 'appointment' ? null : found.lead;
   const snapshot = found.kind === 'build' ? found.snapshot : null;
   const may = {
@@ -27,6 +29,8 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
     way: { contact, contactKind, note, locale, preferred: lead?.preferred ?? null },
     wish: found.kind === 'appointment' ? wishOf(found.wish) : null,
     sent: snapshot && (await sentOf(ctx, snapshot)),
+    photos: lead?.buildId ? await listPhotosOfLead(ctx, lead.buildId) : [],
+    origin: originSchema.parse({ source: row.source, experiments: row.experiments }),
     finishedId: may.finish && snapshot ? await findBuildOfLead(ctx, id) : null,
     may,
   };

@@ -1,13 +1,11 @@
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
-import { type LeadDrawing, LeadTruck } from '#src/app/leads/lead-truck.tsx';
+import type { LeadDrawing } from '#src/app/leads/lead-truck.tsx';
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
-import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { Panel } from '../kit/panel.tsx';
+import { TruckAndParts } from './truck-and-parts.tsx';
 
 type SentBuildProps = {
   snapshot: Pick<BuildSnapshot, 'vehicle' | 'parts' | 'quote' | 'verdict'>;
@@ -19,31 +17,12 @@ type SentBuildProps = {
 /** The truck, the verdict, the parts and the price as the customer saw them. */
 export function SentBuild({ snapshot, sentence, drawing }: SentBuildProps) {
   const t = useStrings(leadStrings);
-  const words = useStrings(buildStrings);
   const { vehicle, parts, quote, verdict } = snapshot;
   const truck = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
-  const { tone, word } = verdictLooks[verdict];
+  const alt = t('truck.alt', { truck });
   return (
     <Panel title={t('sent')} help={t('sent.lead')}>
-      {drawing && <LeadTruck drawing={drawing} truck={truck} />}
-      <h3 className="d4">{truck}</h3>
-      <p>
-        <Verdict tone={tone}>{words(word)}</Verdict> {sentence}
-      </p>
-      {parts.length === 0 && <p>{t('parts.none')}</p>}
-      <ul className="lead-parts">
-        {parts.map(({ sku, brand, name, size, count }) => (
-          <li key={sku}>
-            <span>
-              {brand} {name}
-            </span>
-            <span className="fig">
-              {count > 1 ? `${count} × ` : ''}
-              {size}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TruckAndParts {...{ truck, drawing, alt, verdict, sentence, parts }} />
       {quote ? <SentPrice quote={quote} /> : <p className="small muted">{t('price.none')}</p>}
     </Panel>
   );

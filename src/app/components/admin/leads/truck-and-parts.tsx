@@ -1,0 +1,50 @@
+import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { type LeadDrawing, LeadTruck } from '#src/app/leads/lead-truck.tsx';
+import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+
+export type TruckAndPartsProps = {
+  /** "2021 Ford F-150". */
+  truck: string;
+  drawing: LeadDrawing | null;
+  /** What the drawing is, for who cannot see it. */
+  alt: string;
+  verdict: Assessment['verdict'];
+  /** Why, in one sentence; '' where it was not kept. */
+  sentence: string;
+  parts: readonly { sku: string; brand: string; name: string; size: string; count: number }[];
+};
+
+/** A build as the back office shows it: drawn to scale, judged, its parts listed. */
+export function TruckAndParts(props: TruckAndPartsProps) {
+  const { truck, drawing, alt, verdict, sentence, parts } = props;
+  const t = useStrings(leadStrings);
+  const words = useStrings(buildStrings);
+  const { tone, word } = verdictLooks[verdict];
+  return (
+    <>
+      {drawing && <LeadTruck drawing={drawing} alt={alt} />}
+      <h3 className="d4">{truck}</h3>
+      <p>
+        <Verdict tone={tone}>{words(word)}</Verdict> {sentence}
+      </p>
+      {parts.length === 0 && <p>{t('parts.none')}</p>}
+      <ul className="lead-parts">
+        {parts.map(({ sku, brand, name, size, count }) => (
+          <li key={sku}>
+            <span>
+              {brand} {name}
+            </span>
+            <span className="fig">
+              {count > 1 ? `${count} × ` : ''}
+              {size}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
