@@ -13,6 +13,8 @@ type BuildBarProps = {
   step: BuildStepName;
   assessment: Assessment;
   quote: Quote;
+  /** The truck is nobody's yet. */
+  isExample: boolean;
   /** What the last choice changed. */
   changed: ReactNode;
   /** The one button that goes on. */
@@ -20,24 +22,27 @@ type BuildBarProps = {
 };
 
 /** Verdict, price, and the way on: always within thumb reach. */
-export function BuildBar({ step, assessment, quote, changed, children }: BuildBarProps) {
+export function BuildBar(props: BuildBarProps) {
+  const { step, assessment, quote, isExample, changed, children } = props;
   const { t, locale } = useBuildWords();
   const isStock = assessment.reasons.length === 0;
   const { tone, word } = verdictLooks[assessment.verdict];
-  const said = isStock ? t('verdict.stock') : t(word);
+  const stock = t(isExample ? 'example.bar' : 'verdict.stock');
+  const said = isStock ? stock : t(word);
+  const look = isExample ? 'unknown' : tone;
   return (
     <section className="tbar" aria-label={t('bar.label')}>
       {changed}
       <div className="tbar-in">
         <Link className="tb-v only-lg" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
-          <Verdict tone={tone} look="large">
+          <Verdict tone={look} look="large">
             {said}
           </Verdict>
           <span className="small muted">{isStock ? '' : verdictSentence(assessment, locale)}</span>
         </Link>
         <PriceLink step={step} quote={quote}>
           <span className="label only-sm">
-            <Verdict tone={tone}>{said}</Verdict>
+            <Verdict tone={look}>{said}</Verdict>
           </span>
         </PriceLink>
         {children}
@@ -57,7 +62,10 @@ function PriceLink({ step, quote, children }: PriceLinkProps) {
   const high = dollarsText(totalCents.high, words);
   const figures = (
     <span className="tb-fig" aria-live="polite">
-      <b className="fig">{dollarsText(totalCents.likely, words)}</b>
+      <span>
+        <b className="fig">{dollarsText(totalCents.likely, words)}</b>{' '}
+        {lines.length > 0 && <span className="tb-door only-sm">{t('price.outTheDoor')}</span>}
+      </span>
       <span className="fig rg">
         {lines.length === 0 ? t('price.nothing') : t('price.span', { low, high })}
       </span>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useContext, useMemo } from 'react';
+import { lazy, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -12,6 +12,7 @@ import {
   stepsOf,
 } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
+import type { Quote } from '#src/domain/quotes/index.ts';
 import { useNumberTab } from './aside.ts';
 import { BuildBar } from './build-bar.tsx';
 import { BuildIntro } from './build-intro.ts';
@@ -32,9 +33,11 @@ import { MovedParts } from './moved-parts.tsx';
 import { NumberAside } from './numbers/number-aside.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
 import { PricePanel } from './price-panel.tsx';
+import { RefusedNote } from './refused-note.tsx';
 import { ResetBuild } from './reset-build.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SeenPrice } from './seen-price.tsx';
+import { ShopTime } from './shop-time.tsx';
 import { shownKits } from './shown-kits.ts';
 import { SolverAsk } from './solver/solver-ask.tsx';
 import { SolverPanel } from './solver/solver-panel.tsx';
@@ -42,6 +45,7 @@ import { TakenNote } from './solver/taken-note.tsx';
 import { TruckStage } from './truck-stage.tsx';
 import { UndoReset } from './undo-reset.tsx';
 import { useBuildProgress, useRememberedVehicle } from './use-build-progress.ts';
+import { usePanelPlace } from './use-panel-place.ts';
 import { useQuote } from './use-quote.ts';
 import { useReplacingChoice } from './use-replacing-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
@@ -62,15 +66,18 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   const assessment = useMemo(() => resolved && assessFitment(resolved.fit), [resolved]);
   const { quote, quoteWith } = useQuote(data, { resolved, assessment });
   const fixes = useFixes({ build, resolved, assessment, offered, addFixes });
+  const flow = useRef<HTMLDivElement>(null);
+  usePanelPlace(flow, { step: data.step, aside: asideOf(data, tab) });
   if (!resolved || !assessment || !quote) return null;
+  const isExample = data.step === 'vehicle' && data.isExample === true;
   const isStep = !data.solver && !data.showsPrice && tab === null;
   const notes = (
     <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose: choose }} />
   );
   return (
-    <div className="flow build">
+    <div className="flow build" data-step={data.step} ref={flow}>
       <div className="flow-top">
-        <FlowTitle resolved={resolved} isStarted={build.id !== null} status={status} />
+        <FlowTitle {...{ resolved, isExample, status }} isStarted={build.id !== null} />
         <BuildSteps steps={stepsOf(build, data.step)} isStarted={build.id !== null} />
       </div>
       <div className="bld">
@@ -98,18 +105,24 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
             />
           )}
           {isStep && notes}
-          {isStep && <StepPanel data={data} build={build} resolved={resolved} onChoose={choose} />}
+          {isStep && <StepPanel {...{ data, build, resolved, quote }} onChoose={choose} />}
           {(data.showsPrice || data.step === 'details') && (
             <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year)} />
           )}
-          {data.step === 'details' && build.id !== null && <AskForReminder />}
         </section>
       </div>
       <BuildBar
         step={data.step}
         assessment={assessment}
         quote={quote}
-        changed={<ChangedLine {...{ resolved, assessment, quote }} before={loaded.before} />}
+        isExample={isExample}
+        changed={
+          <ChangedLine
+            {...{ resolved, assessment, quote }}
+            step={data.step}
+            before={loaded.before}
+          />
+        }
       >
         {data.step === 'details' && <SeenPrice quote={quote} />}
         {isStep ? (
@@ -126,16 +139,18 @@ type StepPanelProps = {
   data: FlowData;
   build: BuildDraft;
   resolved: ResolvedBuild;
+  quote: Quote;
   onChoose(option: BuildOption, choice: ChosenPart): void;
 };
 
-function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
+function StepPanel({ data, build, resolved, quote, onChoose }: StepPanelProps) {
   const choosePart = useEndOfTrial(onChoose);
   const { vehicle, liftKit } = resolved;
   const isFirstOption = build.selectedOptions[0] === data.step;
   return (
     <>
       <PanelHead step={data.step} />
+      <RefusedNote phones={data.phones} />
       {data.canUndo && <UndoReset />}
       {data.movedFrom !== undefined && (
         <MovedParts
@@ -156,22 +171,36 @@ function StepPanel({ data, build, resolved, onChoose }: StepPanelProps) {
       {isFirstOption && <SolverAsk step={data.step} />}
       {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
       {isOptionStep(data) && !isFirstOption && <SolverAsk step={data.step} />}
+      {data.step === 'details' && <ShopTime {...{ resolved, quote }} basis={data} />}
       {data.step === 'details' && <DetailsStep buildId={build.id} photos={data.photos} />}
     </>
   );
+}
+
+/** One text for what stands in place of the choices; null where they do. */
+function asideOf({ solver, showsPrice }: FlowData, tab: string | null): string | null {
+  if (solver) return `solver ${JSON.stringify(solver.wish)}`;
+  return showsPrice ? 'price' : tab;
 }
 
 function isOptionStep(data: FlowData): data is Extract<FlowData, { list: unknown }> {
   return 'list' in data;
 }
 
-type FlowTitleProps = { resolved: ResolvedBuild; isStarted: boolean; status: SaveStatus };
+type FlowTitleProps = {
+  resolved: ResolvedBuild;
+  isExample: boolean;
+  isStarted: boolean;
+  status: SaveStatus;
+};
 
-function FlowTitle({ resolved, isStarted, status }: FlowTitleProps) {
+function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleProps) {
+  const { t } = useBuildWords();
+  const vehicle = vehicleName(resolved.vehicle, resolved.year);
   return (
     <div className="flow-name">
       <div className="bveh">
-        <b>{vehicleName(resolved.vehicle, resolved.year)}</b>
+        <b>{isExample ? t('example.name', { vehicle }) : vehicle}</b>
         {isStarted && <SaveNote status={status} />}
       </div>
       {isStarted && <ResetBuild />}
@@ -181,9 +210,9 @@ function FlowTitle({ resolved, isStarted, status }: FlowTitleProps) {
 
 const heads = {
   vehicle: { title: 'vehicle.title', lead: 'overlay.lead' },
-  'lift-kits': { title: 'lift.title', lead: 'price.partsOnly' },
-  wheels: { title: 'wheels.title', lead: 'price.partsOnly' },
-  tires: { title: 'tires.title', lead: 'price.partsOnly' },
+  'lift-kits': { title: 'lift.title', lead: 'list.prices' },
+  wheels: { title: 'wheels.title', lead: 'list.prices' },
+  tires: { title: 'tires.title', lead: 'list.prices' },
   details: { title: 'details.title', lead: 'details.lead' },
 } as const;
 
@@ -220,15 +249,6 @@ function GoOn({ step, next }: { step: BuildStepName; next: BuildStepName | null 
     >
       {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
     </button>
-  );
-}
-
-function AskForReminder() {
-  const { t } = useBuildWords();
-  return (
-    <p>
-      <Link to={hrefs.buildReminder()}>{t('remind')}</Link>
-    </p>
   );
 }
 

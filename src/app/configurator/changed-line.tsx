@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
 import { type BuildOutcome, outcomeOf } from './build-outcome.ts';
@@ -8,6 +8,7 @@ import { choicesKey } from './fixes/choices-key.ts';
 import { whatChanged } from './what-changed.ts';
 
 type ChangedLineProps = {
+  step: BuildStepName;
   resolved: ResolvedBuild;
   assessment: Assessment;
   quote: Quote;
@@ -15,16 +16,22 @@ type ChangedLineProps = {
   before?: BuildOutcome | null;
 };
 
-/** After each choice, what it changed: read out, and above the price until the next one. */
-export function ChangedLine({ resolved, assessment, quote, before = null }: ChangedLineProps) {
+/**
+ * After each choice, what it changed: read out, and above the price until the next choice or step.
+ * Another vehicle is not a change of this one, and says nothing.
+ */
+export function ChangedLine(props: ChangedLineProps) {
+  const { step, resolved, assessment, quote, before = null } = props;
   const { locale } = useBuildWords();
   const now = outcomeOf({ resolved, assessment, quote });
   const key = choicesKey(resolved);
-  const last = useRef({ key, outcome: now });
+  const place = `${step} ${resolved.vehicle.id}`;
+  const last = useRef({ key, place, outcome: now });
   const [said, setSaid] = useState(() => (before ? whatChanged(before, now, locale) : ''));
   useEffect(() => {
-    if (last.current.key !== key) setSaid(whatChanged(last.current.outcome, now, locale));
-    last.current = { key, outcome: now };
+    if (last.current.place !== place) setSaid('');
+    else if (last.current.key !== key) setSaid(whatChanged(last.current.outcome, now, locale));
+    last.current = { key, place, outcome: now };
   });
   return (
     <p className="changed" role="status">

@@ -1,5 +1,10 @@
 import type { BuildOption, ResolvedBuild } from '#src/domain/builds/index.ts';
-import { type BuildNumbers, buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
+import {
+  type BuildNumbers,
+  buildNumbers,
+  cleanTireLimitIn,
+  type FigureName,
+} from '#src/domain/fitment/index.ts';
 import type { BuildString, BuildWords } from './build-words.ts';
 import { figureText, formatNumber, inchesText } from './figure-text.ts';
 
@@ -10,19 +15,19 @@ export function effectsOf(
   option: BuildOption,
   { resolved, words }: { resolved: ResolvedBuild; words: BuildWords },
 ): Effect[] {
-  return effectsBy[option]({ resolved, numbers: buildNumbers(resolved.fit), ...words });
+  const numbers = buildNumbers(resolved.fit);
+  return effectsBy[option]({ resolved, numbers, ...words });
 }
 
 type Input = BuildWords & { resolved: ResolvedBuild; numbers: BuildNumbers };
 
 const effectsBy: Record<BuildOption, (input: Input) => Effect[]> = {
-  'lift-kits': ({ resolved: { liftKit }, numbers, locale, t }) =>
-    liftKit
+  'lift-kits': ({ resolved, numbers, locale, t }) =>
+    resolved.liftKit
       ? [
-          { label: 'lift.front', value: inchesText(liftKit.frontIn, locale) },
-          { label: 'lift.rear', value: inchesText(liftKit.rearIn, locale) },
+          ...tireRoom(resolved, locale),
           ...figure(numbers, { name: 'height', label: 'number.height', locale }),
-          { label: 'effect.hours', value: t('effect.hoursRange', liftKit.hours) },
+          { label: 'effect.hours', value: t('effect.hoursRange', resolved.liftKit.hours) },
         ]
       : [],
   wheels: ({ resolved: { wheel }, numbers, locale }) => [
@@ -38,6 +43,15 @@ const effectsBy: Record<BuildOption, (input: Input) => Effect[]> = {
     ...pounds('effect.load', tire?.maxLoadLb, locale),
   ],
 };
+
+/** Why most people lift at all: the tire that the record allows at this height. */
+function tireRoom(
+  { fit: { vehicle, lift } }: ResolvedBuild,
+  locale: BuildWords['locale'],
+): Effect[] {
+  const limit = cleanTireLimitIn(vehicle, lift?.frontIn ?? 0);
+  return limit === null ? [] : [{ label: 'effect.maxTire', value: inchesText(limit, locale) }];
+}
 
 type Shown = { name: FigureName; label: Effect['label']; locale: BuildWords['locale'] };
 

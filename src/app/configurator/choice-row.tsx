@@ -9,7 +9,7 @@ import { formatCents } from '#src/lib/money.ts';
 import type { Effect } from './choice-effects.ts';
 import type { ChoiceText } from './choice-text.ts';
 import { choiceWords } from './choice-words.ts';
-import { verdictLooks, verdictSentence } from './verdict-text.ts';
+import { choiceSentence, verdictLooks } from './verdict-text.ts';
 
 type ChoiceRowProps = {
   option: BuildOption;
@@ -63,7 +63,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       </label>
       <div className="item-v" id={sentenceId}>
         <Verdict tone={tone}>{t(word)}</Verdict>
-        <p className="small">{verdictSentence(assessment, locale)}</p>
+        <p className="small">{choiceSentence(option, { assessment, locale })}</p>
       </div>
       <Effects effects={effects} />
     </li>

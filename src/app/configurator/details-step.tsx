@@ -14,6 +14,7 @@ import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.t
 import { useBuildWords } from './build-words.ts';
 import { PhotoField } from './photo-field.tsx';
 import { SendLater } from './send-later.tsx';
+import { useKeptDetails } from './use-kept-details.ts';
 
 export const detailsFormId = 'build-details';
 
@@ -25,6 +26,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
   const common = useStrings(commonStrings);
   const photoText = useStrings(photoStrings);
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
+  const kept = useKeptDetails();
   const [form, fields] = useSiteForm({
     id: detailsFormId,
     schema,
@@ -34,6 +36,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
     <Form
       className="form"
       {...getFormProps(form)}
+      {...kept}
       method="post"
       action={hrefs.build({ step: 'details' })}
       encType="multipart/form-data"

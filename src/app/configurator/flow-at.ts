@@ -80,6 +80,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     build,
     choices: [...choices],
     picked,
+    isExample: !named && !pick && !kept,
     noOption: url.searchParams.has('none'),
     ...(typed !== '' && !named && { unknownWords: typed.slice(0, 80) }),
     ...priceBasis,

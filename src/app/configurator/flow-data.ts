@@ -51,6 +51,8 @@ export type VehicleStepData = CommonData & {
   step: 'vehicle';
   choices: VehicleChoice[];
   picked: NarrowedVehicle['picked'];
+  /** Nobody has named a vehicle yet: the one that is drawn stands for theirs. */
+  isExample?: boolean;
   /** The form came back because every option was switched off. */
   noOption: boolean;
   /** What somebody without script searched for and is on no record. */

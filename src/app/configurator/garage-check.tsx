@@ -124,6 +124,7 @@ function Inches({ label, help, field: { value, ...field }, onEnter }: InchesProp
         {...field}
         defaultValue={value}
         aria-describedby={help && `${id}-help`}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
           if (currentTarget.value !== '') onEnter(currentTarget.value);
         }}

@@ -4,6 +4,7 @@ import { openBuildChannel } from './build-channel.ts';
 import { createBuildSaver, type SaveStatus } from './build-saver.ts';
 import { deviceDrafts, isDetails, waitingChoices } from './draft-store.ts';
 import { keepSending } from './keep-sending.ts';
+import { keepRefused } from './kept-details.ts';
 import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
 
 export type BuildKeeper = {
@@ -47,6 +48,9 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
       if (!isClosed) events.onStatus(status);
     },
     onSettled(change, outcome) {
+      if (outcome.kind === 'refused' && change.kind === 'form' && isDetails(change)) {
+        keepRefused(change.fields);
+      }
       if (isClosed) return;
       if (outcome.kind === 'refused') return events.onRefused();
       rememberSeenVersion(buildId, outcome.version);

@@ -35,7 +35,14 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
           aria-label={t('lift.slider')}
           aria-valuetext={valueText(settled ?? chosen?.frontIn ?? 0)}
         />
-        <input id={id} className="input" type="number" name="lift" {...fields.number} />
+        <input
+          id={id}
+          className="input"
+          type="number"
+          name="lift"
+          {...fields.number}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <button type="submit" className="btn btn--line">
           {t('lift.try')}
         </button>

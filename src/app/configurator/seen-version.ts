@@ -1,4 +1,4 @@
-const key = 'ironwood.seen';
+const key = 'ironwood.version';
 
 /**
  * The newest version of a build that any tab of this device has seen. A page that was still waking

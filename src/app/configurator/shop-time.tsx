@@ -24,7 +24,9 @@ export function ShopTime({ resolved, quote, basis }: ShopTimeProps) {
   const { hours } = quote;
   if (!hours || hours.high === 0) return null;
   const arrival = partsArrival(resolved);
-  const done = arrival.days === null ? null : doneOn(hours.high, { days: arrival.days, basis });
+  // Where nobody knows how soon the parts come, the day is that of parts which are here.
+  const done = doneOn(hours.high, { days: arrival.days ?? 0, basis });
+  const doneText = arrival.days === null ? 'time.ifHere' : 'time.earliest';
   return (
     <section className="price-time" aria-labelledby="price-time">
       <h2 className="d4" id="price-time">
@@ -35,7 +37,7 @@ export function ShopTime({ resolved, quote, basis }: ShopTimeProps) {
         . {arrivalText(arrival.days, words)}
       </p>
       <p className="small">
-        {done && t('time.earliest', { date: formatDate(done, { locale, style: 'short' }) })}{' '}
+        {done && t(doneText, { date: formatDate(done, { locale, style: 'short' }) })}{' '}
         {t('time.pick')}
       </p>
     </section>

@@ -64,7 +64,7 @@ test('where all fits, the tightest room is told', () => {
   const assessment = assess({ wheels: { sku: 'vantrel-quoin-18x8.5-6x135-p25' } });
   expect(assessment.verdict).toBe('fits');
   expect(verdictSentence(assessment, 'en')).toBe(
-    'Offset 25 mm, records run 20 to 44 mm at this height.',
+    'Offset 25 mm; on record at this height: 20 to 44 mm.',
   );
 });
 

@@ -41,6 +41,13 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     setOpen(false);
     onFound(one);
   };
+  // A finger that took one is done typing: the keyboard goes, and the truck comes into sight.
+  const tap = (one: FoundVehicle) => {
+    choose(one);
+    if (!matchMedia(finger).matches) return;
+    input.current?.blur();
+    input.current?.form?.closest('.flow')?.scrollIntoView();
+  };
   // Who goes on after typing means the vehicle that the list marks.
   const leave = () => {
     const one = found[active];
@@ -81,6 +88,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
         onBlur={leave}
+        onFocus={({ currentTarget }) => makeRoom(currentTarget)}
       />
       <span className="help" id={`${id}-said`} role="status">
         {isUnknown && t('found.none', { words: words.trim() })}
@@ -103,7 +111,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
             tabIndex={-1}
             aria-selected={at === active}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(one)}
+            onClick={() => tap(one)}
           >
             <b>{foundText(one)}</b>
             <small>
@@ -116,6 +124,13 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
       </div>
     </div>
   );
+}
+
+const finger = '(pointer: coarse)';
+
+/** A phone's keyboard takes the lower half: the field goes up, and what is found has room below. */
+function makeRoom(input: HTMLElement): void {
+  if (matchMedia(finger).matches) input.closest('.vsearch')?.scrollIntoView();
 }
 
 /** A page that is awake reads the lists; words are only sent by one that sleeps. */

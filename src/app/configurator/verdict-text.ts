@@ -2,6 +2,7 @@ import catalogStrings from '#src/app/strings/catalog.json' with { type: 'json' }
 import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { VerdictTone } from '#src/app/ui/verdict.tsx';
+import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Assessment, Reason, TrimPlace, Verdict } from '#src/domain/fitment/index.ts';
 import { formatNumber } from './figure-text.ts';
@@ -19,6 +20,24 @@ export function verdictSentence(assessment: Assessment, locale: Locale): string 
   const reason = tellingReason(assessment);
   return reason ? reasonSentence(reason, locale) : '';
 }
+
+/** Of a part in a list: its own room, not that of the other parts of the build. */
+export function choiceSentence(
+  option: BuildOption,
+  { assessment, locale }: { assessment: Assessment; locale: Locale },
+): string {
+  const { verdict, reasons } = assessment;
+  const own = reasons.find(({ code }) => code === ownRoom[option]);
+  return verdict === 'fits' && own
+    ? reasonSentence(own, locale)
+    : verdictSentence(assessment, locale);
+}
+
+const ownRoom = {
+  'lift-kits': 'lift.ok',
+  wheels: 'offset.ok',
+  tires: 'tire.ok',
+} as const satisfies Record<BuildOption, Reason['code']>;
 
 export function reasonSentence(reason: Reason, locale: Locale): string {
   const values = Object.entries(reason.values).map(([name, value]) => [

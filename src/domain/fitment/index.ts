@@ -46,7 +46,7 @@ export {
 export { type Candidate, type Choices, liftKitsFor, tiresFor, wheelsFor } from './selection.ts';
 export type { Source } from './sources.ts';
 export { tireDiameterIn, tireSectionIn } from './tire-dimensions.ts';
-export { tireLimitIn } from './tire-limit.ts';
+export { cleanTireLimitIn, tireLimitIn } from './tire-limit.ts';
 export {
   findTireSize,
   formatTireSize,

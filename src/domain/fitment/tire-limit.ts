@@ -29,6 +29,12 @@ export function tireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
   return limits.length === 0 ? null : Math.max(...limits);
 }
 
+/** The largest tire at a lift that asks for no trimming, inches; null where none is on record. */
+export function cleanTireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
+  const limits = rowsAtLift(vehicle, liftIn).flatMap((row) => untrimmedLimitIn(row) ?? []);
+  return limits.length === 0 ? null : Math.max(...limits);
+}
+
 /** How a tire does against one row; within the limit, the row's own trimming is needed. */
 export function judgeTireAtRow(row: LiftTireRow, diameterIn: number): Verdict {
   const untrimmedIn = untrimmedLimitIn(row);

@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { forgetDetails } from '#src/app/configurator/kept-details.ts';
 import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
 import { dollarsText } from '#src/app/configurator/price-words.ts';
 import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { ShareBuild } from '#src/app/snapshots/share-build.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import type { BlokProps } from '../blok-props.ts';
@@ -20,8 +23,10 @@ export function BuildCompleteDetails({
   data,
 }: BlokProps<BuildCompleteDetailsBlok, SentBuild | null>) {
   const { t } = useBuildWords();
+  // The shop has them now: the device need not.
+  useEffect(forgetDetails, []);
   if (!data) return null;
-  const { snapshot } = data;
+  const { snapshot, build } = data;
   const { tone, word } = verdictLooks[snapshot.verdict];
   const code = leadCode(data.number);
   return (
@@ -41,7 +46,7 @@ export function BuildCompleteDetails({
               <PartsList snapshot={snapshot} />
             )}
           </div>
-          <div className="stack">
+          <div className="stack done-more">
             <div className="reason" data-v={tone}>
               <Verdict tone={tone} />
               <span>
@@ -52,6 +57,7 @@ export function BuildCompleteDetails({
                 </span>
               </span>
             </div>
+            <ShareBuild build={build} name={vehicleName(snapshot.vehicle, snapshot.vehicle.year)} />
             <p>
               <Link className="link" to={hrefs.build({ step: 'vehicle' })}>
                 {t('complete.another')}

@@ -1,0 +1,57 @@
+/** What somebody typed about themselves, for this visit, on this device only; never their consent. */
+const key = 'ironwood.details';
+const refusedKey = 'ironwood.refused';
+const keptNames: readonly string[] = ['name', 'contact', 'preferred', 'note'];
+
+export type KeptDetails = [name: string, value: string][];
+
+/** Told to the page when details that waited were refused. */
+export const refusedEvent = 'ironwood:refused';
+
+/** Without storage (private windows of some browsers) nothing is kept, and nothing breaks. */
+export function keepDetails(fields: Iterable<[string, FormDataEntryValue]>): void {
+  const kept = [...fields].filter(
+    ([name, value]) => keptNames.includes(name) && typeof value === 'string',
+  );
+  quietly(() => sessionStorage.setItem(key, JSON.stringify(kept)));
+}
+
+export function readKeptDetails(): KeptDetails {
+  const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((field: unknown): KeptDetails => {
+    if (!Array.isArray(field)) return [];
+    const [name, value] = field;
+    return typeof name === 'string' && typeof value === 'string' ? [[name, value]] : [];
+  });
+}
+
+/** The details have arrived. */
+export function forgetDetails(): void {
+  quietly(() => sessionStorage.removeItem(key));
+  forgetRefusal();
+}
+
+/** The server will never take details that waited: they go back to the form, and it is said. */
+export function keepRefused(fields: Iterable<[string, string]>): void {
+  keepDetails(fields);
+  quietly(() => sessionStorage.setItem(refusedKey, '1'));
+  dispatchEvent(new Event(refusedEvent));
+}
+
+export function wasRefused(): boolean {
+  return quietly(() => sessionStorage.getItem(refusedKey)) === '1';
+}
+
+export function forgetRefusal(): void {
+  quietly(() => sessionStorage.removeItem(refusedKey));
+  dispatchEvent(new Event(refusedEvent));
+}
+
+function quietly<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+
+/** Of the window's height: lower than this, whoever asked for a panel does not see it begin. */
+const lowest = 0.4;
+const phone = '(max-width: 47.99rem)';
+
+type Place = {
+  step: string;
+  /** What is shown in place of the step's choices; null: the choices. */
+  aside: string | null;
+};
+
+/**
+ * Keeps what was asked for in sight: a panel begins below the pinned truck, closing it leads back to
+ * where one was, and on a phone a new step begins at its truck instead of at the site's header.
+ */
+export function usePanelPlace(flow: RefObject<HTMLElement | null>, { step, aside }: Place): void {
+  const last = useRef({ step, aside, scroll: 0 });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { step, aside, scroll: before.scroll };
+    if (!flow.current) return;
+    if (before.step !== step) showStep(flow.current);
+    else if (before.aside !== aside && aside === null) window.scrollTo(0, before.scroll);
+    else if (before.aside !== aside) showPanel(flow.current);
+  }, [flow, step, aside]);
+  // The first step of a build that has just begun is a page of its own.
+  const isLedHere = useNavigationType() !== 'POP' && step !== 'vehicle';
+  const arrival = useRef(isLedHere);
+  useEffect(() => {
+    if (arrival.current && flow.current) showStep(flow.current);
+    arrival.current = false;
+  }, [flow]);
+  useEffect(() => {
+    const remember = () => {
+      if (last.current.aside === null) last.current.scroll = window.scrollY;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+}
+
+function showStep(flow: HTMLElement): void {
+  if (matchMedia(phone).matches) flow.scrollIntoView({ behavior: 'instant' });
+}
+
+function showPanel(flow: HTMLElement): void {
+  const top = flow.querySelector('.panel')?.getBoundingClientRect().top ?? 0;
+  const pinned = pinnedHeight(flow);
+  if (top < pinned || top > innerHeight * lowest) {
+    window.scrollBy({ top: top - pinned, behavior: 'instant' });
+  }
+}
+
+/** What stays above the panel: the truck, or where that stands beside it, the steps. */
+function pinnedHeight(flow: HTMLElement): number {
+  const parts = [...flow.querySelectorAll('.stage, .flow-top')];
+  const over = parts.filter((part) => getComputedStyle(part).position === 'sticky');
+  const above = over.filter((part) => part.clientWidth > innerWidth / 2);
+  return Math.max(0, ...above.map((part) => part.clientHeight));
+}
