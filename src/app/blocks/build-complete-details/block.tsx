@@ -9,7 +9,7 @@ import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
-import { ShareBuild } from '#src/app/snapshots/share-build.tsx';
+import { ShareSent } from '#src/app/snapshots/share-sent.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import type { BlokProps } from '../blok-props.ts';
@@ -26,7 +26,7 @@ export function BuildCompleteDetails({
   // The shop has them now: the device need not.
   useEffect(forgetDetails, []);
   if (!data) return null;
-  const { snapshot, build } = data;
+  const { snapshot } = data;
   const { tone, word } = verdictLooks[snapshot.verdict];
   const code = leadCode(data.number);
   return (
@@ -57,7 +57,7 @@ export function BuildCompleteDetails({
                 </span>
               </span>
             </div>
-            <ShareBuild build={build} name={vehicleName(snapshot.vehicle, snapshot.vehicle.year)} />
+            <ShareSent />
             <p>
               <Link className="link" to={hrefs.build({ step: 'vehicle' })}>
                 {t('complete.another')}

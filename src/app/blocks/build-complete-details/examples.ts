@@ -1,23 +1,23 @@
 import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
 import { exampleRates } from '#src/app/configurator/example-rates.ts';
-import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { drawInput, partsOf, partsTotal, resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { quoteBuild } from '#src/domain/quotes/index.ts';
 import type { Example } from '../blok-props.ts';
 
 const blok = { component: 'build-complete-details', _uid: 'build-complete-details-1' };
-const build: BuildDraft = {
-  id: '0199c1a0-0000-7000-8000-000000000001',
-  selectedOptions: ['lift-kits', 'wheels', 'tires'],
-  completedOptions: {
-    vehicle: { vehicleId: 'ford-f150-2021', year: 2021 },
-    'lift-kits': { sku: 'bramblecut-fenline-4x3' },
-    wheels: { sku: null },
-    tires: { sku: 'granfell-saltmarch-at-lt28575r18' },
+const resolved = resolveBuild(
+  {
+    selectedOptions: ['lift-kits', 'wheels', 'tires'],
+    completedOptions: {
+      vehicle: { vehicleId: 'ford-f150-2021', year: 2021 },
+      'lift-kits': { sku: 'bramblecut-fenline-4x3' },
+      wheels: { sku: null },
+      tires: { sku: 'granfell-saltmarch-at-lt28575r18' },
+    },
   },
-};
-const resolved = resolveBuild(build, exampleCatalogue);
+  exampleCatalogue,
+);
 const quote =
   resolved &&
   quoteBuild(resolved, {
@@ -31,7 +31,6 @@ const sent = {
   number: 1042,
   contact: '+16025550199',
   vehicle: resolved?.vehicle ?? null,
-  build,
   snapshot: {
     selectedOptions: ['lift-kits', 'wheels', 'tires'],
     vehicle: { id: 'ford-f150-2021', year: 2021, make: 'Ford', model: 'F-150' },

@@ -1,4 +1,3 @@
-import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { openBuild } from '#src/app/configurator/open-build.server.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
@@ -12,22 +11,12 @@ export type SentBuild = {
   snapshot: BuildSnapshot;
   /** Null when the record has been taken from the catalogue since; the parts still stand. */
   vehicle: Vehicle | null;
-  /** The build itself: its link may still be sent to somebody. */
-  build: BuildDraft;
 };
 
 /** Null for a browser that has sent nothing. */
 export const load: Load<BuildCompleteDetailsBlok, SentBuild | null> = async ({ ctx, page }) => {
-  const open = await openBuild(ctx, page.request);
-  if (!open?.lead) return null;
-  const { lead, build } = open;
+  const lead = (await openBuild(ctx, page.request))?.lead;
+  if (!lead) return null;
   const { number, contact, snapshot } = lead;
-  const { id, selectedOptions, completedOptions } = build;
-  return {
-    number,
-    contact,
-    snapshot,
-    vehicle: await getVehicle(ctx, snapshot.vehicle.id),
-    build: { id, selectedOptions, completedOptions },
-  };
+  return { number, contact, snapshot, vehicle: await getVehicle(ctx, snapshot.vehicle.id) };
 };
