@@ -5,6 +5,9 @@ import type { ApiDocument } from '#src/http/api/describe-api.ts';
 /** Where the request comes from, for limits and for the list of one's own sessions. */
 export const visitorContext = createContext<{ ip: string }>();
 
+/** Seconds that the network of a form has to wait, having sent too many; null: it may act. */
+export const waitContext = createContext<number | null>(null);
+
 /** How loaders and actions get at the verbs' context; the server puts it there for each request. */
 export const ctxContext = createContext<Ctx>();
 

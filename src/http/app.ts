@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Ctx } from '#src/domain/context.ts';
-import { limitRequests, limitRules } from './api/limits.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -8,6 +7,7 @@ import type { ManagementOptions } from './management/management-env.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
 import { cleanPath } from './middleware/clean-path.ts';
 import { crossOriginGuard } from './middleware/cross-origin-guard.ts';
+import { limitForms } from './middleware/limit-forms.ts';
 import { methodGuard } from './middleware/method-guard.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
@@ -71,11 +71,9 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', productApiRoutes(options));
-  // The form of the same thing counts with the API's call.
-  const limitShares = limitRequests(options.createLimit(limitRules.share));
-  app.on('POST', ['/build/share', '/build/share.data'], limitShares);
   app.use(cleanPath);
   app.use(bodyLimit(bodyLimits.form));
+  app.use(limitForms(options.createLimit));
   app.all('*', serveDocument(options.documents));
   return app;
 }

@@ -7,5 +7,7 @@ export type HttpEnv = {
     visitorIp: string;
     /** Set while rendering, when what is shown is a draft inside the editor. */
     isPreview?: boolean;
+    /** Set on a form of a network that has sent too many: so long it has to wait. */
+    waitSeconds?: number;
   };
 };

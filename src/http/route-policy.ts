@@ -24,7 +24,6 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/f/*', guard: 'open' },
   { path: '/drawings/*', guard: 'open' },
   { path: '/pictures/builds/*', guard: 'open' },
-  { path: '/build/share*', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },
   { path: '/api/openapi.json', guard: 'open' },
   { path: '/p/v1/*', guard: 'cross-site token' },

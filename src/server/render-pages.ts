@@ -1,5 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { apiDocumentContext, ctxContext, visitorContext } from '#src/app/load-context.ts';
+import {
+  apiDocumentContext,
+  ctxContext,
+  visitorContext,
+  waitContext,
+} from '#src/app/load-context.ts';
 import { type PreviewAccess, previewContext } from '#src/app/preview/preview-context.ts';
 import type { ApiDocument } from '#src/http/api/describe-api.ts';
 import type { RenderPage } from '#src/http/documents/document-routes.ts';
@@ -43,6 +48,7 @@ export function createPageRenderer({
     );
     context.set(apiDocumentContext, apiDocument);
     context.set(visitorContext, { ip: c.var.visitorIp });
+    context.set(waitContext, c.var.waitSeconds ?? null);
     const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);
     if (!asked) return response;
     c.set('isPreview', true);

@@ -11,6 +11,7 @@ export const publicRoutes = [
   { path: '/gallery/chevrolet' },
   { path: '/gallery/dodge' },
   { path: '/gallery/jeep' },
+  { path: '/gallery/ford/2022-f150-long-commute' },
   { path: '/meet-the-team' },
   { path: '/services' },
   { path: '/services/lift-kits' },
@@ -25,6 +26,9 @@ export const publicRoutes = [
   { path: '/store/tires/granfell-saltmarch-at' },
   { path: '/store/lift-kits/bramblecut-fenline' },
   { path: '/store/brands/vantrel' },
+  { path: '/api/docs' },
+  { path: '/build/reminder' },
+  { path: '/build/share' },
   { path: '/terms' },
   { path: '/privacy' },
 ] as const;

@@ -1,7 +1,6 @@
 import { data as response } from 'react-router';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
 import type { DraftPage } from '#src/app/preview/draft-page.ts';
-import type { StoryWire } from '#src/domain/content/ports.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Blok } from './blok-props.ts';
@@ -34,17 +33,24 @@ export async function loadStoryPage(options: PageOf): Promise<StoryPage> {
 }
 
 export async function loadStoryPageOrNull({ ctx, slug, page }: PageOf): Promise<StoryPage | null> {
-  const [story, settings] = await Promise.all([
-    ctx.content.getStory(slug, { locale: page.locale }),
-    getShopSettings(ctx),
-  ]);
-  if (story === null) return null;
-  const parsed = parseBloks(bodyOf(story), { logger: ctx.logger });
+  const story = await ctx.content.getStory(slug, { locale: page.locale });
+  return story && pageOfStory(story, { ctx, page });
+}
+
+/** What a page is made of, whoever has written it. */
+export type PageStory = {
+  name: string;
+  full_slug: string;
+  content: { component: string; [field: string]: unknown };
+};
+
+export async function pageOfStory(
+  story: PageStory,
+  { ctx, page }: Omit<PageOf, 'slug'>,
+): Promise<StoryPage> {
+  const settings = await getShopSettings(ctx);
+  const parsed = parseBloks(story.content.body, { logger: ctx.logger });
   const { body, data } = await loadBloks(parsed, { ctx, page });
   const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
   return { story: { name: story.name, slug: story.full_slug }, body, data, meta };
-}
-
-function bodyOf(story: StoryWire): unknown {
-  return story.content.body;
 }

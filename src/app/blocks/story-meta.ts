@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
 import siteStrings from '#src/app/strings/site.json' with { type: 'json' };
-import type { StoryWire } from '#src/domain/content/ports.ts';
 import { text } from './fields.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -9,7 +8,7 @@ const metadataSchema = z.object({ seo_title: text, seo_description: text, robots
 
 /** A story's own words for title and description; the shop's defaults where it has none. */
 export function metaOf(
-  story: Pick<StoryWire, 'content'>,
+  story: { content: object },
   { page, siteName }: { page: Pick<PageRequest, 'url' | 'locale'>; siteName: string },
 ): PageMeta {
   const {

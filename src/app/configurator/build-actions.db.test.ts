@@ -26,7 +26,8 @@ function post(access: BuildAccess, step: string, fields: Record<string, string |
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
   );
   // What is read once a request is kept by its context.
-  return actOnBuild({ ...ctx }, new Request(url, { method: 'POST', headers: { Cookie }, body }));
+  const request = new Request(url, { method: 'POST', headers: { Cookie }, body });
+  return actOnBuild({ ...ctx }, { request, wait: null });
 }
 
 const toVehicle = { status: 303, headers: expect.any(Headers) };
@@ -81,7 +82,8 @@ test('starting over can be undone by this browser, and by no other', async () =>
   const undoWith = (Cookie: string) => {
     const body = new URLSearchParams({ intent: 'undo' });
     const url = 'http://localhost/build';
-    return actOnBuild({ ...ctx }, new Request(url, { method: 'POST', headers: { Cookie }, body }));
+    const request = new Request(url, { method: 'POST', headers: { Cookie }, body });
+    return actOnBuild({ ...ctx }, { request, wait: null });
   };
   await undoWith(undo.replace(access.capability, 'x'.repeat(access.capability.length))).catch(
     (error) => expect(error).toMatchObject({ code: 'not-found' }),

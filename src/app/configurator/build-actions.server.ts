@@ -38,12 +38,24 @@ import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './start-over.server.ts';
 
-type Posted = { ctx: Ctx; request: Request; form: FormData; secure: boolean };
+type Posted = {
+  ctx: Ctx;
+  request: Request;
+  form: FormData;
+  secure: boolean;
+  /** Says to wait, where the network has sent too many forms. */
+  wait: string | null;
+};
 
 /** What the forms of the build do. Each answers with the next page, or with what to fix. */
-export async function actOnBuild(ctx: Ctx, request: Request) {
+export async function actOnBuild(
+  ctx: Ctx,
+  { request, wait }: { request: Request; wait: string | null },
+) {
   const form = await readForm(request);
-  const posted = { ctx, request, form, secure: isHttps(request) };
+  const posted = { ctx, request, form, wait, secure: isHttps(request) };
+  // Only the details have something typed in them, which they keep.
+  if (wait && form.get('intent') !== 'send') throw data(null, { status: 429 });
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);
   if (form.get('intent') === 'add') return add(posted, open);
@@ -175,7 +187,7 @@ async function changeExtras({ ctx, request, form }: Posted, { access, build }: O
   return redirect(hrefs.build({ step, view: 'price' }), 303);
 }
 
-async function send({ ctx, request, form }: Posted, open: OpenBuild) {
+async function send({ ctx, request, form, wait }: Posted, open: OpenBuild) {
   const { access, build } = open;
   const photos = await keepPhotos({ ctx, form }, open);
   const submission = parseWithZod(form, { schema: buildDetailsSchema(build.locale) });
@@ -183,6 +195,7 @@ async function send({ ctx, request, form }: Posted, open: OpenBuild) {
     const reply = submission.reply({ ...(photos.length > 0 && { fieldErrors: { photos } }) });
     return data(reply, { status: 422 });
   }
+  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
   const { id: buildId, capability } = access;
   const seen = readSeenPrice(form.get('seen-price'));
   const sent = { buildId, capability, locale: build.locale, seen, origin: originOf(request) };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -20,24 +20,22 @@ import type { SaveStatus } from './build-saver.ts';
 import { BuildSteps } from './build-steps.tsx';
 import { useBuildWords } from './build-words.ts';
 import { ChangedLine } from './changed-line.tsx';
-import { DetailsStep, detailsFormId } from './details-step.tsx';
+import { detailsFormId } from './details-form.ts';
 import { useKnownParts } from './fixes/known-parts.ts';
 import { useFixes } from './fixes/use-fixes.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { GarageCheck } from './garage-check.tsx';
 import { GoneParts } from './gone-parts.tsx';
+import { DetailsStep, MovedParts, PricePanel, ShareBuild, SolverPanel } from './late-panels.ts';
 import { LiftSlider } from './lift-slider.tsx';
 import { useEndOfTrial } from './lift-trial-scope.tsx';
-import { MovedParts } from './moved-parts.tsx';
 import { NumberAside } from './numbers/number-aside.tsx';
 import { OptionStep, optionFormId } from './option-step.tsx';
-import { PricePanel } from './price-panel.tsx';
 import { ResetBuild } from './reset-build.tsx';
 import { SaveNote } from './save-note.tsx';
 import { SeenPrice } from './seen-price.tsx';
 import { shownKits } from './shown-kits.ts';
 import { SolverAsk } from './solver/solver-ask.tsx';
-import { SolverPanel } from './solver/solver-panel.tsx';
 import { TakenNote } from './solver/taken-note.tsx';
 import { TruckStage } from './truck-stage.tsx';
 import { UndoReset } from './undo-reset.tsx';
@@ -46,10 +44,6 @@ import { useQuote } from './use-quote.ts';
 import { useReplacingChoice } from './use-replacing-choice.ts';
 import { vehicleName } from './vehicle-name.ts';
 import { VehicleStep, vehicleFormId } from './vehicle-step.tsx';
-
-const ShareBuild = lazy(async () => ({
-  default: (await import('#src/app/snapshots/share-build.tsx')).ShareBuild,
-}));
 
 /** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
 export function BuildFlow({ data: loaded }: { data: FlowData }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type BuildOption,
@@ -54,18 +54,18 @@ export function BuildNotes(props: BuildNotesProps) {
 function useFixing(build: BuildDraft, onChoose: BuildNotesProps['onChoose']) {
   const fixed = useFixedBefore(build);
   const [done, setDone] = useState<Done | null>(fixed);
-  const apply = (changes: readonly FixChange[]) => {
-    for (const { option, sku } of changes) onChoose(option, { sku });
-  };
+  const apply = (changes: readonly FixChange[], next: Done | null) =>
+    startTransition(() => {
+      setDone(next);
+      for (const { option, sku } of changes) onChoose(option, { sku });
+    });
   return {
     done,
     take(taken: readonly FixChange[]) {
-      setDone({ taken, before: taken.map(({ option }) => partOf(build, option)) });
-      apply(taken);
+      apply(taken, { taken, before: taken.map(({ option }) => partOf(build, option)) });
     },
     undo(changes: readonly FixChange[]) {
-      setDone(null);
-      apply(changes);
+      apply(changes, null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, memo } from 'react';
 import { Form, Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { plural } from '#src/app/strings/translate.ts';
@@ -28,7 +28,7 @@ export type FilterProps = {
 };
 
 /** What the list is narrowed by: a form of the address, answered with each change by a browser. */
-export function ChoiceFilters(props: FilterProps) {
+export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
   const { option, list, wishes, narrowed, onWish } = props;
   const { t, locale } = useBuildWords();
   const words = choiceWords(locale);
@@ -74,7 +74,7 @@ export function ChoiceFilters(props: FilterProps) {
       </div>
     </Form>
   );
-}
+});
 
 function readForm(form: HTMLFormElement): ChoiceWishes {
   const given = new URLSearchParams();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { plural } from '#src/app/strings/translate.ts';
@@ -26,7 +27,7 @@ type ChoiceGroupsProps = {
 };
 
 /** What the wishes leave, by verdict; or what to take off where that is nothing. */
-export function ChoiceGroups(props: ChoiceGroupsProps) {
+export const ChoiceGroups = memo(function ChoiceGroups(props: ChoiceGroupsProps) {
   const { option, wishes, narrowed, list } = props;
   return (
     <>
@@ -37,7 +38,7 @@ export function ChoiceGroups(props: ChoiceGroupsProps) {
       {narrowed.refused > 0 && <RefusedLink {...{ option, wishes, narrowed }} />}
     </>
   );
-}
+});
 
 const titleOf = {
   fits: 'verdict.fits',

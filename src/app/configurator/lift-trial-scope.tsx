@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useContext, useMemo } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router';
 import type { BuildOption, BuildStepName, ChosenPart } from '#src/domain/builds/index.ts';
 import { createLiftTrial, LiftTrialContext, readTriedLift } from './lift-trial.ts';
@@ -15,14 +23,22 @@ export function LiftTrialScope({ step, children }: LiftTrialScopeProps) {
 
 type Choose = (option: BuildOption, choice: ChosenPart) => void;
 
-/** A part that is chosen ends the trial: the truck then stands as the kit makes it stand. */
+/**
+ * A part that is chosen ends the trial: the truck then stands as the kit makes it stand. Not before
+ * the kit is on it: the truck would first fall back to where it stood.
+ */
 export function useEndOfTrial(choose: Choose): Choose {
   const trial = useContext(LiftTrialContext);
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => {
+    if (chosen > 0) trial.try(null);
+  }, [trial, chosen]);
   return useCallback(
-    (option, choice) => {
-      trial.try(null);
-      choose(option, choice);
-    },
-    [trial, choose],
+    (option, choice) =>
+      startTransition(() => {
+        setChosen((before) => before + 1);
+        choose(option, choice);
+      }),
+    [choose],
   );
 }

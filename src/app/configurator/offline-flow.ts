@@ -25,6 +25,9 @@ export function fetchLateParts(): Promise<unknown> {
   return Promise.all([
     import('./truck-front.tsx'),
     import('./numbers/number-panel.tsx'),
+    import('./details-step.tsx'),
+    import('./price-panel.tsx'),
+    import('./moved-parts.tsx'),
     import('#src/app/snapshots/share-build.tsx'),
   ]);
 }

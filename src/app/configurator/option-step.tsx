@@ -11,6 +11,7 @@ import type { BuildDraft, OptionStepData } from './flow-data.ts';
 import { choiceJudge } from './judged-choices.ts';
 import { KeepStock } from './keep-stock.tsx';
 import { useChoiceList } from './use-choice-list.ts';
+import { useChosenAtOnce } from './use-chosen-at-once.ts';
 
 export const optionFormId = 'build-option';
 
@@ -25,18 +26,15 @@ type OptionStepProps = {
 export function OptionStep({ data, build, onChoose }: OptionStepProps) {
   const { step: option, catalogue, list } = data;
   const words = useBuildWords();
-  const { wishes, narrowed, wish } = useChoiceList(option, list);
+  const { wishes, settled, narrowed, wish } = useChoiceList(option, list);
   // Judged with the other choices of the build; this step's own choice does not change the list.
   const others = data.build;
   const judge = useMemo(
     () => choiceJudge({ build: others, catalogue, option, words }),
     [others, catalogue, option, words],
   );
-  const chosen = build.completedOptions[option];
-  const choose = useMemo(
-    () => (sku: string | null) => onChoose(option, { sku }),
-    [onChoose, option],
-  );
+  const kept = build.completedOptions[option];
+  const { chosen, choose } = useChosenAtOnce({ option, chosen: kept, onChoose });
   const form = useChosenBefore<HTMLFormElement>((element) => {
     const given = new FormData(element).get('sku');
     if (typeof given === 'string' && given !== (chosen ? (chosen.sku ?? '') : null)) {
@@ -63,7 +61,7 @@ export function OptionStep({ data, build, onChoose }: OptionStepProps) {
         </noscript>
         <KeepStock option={option} isChosen={chosen?.sku === null} onChoose={choose} />
         <GoneChoices {...{ data, option, judge, ...picked }} />
-        <ChoiceGroups {...{ option, list, wishes, narrowed, judge, ...picked }} />
+        <ChoiceGroups {...{ option, list, narrowed, judge, ...picked }} wishes={settled} />
       </Form>
     </>
   );

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { Form } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildStepName, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
@@ -79,14 +80,20 @@ type PriceOptionProps = {
 
 function PriceOption({ name, label, help, isOn, cents, onChange }: PriceOptionProps) {
   const words = useBuildWords();
+  const [isShownOn, show] = useOptimistic(isOn);
+  const turn = (isNow: boolean) =>
+    startTransition(() => {
+      show(isNow);
+      onChange(isNow);
+    });
   const adds = words.t('price.adds', { amount: dollarsText(cents, words) });
   return (
     <label className="pick">
       <input
         type="checkbox"
         name={name}
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
+        checked={isShownOn}
+        onChange={({ target }) => turn(target.checked)}
       />
       <span>
         {label} <b className="price-adds">{adds}</b>

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { lookCookie, type StageLook, usualLook } from './stage-look.ts';
 
 type Looking = { look: StageLook; change(part: Partial<StageLook>): void };
@@ -17,7 +25,8 @@ export function StageLookScope({ loaded, children }: StageLookScopeProps) {
   const look = useMemo(() => ({ ...loaded, ...set }), [loaded, set]);
   const change = useCallback(
     (part: Partial<StageLook>) => {
-      setSet((before) => ({ ...before, ...part }));
+      // What was pressed or typed answers first; another drawing of the truck follows.
+      startTransition(() => setSet((before) => ({ ...before, ...part })));
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
       document.cookie = lookCookie({ ...look, ...part });
     },

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useBuildWords } from './build-words.ts';
 import { useStageLook } from './stage-look-scope.tsx';
@@ -11,6 +11,7 @@ export function StageSwitch() {
   const { t } = useBuildWords();
   const { t: say } = useStageWords();
   const { look, change } = useStageLook();
+  const [shown, show] = useOptimistic(look.side);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const hrefOf = (side: string) => {
@@ -21,7 +22,10 @@ export function StageSwitch() {
   const turn = (event: MouseEvent, side: (typeof sides)[number]) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    change({ side });
+    startTransition(() => {
+      show(side);
+      change({ side });
+    });
     // An address that names a side would bring it back with the next load.
     if (params.has('side')) history.replaceState(history.state, '', hrefOf(side));
   };
@@ -31,7 +35,7 @@ export function StageSwitch() {
         <a
           key={side}
           href={hrefOf(side)}
-          aria-current={look.side === side ? 'true' : undefined}
+          aria-current={shown === side ? 'true' : undefined}
           onClick={(event) => turn(event, side)}
         >
           {t(`drawing.${side}`)}

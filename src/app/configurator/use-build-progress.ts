@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import {
@@ -35,7 +35,8 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
     [],
   );
   const forget = useCallback(() => setChosen({}), []);
-  const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: setStatus });
+  const tell = useCallback((now: SaveStatus) => startTransition(() => setStatus(now)), []);
+  const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: tell });
   // What the server has learned in the meantime, it may also have been told otherwise since.
   useEffect(() => {
     if (keeper.isKnownTo(loaded.version ?? 0)) forget();
@@ -43,7 +44,8 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   const choose = useCallback(
     (option: BuildOption, choice: ChosenPart) => {
       const meta = { [option]: choice };
-      merge(meta);
+      // What was pressed answers first: the truck, its figures and the rows follow with the next paint.
+      startTransition(() => merge(meta));
       keeper.choose(meta);
     },
     [merge, keeper],

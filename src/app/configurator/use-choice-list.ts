@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildOption } from '#src/domain/builds/index.ts';
@@ -8,6 +8,8 @@ import { type Narrowed, narrowChoices } from './narrow-choices.ts';
 
 export type WishedList = {
   wishes: ChoiceWishes;
+  /** Those that `narrowed` was made for: rows follow the filters when there is time. */
+  settled: ChoiceWishes;
   narrowed: Narrowed;
   wish(wishes: ChoiceWishes): void;
 };
@@ -21,16 +23,18 @@ export function useChoiceList(option: BuildOption, list: ChoiceList): WishedList
   const [asked, setAsked] = useState<{ wishes: ChoiceWishes; from: ChoiceList } | null>(null);
   // The answer brings a list of its own, and with it what was asked.
   const wishes = asked?.from === list ? asked.wishes : list.wishes;
-  // The filters answer the finger first; the rows follow when there is time.
   const settled = useDeferredValue(wishes);
   const narrowed = useMemo(() => {
     if (settled === list.wishes || !list.entries) return list.narrowed;
     return narrowChoices(list.entries, settled);
   }, [settled, list]);
-  const wish = (next: ChoiceWishes) => {
-    setAsked({ wishes: next, from: list });
-    const address = hrefs.build({ step: option, ...wishesQuery(next) });
-    void navigate(address, { replace: true, preventScrollReset: true });
-  };
-  return { wishes, narrowed, wish };
+  const wish = useCallback(
+    (next: ChoiceWishes) => {
+      setAsked({ wishes: next, from: list });
+      const address = hrefs.build({ step: option, ...wishesQuery(next) });
+      void navigate(address, { replace: true, preventScrollReset: true });
+    },
+    [option, list, navigate],
+  );
+  return { wishes, settled, narrowed, wish };
 }

@@ -14,12 +14,16 @@ type FormSummaryProps = {
  */
 export function FormSummary({ form, labels }: FormSummaryProps) {
   const t = useStrings(formStrings);
-  const problems = Object.entries(form.allErrors);
-  if (form.status !== 'error' || problems.length === 0) return null;
+  const { '': ofForm, ...ofFields } = form.allErrors;
+  const problems = Object.entries(ofFields);
+  if (form.status !== 'error' || (problems.length === 0 && !ofForm)) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form the problems are what comes next
     <div className="formerr" role="alert" tabIndex={-1} autoFocus>
-      <b>{t('summary', { count: problems.length })}</b>
+      {problems.length > 0 && <b>{t('summary', { count: problems.length })}</b>}
+      {ofForm?.map((message) => (
+        <b key={message}>{message}</b>
+      ))}
       {problems.map(([name, [message]]) => (
         <a key={name} href={`#${form.id}-${name}`}>
           {labels[name]}: {message}

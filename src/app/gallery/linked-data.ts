@@ -1,3 +1,4 @@
+import type { PageMeta } from '#src/app/components/site/page-meta.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildPageData } from './build-page-data.ts';
 
@@ -19,7 +20,7 @@ export function buildLinkedData(
       articleBody: story,
       url: meta.canonical,
       author: { '@type': 'Organization', name: meta.siteName },
-      ...(typeof meta.image === 'string' && { image: meta.image }),
+      ...(meta.image && { image: addressOf(meta.image) }),
       mentions: parts.map(({ name, detail }) => ({
         '@type': 'Product',
         name: `${name} ${detail}`.trim(),
@@ -35,4 +36,8 @@ export function buildLinkedData(
       ].map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
     },
   ];
+}
+
+function addressOf(image: NonNullable<PageMeta['image']>): string {
+  return typeof image === 'string' ? image : image.url;
 }

@@ -2,7 +2,7 @@ import { asMissing } from '#src/app/as-missing.ts';
 import { buildCard, drawingOf } from '#src/app/blocks/gallery-grid/build-card.ts';
 import { engineNote } from '#src/app/blocks/gallery-grid/engine-note.ts';
 import type { PageRequest } from '#src/app/blocks/page-request.ts';
-import type { PageMeta } from '#src/app/components/site/page-meta.ts';
+import type { PageMeta, SharedPicture } from '#src/app/components/site/page-meta.ts';
 import breadcrumbStrings from '#src/app/strings/breadcrumbs.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
@@ -115,12 +115,19 @@ async function metaOfBuild(ctx: Ctx, { build, page, heading }: Page): Promise<Pa
     canonical: new URL(url.pathname, url.origin).href,
     title: heading,
     description: translate(galleryStrings, locale)('description', told),
-    ...(build.image && { image: new URL(sharedPicture(build.image), url.origin).href }),
+    ...(build.image && { image: sharedPicture(build.image, { url, locale }) }),
   };
 }
 
+const sharedSize = { width: 1280, height: 672 };
+
 /** In the shape that shared links show, cut around the truck. */
-function sharedPicture(image: Asset): string {
+function sharedPicture(
+  image: Asset,
+  { url, locale }: Pick<PageRequest, 'url' | 'locale'>,
+): SharedPicture {
+  const { width, height } = sharedSize;
   const focus = image.focus === '' ? '' : `:focal(${image.focus})`;
-  return `${assetUrl(image)}/m/1280x672/filters${focus}:format(jpeg):quality(75)`;
+  const path = `${assetUrl(image)}/m/${width}x${height}/filters${focus}:format(jpeg):quality(75)`;
+  return { url: new URL(path, url.origin).href, ...sharedSize, alt: image.alt[locale] };
 }

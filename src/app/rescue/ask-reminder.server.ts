@@ -24,10 +24,14 @@ export async function readReminderState(
 }
 
 /** Stores what the form asks; what is wrong comes back beside its field. */
-export async function postReminder(ctx: Ctx, { request, url }: { request: Request; url: URL }) {
+export async function postReminder(
+  ctx: Ctx,
+  { request, url, wait }: { request: Request; url: URL; wait: string | null },
+) {
   const schema = reminderSchema(localeOf(url.pathname));
   const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
   const open = await openUnsentBuild(ctx, request);
   if (!open) return redirect(url.pathname, 303);
   await askForReminder(ctx, { ...open.access, ...submission.value });

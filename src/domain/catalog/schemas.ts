@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { liftDetailsSchema } from './lift-details.ts';
-import { lineOfferFields, offerFields } from './offer.ts';
+import { lineOfferFields, offerFields } from './offer-schemas.ts';
 
 const text = z.string().min(1);
 const inches = z.number().positive();

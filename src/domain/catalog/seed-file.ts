@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsFromUsd } from '#src/lib/money.ts';
-import type { Provenance } from './offer.ts';
+import type { Provenance } from './offer-schemas.ts';
 import {
   type LiftKitLine,
   liftKitLineSchema,

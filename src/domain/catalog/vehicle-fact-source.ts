@@ -1,4 +1,5 @@
-import { type FactSource, factSource } from './offer.ts';
+import { factSource } from './offer.ts';
+import type { FactSource } from './offer-schemas.ts';
 import type { Vehicle } from './vehicle-schema.ts';
 
 const recordSource = 'Reference file of vehicles, compiled 2026-11';

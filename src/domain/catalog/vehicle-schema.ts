@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provenanceSchema } from './offer.ts';
+import { provenanceSchema } from './offer-schemas.ts';
 
 const inches = z.number().positive();
 const year = z.int().min(1900).max(2100);

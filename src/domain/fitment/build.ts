@@ -1,6 +1,7 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import type { LiftHeights } from './ride-height.ts';
+import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
 /** What the rules need of a kit, a wheel and a tire; the catalogue's own types have it all. */
@@ -69,16 +70,24 @@ export function stockDiameterIn(vehicle: Vehicle): number {
   return factoryFactsOf(vehicle).stockDiameterIn;
 }
 
+// Makers' own figures for one size differ by less.
+const SAME_HEIGHT_IN = 0.5;
+
 /** Whether the factory fitted this size: as standard, or on another trim of the generation. */
 export function factorySizeKind(vehicle: Vehicle, tire: FitTire): 'standard' | 'other' | null {
   const size = findTireSize(tire.size);
-  if (!size) return null;
+  // A size that cannot be read may be one of them by its height: nothing to refuse it for.
+  if (!size) return isTrimHeight(vehicle, tire.diameterIn) ? 'other' : null;
   const isSize = (text: string) => {
     const other = findTireSize(text);
     return other !== null && isSameDimension(size, other);
   };
   if (isSize(vehicle.stockTire.size)) return 'standard';
   return vehicle.altStockTires.some(isSize) ? 'other' : null;
+}
+
+function isTrimHeight({ altStockTires }: Vehicle, diameterIn: number): boolean {
+  return altStockTires.some((size) => Math.abs(tireDiameterIn(size) - diameterIn) < SAME_HEIGHT_IN);
 }
 
 /** Lift by axle and of the body: a body lift raises neither frame nor bumpers. */

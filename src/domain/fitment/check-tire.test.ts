@@ -168,3 +168,11 @@ test('a factory size on a row that only knows trimming is held by the row', () =
 test('a height without a row has no limit', () => {
   expect(tireLimitIn({ ...table, liftTire: table.liftTire.slice(1) }, 1)).toBeNull();
 });
+
+test('a size nobody can read is not refused where its height may be that of another trim', () => {
+  const truck = { ...table, altStockTires: ['LT275/65R20'] };
+  const judged = (diameterIn: number) =>
+    checkTireDiameter({ vehicle: truck, lift: null, tire: { ...base, size: '', diameterIn } });
+  expect(judged(34.1)).toMatchObject({ code: 'tire.otherTrim', verdict: 'unknown' });
+  expect(judged(36)).toMatchObject({ code: 'tire.over', verdict: 'does-not-fit' });
+});

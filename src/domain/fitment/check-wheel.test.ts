@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
 import { factoryTire, factoryWheel } from './build.ts';
 import { checkRimWidth } from './check-rim-width.ts';
-import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
+import {
+  checkBoltPattern,
+  checkCaliper,
+  checkComingWheel,
+  checkHubBore,
+  checkRimDiameter,
+} from './check-wheel.ts';
 import { factoryFactsOf } from './factory-facts.ts';
+import { assessFitment } from './rules.ts';
 
 const f150 = vehicleOf('ford-f150-2015');
 const tacoma = vehicleOf('toyota-tacoma-2016');
@@ -82,6 +89,20 @@ test('once the smallest wheel is on record it decides', () => {
     margin: -1,
     fix: { code: 'fix.wheelSize', values: { size: 17 } },
   });
+});
+
+test('a tire is refused for the wheel it will need, before that wheel is chosen', () => {
+  const truck = { ...f150, minWheelDiameterIn: 17 };
+  const onSixteens = tireOf('granfell-saltmarch-at-lt22575r16');
+  expect(checkComingWheel(truck, onSixteens)).toMatchObject({
+    code: 'caliper.fail',
+    verdict: 'does-not-fit',
+    limit: 17,
+  });
+  expect(checkComingWheel(truck, { ...onSixteens, size: '' })?.verdict).toBe('unknown');
+  const unmeasured = { ...f150, minWheelDiameterIn: null };
+  const build = { vehicle: unmeasured, lift: null, wheel: null, tire: onSixteens };
+  expect(assessFitment(build).verdict).toBe('unknown');
 });
 
 test('a tire needs a wheel of its own diameter', () => {

@@ -59,7 +59,7 @@ export function checkHubBore(vehicle: Vehicle, wheel: FitWheel): Reason {
  * Brakes set a smallest wheel. Without that figure, a wheel no smaller than the standard one
  * clears; one that only another trim had is a note; anything smaller is not known.
  */
-export function checkCaliper(vehicle: Vehicle, wheel: FitWheel): Reason | null {
+export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn'>): Reason | null {
   const smallest = vehicle.minWheelDiameterIn;
   const said = {
     values: { size: wheel.diameterIn },
@@ -83,6 +83,12 @@ export function checkCaliper(vehicle: Vehicle, wheel: FitWheel): Reason | null {
   return wheel.diameterIn >= factoryFactsOf(vehicle).smallestRimIn
     ? note(missing)
     : reason(missing);
+}
+
+/** A tire names the diameter of the wheel it needs, also while that wheel is not chosen yet. */
+export function checkComingWheel(vehicle: Vehicle, tire: FitTire): Reason | null {
+  const rimIn = findTireSize(tire.size)?.rimIn;
+  return rimIn === undefined ? unreadableSize(tire) : checkCaliper(vehicle, { diameterIn: rimIn });
 }
 
 /** The tire must be made for the wheel's diameter. */

@@ -66,7 +66,7 @@ function* completed<T extends FitTire | null>(
 }
 
 /** What a wheel needs of the hub and the brakes, whatever else is on the truck. */
-function goesOn(vehicle: Vehicle, wheel: FitWheel | null, worst: Verdict): boolean {
+export function goesOn(vehicle: Vehicle, wheel: FitWheel | null, worst: Verdict): boolean {
   if (!wheel) return true;
   return [
     checkBoltPattern(vehicle, wheel),

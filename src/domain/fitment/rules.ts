@@ -12,7 +12,13 @@ import { checkOffset } from './check-offset.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { checkTireRoom } from './check-tire-room.ts';
-import { checkBoltPattern, checkCaliper, checkHubBore, checkRimDiameter } from './check-wheel.ts';
+import {
+  checkBoltPattern,
+  checkCaliper,
+  checkComingWheel,
+  checkHubBore,
+  checkRimDiameter,
+} from './check-wheel.ts';
 import { type Confidence, lowestConfidence } from './confidence.ts';
 import { noteConsequences } from './notes.ts';
 import { type Reason, type Verdict, worstVerdict } from './reasons.ts';
@@ -45,6 +51,7 @@ const RULES: Rule[] = [
   ({ vehicle, wheel }) => (wheel ? [checkBoltPattern(vehicle, wheel)] : []),
   ({ vehicle, wheel }) => (wheel ? [checkHubBore(vehicle, wheel)] : []),
   ({ vehicle, wheel }) => (wheel ? [checkCaliper(vehicle, wheel)] : []),
+  ({ vehicle, tire, wheel }) => (tire && !wheel ? [checkComingWheel(vehicle, tire)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimDiameter(tire, wheel)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimWidth(tire, wheel)] : []),
   (build) => (build.tire ? [checkTireDiameter({ ...raised(build), tire: build.tire })] : []),

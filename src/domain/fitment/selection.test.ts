@@ -45,6 +45,15 @@ test('tires are judged on the chosen wheel: only its diameter fits', () => {
   for (const { item } of fitting) expect(item.size).toMatch(/R18/);
 });
 
+test('of tires that do equally well the tallest comes first, and less tire than stock comes last', () => {
+  const listed = tiresFor(f150, { lift }, catalog.tires).filter(
+    ({ assessment }) => assessment.verdict === 'fits',
+  );
+  const heights = listed.map(({ item }) => Math.round(item.diameterIn));
+  expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+  expect(heights[0]).toBeGreaterThan(f150.stockTire.diameterIn);
+});
+
 test('kits for other trucks come last', () => {
   const listed = liftKitsFor(f150, kits);
   expect(listed).toHaveLength(23);

@@ -32,32 +32,51 @@ export function wheelsFor(
   return bestFirst(wheels, { judge, priceCents: (wheel) => wheel.priceCents });
 }
 
-/** Every tire with its assessment on this vehicle and the other choices, best first. */
+/**
+ * Every tire with its assessment on this vehicle and the other choices, best first: of those that
+ * do equally well the tallest, and one that is smaller than the truck's own after all others.
+ */
 export function tiresFor(
   vehicle: Vehicle,
   others: Omit<Choices, 'tire'>,
   tires: readonly Tire[],
 ): Candidate<Tire>[] {
   const judge = (tire: Tire) => assessFitment(complete(vehicle, { ...others, tire }));
-  return bestFirst(tires, { judge, priceCents: (tire) => tire.priceCents });
+  const worth = ({ diameterIn }: Tire) => worthOfHeight(vehicle, diameterIn);
+  return bestFirst(tires, { judge, worth, priceCents: (tire) => tire.priceCents });
 }
+
+/** To the inch, so that among equal heights the price decides. Nobody lifts a truck for less tire. */
+function worthOfHeight({ stockTire }: Vehicle, diameterIn: number): number {
+  const isSmaller = diameterIn < stockTire.diameterIn * AS_TALL;
+  return Math.round(diameterIn) - (isSmaller ? 100 : 0);
+}
+
+// Sizes that are sold in place of each other differ by up to 3 %.
+const AS_TALL = 0.97;
 
 function complete(vehicle: Vehicle, { lift, wheel, tire }: Choices): FitBuild {
   return { vehicle, lift: lift ?? null, wheel: wheel ?? null, tire: tire ?? null };
 }
 
-type Ranking<T> = { judge: (item: T) => Assessment; priceCents: (item: T) => number };
+type Ranking<T> = {
+  judge: (item: T) => Assessment;
+  /** What buyers want more of comes first; room decides where it says nothing. */
+  worth?: (item: T) => number;
+  priceCents: (item: T) => number;
+};
 
-/** By verdict, then the most room, then the lowest price, then the stock number. */
+/** By verdict, then worth, then the most room, then the lowest price, then the stock number. */
 function bestFirst<T extends { sku: string }>(
   items: readonly T[],
-  { judge, priceCents }: Ranking<T>,
+  { judge, worth = () => 0, priceCents }: Ranking<T>,
 ): Candidate<T>[] {
   return items
     .map((item) => ({ item, assessment: judge(item) }))
     .sort(
       (one, other) =>
         rank(one.assessment) - rank(other.assessment) ||
+        worth(other.item) - worth(one.item) ||
         room(other.assessment) - room(one.assessment) ||
         priceCents(one.item) - priceCents(other.item) ||
         (one.item.sku < other.item.sku ? -1 : 1),

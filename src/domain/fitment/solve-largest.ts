@@ -4,8 +4,8 @@ import { type FitLift, type FitTire, liftHeights, stockDiameterIn } from './buil
 import { checkRequiredGears } from './check-lift.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { gearDropPercent } from './gearing.ts';
-import { type Possible, type PossibleBuild, possibleBuilds } from './possible-builds.ts';
-import { VERDICTS } from './reasons.ts';
+import { goesOn, type Possible, type PossibleBuild, possibleBuilds } from './possible-builds.ts';
+import { VERDICTS, type Verdict } from './reasons.ts';
 import { bodyGainIn } from './ride-height.ts';
 import { type Assessment, assessFitment } from './rules.ts';
 import { type Options, optionsOf, type PartsCatalog, type TireOption } from './solve-options.ts';
@@ -41,11 +41,17 @@ export type Solution = {
  * Exact: what is left out early (`possibleBuilds`, `cheapestOfEach`) could not have won.
  */
 export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] {
-  const options = optionsOf(request.vehicle, catalog);
-  const affordable = options.lifts.filter((lift) => isAffordable(request, lift.priceCents));
+  const { vehicle } = request;
+  const options = optionsOf(vehicle, catalog);
+  const lifts = options.lifts.filter((lift) => isAffordable(request, lift.priceCents));
+  // Most wheels are for other hubs: they are left out once, not with every size.
+  const wheels = options.wheels.filter(
+    (wheel) =>
+      isAffordable(request, wheel.priceCents) && goesOn(vehicle, wheel.fit, worstOf(request)),
+  );
   const found = new Map<string, TiredBuild>();
   for (const tires of bySizeClass(options.tires)) {
-    const sizes = bestOfEachSize(request, { ...options, lifts: affordable, tires });
+    const sizes = bestOfEachSize(request, { lifts, wheels, tires });
     for (const best of sizes) {
       const { size } = best.tire.fit;
       if (!found.has(size)) found.set(size, best);
@@ -81,13 +87,17 @@ function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): Tired
   for (const possible of possibleBuilds({
     vehicle: request.vehicle,
     options: wanted,
-    worst: request.work === 'none' ? 'fits' : 'fits-with-work',
+    worst: worstOf(request),
     isWanted: (one) => isWanted(one) && meetsLiftWishes(request, one),
   })) {
     const known = best.get(sizeOf(possible));
     if (!known || compareBuilds(possible, known) < 0) best.set(sizeOf(possible), possible);
   }
   return [...best.values()].sort(compareBuilds);
+}
+
+function worstOf({ work }: SolveRequest): Verdict {
+  return work === 'none' ? 'fits' : 'fits-with-work';
 }
 
 function meetsLiftWishes(request: SolveRequest, { lift, tire }: Possible<FitTire>): boolean {

@@ -11,6 +11,8 @@ export const limitRules = {
   start: { name: 'api-start', requests: 30, seconds: 60 },
   share: { name: 'api-share', requests: 30, seconds: 60 },
   send: { name: 'api-send', requests: 10, seconds: 60 },
+  /** A build without scripts is a form for each choice. */
+  form: { name: 'site-form', requests: 300, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

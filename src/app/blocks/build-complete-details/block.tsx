@@ -7,6 +7,7 @@ import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { ShareSent } from '#src/app/snapshots/share-sent.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import type { BlokProps } from '../blok-props.ts';
@@ -52,6 +53,7 @@ export function BuildCompleteDetails({
                 </span>
               </span>
             </div>
+            <ShareSent />
             <p>
               <Link className="link" to={hrefs.build({ step: 'vehicle' })}>
                 {t('complete.another')}

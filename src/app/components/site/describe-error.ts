@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 
 export type ErrorText = {
   status: number;
-  key: '404.title' | '410.title' | 'dev' | 'generic';
+  key: '404.title' | '410.title' | '429.title' | 'dev' | 'generic';
   message: string;
 };
 
@@ -11,6 +11,7 @@ export function describeError(error: unknown, { isDev }: { isDev: boolean }): Er
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return { status, key: '404.title', message: '' };
   if (status === 410) return { status, key: '410.title', message: '' };
+  if (status === 429) return { status, key: '429.title', message: '' };
   return { status, key: isDev ? 'dev' : 'generic', message: messageOf(error) };
 }
 

@@ -21,6 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{heading}</h1>
       {status === 404 && <p className="lead">{t('404.route')}</p>}
       {status === 410 && <p className="lead">{t('410.text')}</p>}
+      {status === 429 && <p className="lead">{t('429.text')}</p>}
       <ErrorButtons />
     </EndOfRoad>
   );

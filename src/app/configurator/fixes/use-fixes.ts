@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect } from 'react';
+import { type Dispatch, type SetStateAction, startTransition, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
@@ -31,7 +31,9 @@ export function useFixes({ build, resolved, assessment, offered, addFixes }: Fix
     return () => clearTimeout(timer);
   }, [isAsked, address, load]);
   useEffect(() => {
-    if (data) addFixes((before) => [...before.filter((one) => one.key !== data.key), data]);
+    if (!data) return;
+    const others = (before: readonly BuildFixes[]) => before.filter((one) => one.key !== data.key);
+    startTransition(() => addFixes((before) => [...others(before), data]));
   }, [data, addFixes]);
   return assessment?.verdict === 'fits' ? null : known;
 }

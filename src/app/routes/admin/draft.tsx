@@ -26,7 +26,7 @@ export default function DraftPage({ loaderData: draft }: Route.ComponentProps) {
       <PageHead title={truck}>
         <span className="small muted">{t('draft.one')}</span>
         <Link className="btn btn--quiet btn--sm" to={adminHrefs.drafts()}>
-          {t('drafts')}
+          {t('drafts.back')}
         </Link>
       </PageHead>
       <div className="lead-page">
@@ -37,7 +37,12 @@ export default function DraftPage({ loaderData: draft }: Route.ComponentProps) {
         </div>
         {build && (
           <Panel title={t('draft.parts')} help={t('draft.lead')}>
-            <TruckAndParts {...build} truck={truck} alt={t('draft.alt', { truck })} />
+            <TruckAndParts
+              {...build}
+              truck={truck}
+              alt={t('draft.alt', { truck })}
+              none={t('draft.parts.none')}
+            />
           </Panel>
         )}
       </div>

@@ -4,6 +4,7 @@ import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { FinishedForm } from '#src/app/components/admin/gallery/finished-form.tsx';
 import { formValues } from '#src/app/components/admin/gallery/form-values.ts';
 import { PublishedBadge } from '#src/app/components/admin/gallery/office-table.tsx';
+import { partChoices } from '#src/app/components/admin/gallery/part-choices.server.ts';
 import { PublishPanel } from '#src/app/components/admin/gallery/publish-panel.tsx';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -41,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       values: formValues(record),
       uses: record.tags,
       computed: computed === null ? null : `${computed} mm`,
+      parts: await partChoices(ctx),
       main: main ? pictureOf(main) : null,
       more: pictures,
     },

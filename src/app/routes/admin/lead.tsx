@@ -65,11 +65,11 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
           <LeadContact way={way} />
           {wish && <Wish wish={wish} />}
           {sent && <TruckPhotos photos={photos} truck={truckOf(sent.snapshot.vehicle)} />}
-          <WhereFrom origin={origin} />
           <div className="stack">
             {may.answer && <StageForm stage={stage} />}
             {sent && may.finish && <FinishPanel finishedId={finishedId} />}
           </div>
+          <WhereFrom origin={origin} />
         </div>
         {sent && <SentBuild {...sent} />}
       </div>

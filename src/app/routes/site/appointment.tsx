@@ -4,6 +4,7 @@ import { listBookableServices } from '#src/app/blocks/appointment-form/bookable-
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
+import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -34,6 +35,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const schema = appointmentSchema(locale, limits);
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  const wait = tooManyMessage(context, locale);
+  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
   const origin = readOrigin(request, form);
   await requestAppointment(ctx, { locale, limits, values: submission.value, origin });
   return redirect(sentUrl(url), 303);

@@ -1,6 +1,7 @@
 import { asMissing } from '#src/app/as-missing.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
@@ -21,6 +22,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
+  refuseTooMany(context);
   const { token } = params;
   return followReminderLink(context.get(ctxContext), { token, request }).catch(refuse);
 }

@@ -1,5 +1,6 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
@@ -19,6 +20,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
+  refuseTooMany(context);
   return shareCurrent(context.get(ctxContext), request);
 }
 

@@ -6,7 +6,9 @@ import { BuildIntro } from '#src/app/configurator/build-intro.ts';
 import { flowRedirect } from '#src/app/configurator/flow-redirect.server.ts';
 import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage-look.ts';
 import { actOrKeep, loadOrMake, useWithoutNetwork } from '#src/app/configurator/without-network.ts';
+import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { useLivePage } from '#src/app/preview/draft-page.ts';
 import type { Route } from './+types/build';
@@ -28,8 +30,9 @@ function keptLook({ url, headers }: Request): HeadersInit {
   return { 'Set-Cookie': lookCookie(readLook(headers.get('Cookie'), searchParams)) };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return actOnBuild(context.get(ctxContext), request);
+export function action({ context, request, url }: Route.ActionArgs) {
+  const wait = tooManyMessage(context, localeOf(url.pathname));
+  return actOnBuild(context.get(ctxContext), { request, wait });
 }
 
 /** With a network the server's page and answers; without one the build goes on by itself. */

@@ -4,6 +4,7 @@ import { asMissing } from '#src/app/as-missing.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
+import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
@@ -32,6 +33,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema: applicationSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  const wait = tooManyMessage(context, locale);
+  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
   try {
     await applyForJob(context.get(ctxContext), {
       slug: params.slug,

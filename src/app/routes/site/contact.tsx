@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
+import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -24,6 +25,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema: messageSchema(locale) });
   if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
+  const wait = tooManyMessage(context, locale);
+  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
   const origin = readOrigin(request, form);
   await sendMessage(context.get(ctxContext), { locale, values: submission.value, origin });
   return redirect(sentUrl(url), 303);

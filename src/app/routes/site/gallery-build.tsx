@@ -1,6 +1,7 @@
 import { requestOf } from '#src/app/blocks/page-request.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { BuildPage } from '#src/app/gallery/build-page.tsx';
 import { ForkAnswerPage } from '#src/app/gallery/fork-answer.tsx';
 import { forkFinished } from '#src/app/gallery/fork-finished.server.ts';
@@ -24,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
+  refuseTooMany(context);
   const ctx = context.get(ctxContext);
   return forkFinished(ctx, { request, build: await finishedBuildAt(ctx, params) });
 }

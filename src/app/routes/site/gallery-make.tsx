@@ -1,4 +1,5 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { makePageWithoutStory } from '#src/app/gallery/make-page.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/gallery-make';
@@ -13,7 +14,7 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
 });
 
 export function loader(args: Route.LoaderArgs) {
-  return loadStory(args, `gallery/${args.params.make}`);
+  return loadStory(args, `gallery/${args.params.make}`, makePageWithoutStory);
 }
 
 export const headers = publicPage;

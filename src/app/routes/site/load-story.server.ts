@@ -2,11 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import { asMissing } from '#src/app/as-missing.ts';
 import { loadStoryPage, type StoryPage } from '#src/app/blocks/load-page.server.ts';
 import { blokLoaders } from '#src/app/blocks/loaders.server.ts';
-import { requestOf } from '#src/app/blocks/page-request.ts';
+import { type PageRequest, requestOf } from '#src/app/blocks/page-request.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import type { DraftPage, LoadedDraft } from '#src/app/preview/draft-page.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
-import type { Locale } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { redirectFrom } from './find-page.server.ts';
 
 type LoaderArgs = {
@@ -16,6 +16,9 @@ type LoaderArgs = {
   context: Readonly<RouterContextProvider>;
 };
 
+/** A page that stands in where the shop has written none; null where there is nothing to show. */
+type MakePage = (ctx: Ctx, page: PageRequest) => Promise<StoryPage | null>;
+
 /**
  * The loader that the routes of story pages share.
  * @throws a redirect when the page has moved, a 404 or 410 response when it or a part of it is not there
@@ -23,16 +26,21 @@ type LoaderArgs = {
 export async function loadStory(
   { context, ...args }: LoaderArgs,
   slug: string,
+  makeWithout?: MakePage,
 ): Promise<StoryPage> {
+  const { asked } = context.get(previewContext);
+  const page = { ...requestOf(args), ...(asked && { locale: asked.locale }) };
   try {
-    const { asked } = context.get(previewContext);
-    const page = { ...requestOf(args), ...(asked && { locale: asked.locale }) };
     const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
     return { ...loaded, ...draftOfRequest(context, loaded) };
   } catch (error) {
     const missing = asMissing(error);
-    const moved = isMissing(missing) && (await redirectFrom(context.get(ctxContext), args.url));
-    throw moved || missing;
+    if (!isMissing(missing)) throw missing;
+    const ctx = context.get(ctxContext);
+    const moved = await redirectFrom(ctx, args.url);
+    const made = moved ? null : await makeWithout?.(ctx, page);
+    if (made) return made;
+    throw moved ?? missing;
   }
 }
 

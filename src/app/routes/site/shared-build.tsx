@@ -4,6 +4,7 @@ import { requestOf } from '#src/app/blocks/page-request.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { ErrorPage } from '#src/app/components/site/error-page.tsx';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { publicPage } from '#src/app/page-headers.ts';
@@ -32,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** "Make it yours". */
 export async function action({ context, request, params }: Route.ActionArgs) {
+  refuseTooMany(context);
   try {
     return await forkShared(context.get(ctxContext), { request, id: params.id });
   } catch (error) {

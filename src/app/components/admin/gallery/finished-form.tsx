@@ -8,6 +8,7 @@ import { FormEnd } from '../kit/form-end.tsx';
 import { Panel } from '../kit/panel.tsx';
 import { Area, Choice, type FormPartProps, Line } from './form-parts.tsx';
 import type { FormValues } from './form-values.ts';
+import type { PartChoices, PartField } from './part-choices.server.ts';
 import { type FormPicture, PictureFields } from './picture-fields.tsx';
 
 export type FinishedFormProps = {
@@ -15,6 +16,7 @@ export type FinishedFormProps = {
   uses: readonly string[];
   /** Poke by fitment, "38.7 mm"; null where it cannot say. */
   computed: string | null;
+  parts: PartChoices;
   main: FormPicture | null;
   more: readonly FormPicture[];
   answer: Answer<string> | undefined;
@@ -28,7 +30,7 @@ export function FinishedForm({ answer, values, ...build }: FinishedFormProps) {
     <Form method="post" encType="multipart/form-data" className="finished-form" preventScrollReset>
       <input type="hidden" name="intent" value="save" />
       <Words {...part} uses={build.uses} />
-      <Truck {...part} />
+      <Truck {...part} parts={build.parts} />
       <Fit {...part} computed={build.computed} />
       <Work {...part} />
       <Panel title={t('part.pictures')}>
@@ -66,15 +68,15 @@ function Words({ uses, ...part }: FormPartProps & { uses: readonly string[] }) {
   );
 }
 
-function Truck(part: FormPartProps) {
+function Truck({ parts, ...part }: FormPartProps & { parts: PartChoices }) {
   const t = useStrings(galleryStrings);
   const counts = ['4', '5'].map((value) => ({ value, words: value }));
   return (
     <Panel title={t('part.truck')}>
       <div className="build-fields">
-        <Line name="liftSku" help={t('sku.help')} {...part} />
-        <Line name="wheelSku" help={t('sku.help')} {...part} />
-        <Line name="tireSku" {...part} />
+        <PartLine name="liftSku" parts={parts} {...part} />
+        <PartLine name="wheelSku" parts={parts} {...part} />
+        <PartLine name="tireSku" parts={parts} {...part} />
         <Choice name="tireCount" options={counts} {...part} />
         <Line name="colourEn" {...part} />
         <Line name="colourEs" {...part} />
@@ -82,6 +84,16 @@ function Truck(part: FormPartProps) {
       </div>
     </Panel>
   );
+}
+
+type PartLineProps = FormPartProps & { name: PartField; parts: PartChoices };
+
+/** A part by its stock number; the name of the one that is saved stands below. */
+function PartLine({ name, parts, ...part }: PartLineProps) {
+  const t = useStrings(galleryStrings);
+  const saved = parts[name].find(({ value }) => value === part.values[name]);
+  const help = saved?.label ?? t(name === 'tireSku' ? 'sku.find' : 'sku.help');
+  return <Line name={name} help={help} choices={parts[name]} {...part} />;
 }
 
 function Fit({ computed, ...part }: FormPartProps & { computed: string | null }) {

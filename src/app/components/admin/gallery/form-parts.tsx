@@ -2,14 +2,19 @@ import { describedBy, Field } from '#src/app/forms/field.tsx';
 import galleryStrings from '#src/app/strings/admin-gallery.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { type Answer, issueOf, typedIn } from '../kit/answer.ts';
-import { TextLine } from '../kit/text-line.tsx';
+import { type LineChoice, TextLine } from '../kit/text-line.tsx';
 import type { FormValues } from './form-values.ts';
 
 type LineName = Exclude<keyof FormValues, 'trimming' | 'rub' | 'tireCount'>;
 
 export type FormPartProps = { values: FormValues; answer: Answer<string> | undefined };
 
-type LineProps = FormPartProps & { name: LineName; help?: string; type?: 'text' | 'date' };
+type LineProps = FormPartProps & {
+  name: LineName;
+  help?: string;
+  type?: 'text' | 'date';
+  choices?: readonly LineChoice[];
+};
 
 /** One line of the form; its name is its label's. */
 export function Line({ name, values, ...line }: LineProps) {

@@ -2,6 +2,9 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { describedBy, Field } from '#src/app/forms/field.tsx';
 import { type Answer, issueOf, typedIn } from './answer.ts';
 
+/** A proposal of the browser's: what is kept, and the words it is found by. */
+export type LineChoice = { value: string; label: string };
+
 type TextLineProps = {
   /** Name of the field; with `scope` before it also its id. */
   name: string;
@@ -14,6 +17,8 @@ type TextLineProps = {
   value?: string;
   required?: boolean;
   maxLength?: number;
+  /** Proposed while one types; anything else may be typed too. */
+  choices?: readonly LineChoice[];
   /** Of the page's action: problems of this field, and what had been typed. */
   answer?: Answer<string>;
 };
@@ -21,7 +26,7 @@ type TextLineProps = {
 /** One line of text of a form that the server answers with an `Answer`. */
 export function TextLine({ name, scope = '', answer, value = '', ...line }: TextLineProps) {
   const id = `${scope}${name}`;
-  const { label, help, optional, type = 'text', required, maxLength } = line;
+  const { label, help, optional, type = 'text', required, maxLength, choices } = line;
   const errors = issueOf(answer, name);
   return (
     <Field id={id} label={label} help={help} optional={optional} errors={errors}>
@@ -32,12 +37,20 @@ export function TextLine({ name, scope = '', answer, value = '', ...line }: Text
         type={type}
         required={required}
         maxLength={maxLength}
+        list={choices && `${id}-choices`}
         defaultValue={typedIn(answer, name) ?? value}
         aria-invalid={errors ? true : undefined}
         aria-describedby={describedBy(id, { errors, help })}
         // biome-ignore lint/a11y/noAutofocus: what was refused is what comes next
         autoFocus={errors !== undefined}
       />
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((one) => (
+            <option key={one.value} value={one.value} label={one.label} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
 }

@@ -22,7 +22,10 @@ export function SentBuild({ snapshot, sentence, drawing }: SentBuildProps) {
   const alt = t('truck.alt', { truck });
   return (
     <Panel title={t('sent')} help={t('sent.lead')}>
-      <TruckAndParts {...{ truck, drawing, alt, verdict, sentence, parts }} />
+      <TruckAndParts
+        {...{ truck, drawing, alt, verdict, sentence, parts }}
+        none={t('parts.none')}
+      />
       {quote ? <SentPrice quote={quote} /> : <p className="small muted">{t('price.none')}</p>}
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { type LeadDrawing, LeadTruck } from '#src/app/leads/lead-truck.tsx';
-import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
@@ -16,12 +15,13 @@ export type TruckAndPartsProps = {
   /** Why, in one sentence; '' where it was not kept. */
   sentence: string;
   parts: readonly { sku: string; brand: string; name: string; size: string; count: number }[];
+  /** What stands where there are no parts. */
+  none: string;
 };
 
 /** A build as the back office shows it: drawn to scale, judged, its parts listed. */
 export function TruckAndParts(props: TruckAndPartsProps) {
-  const { truck, drawing, alt, verdict, sentence, parts } = props;
-  const t = useStrings(leadStrings);
+  const { truck, drawing, alt, verdict, sentence, parts, none } = props;
   const words = useStrings(buildStrings);
   const { tone, word } = verdictLooks[verdict];
   return (
@@ -31,7 +31,7 @@ export function TruckAndParts(props: TruckAndPartsProps) {
       <p>
         <Verdict tone={tone}>{words(word)}</Verdict> {sentence}
       </p>
-      {parts.length === 0 && <p>{t('parts.none')}</p>}
+      {parts.length === 0 && <p>{none}</p>}
       <ul className="lead-parts">
         {parts.map(({ sku, brand, name, size, count }) => (
           <li key={sku}>

@@ -1,0 +1,2 @@
+/** The form of the details, which the bar sends from elsewhere on the page. */
+export const detailsFormId = 'build-details';

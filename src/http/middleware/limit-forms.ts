@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import { networkOf } from '#src/lib/network-of.ts';
+import { type CreateLimit, limitRules } from '../api/limits.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+/** Forms that count by themselves: signing in, and the back office behind it. */
+const others = /^\/(?:admin|login|logout|invite|reset|preview)(?:[/.]|$)/;
+/** The form of what an API's call does counts as that does. */
+const shares = /^\/build\/share(?:\.data)?$/;
+
+/**
+ * Counts the forms that a network sends. One too many is still answered by its page, which does not
+ * act then, says so and gives back what was typed; `Retry-After` is seconds.
+ */
+export function limitForms(createLimit: CreateLimit): MiddlewareHandler<HttpEnv> {
+  const limits = { form: createLimit(limitRules.form), share: createLimit(limitRules.share) };
+  return async (c, next) => {
+    const isForm = c.req.method === 'POST' && !others.test(c.req.path);
+    if (!isForm) return next();
+    const { take } = limits[shares.test(c.req.path) ? 'share' : 'form'];
+    const { isRefused, resetSeconds } = await take(networkOf(c.var.visitorIp));
+    if (!isRefused) return next();
+    const seconds = Math.max(1, resetSeconds);
+    c.set('waitSeconds', seconds);
+    await next();
+    c.header('Retry-After', String(seconds));
+  };
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+test('the office sees the photos of a lead large, where it came from, and what may be seen unsent', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newContext({ baseURL });
+  const visit = await visitor.newPage();
+  await visit.goto('/build?year=2012&make=Toyota&model=Tacoma&step=vehicle&utm_source=newsletter');
+  await visit.getByRole('button', { name: 'Lift Kit' }).click();
+  await expect(visit).toHaveURL(/step=lift-kits$/);
+
+  await visit.goto('/build/reminder');
+  await visit.getByLabel('E-mail').fill('noor.draft@example.org');
+  await visit.getByLabel(/send me one reminder/).check();
+  await visit.getByRole('button', { name: 'Remind me once' }).click();
+  await expect(visit.getByRole('heading', { name: /One reminder/ })).toBeVisible();
+  await signInAs(context, 'front-desk');
+  await page.goto('/admin/leads');
+  await page.getByRole('link', { name: 'Unfinished, may be written to' }).click();
+  const row = page.getByRole('row', { name: /noor\.draft@example\.org/ });
+  await expect(row).toContainText('Not yet');
+  await expectAccessibleInEveryLook(page);
+  await row.getByRole('link', { name: '2012 Toyota Tacoma' }).click();
+  await expect(
+    page.getByRole('img', { name: /2012 Toyota Tacoma as it stands now/ }),
+  ).toBeVisible();
+  await expect(page.getByText('newsletter')).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  const draft = page.url();
+
+  await visit.goto('/build?step=details');
+  await visit.getByLabel('Name').fill('Noor Haddad');
+  const color = { width: 1200, height: 800, channels: 3 as const, background: '#a40' };
+  const buffer = await sharp({ create: color }).jpeg().toBuffer();
+  const side = { name: 'side.jpg', mimeType: 'image/jpeg', buffer };
+  await visit.locator('input[type=file]').setInputFiles([side]);
+  await expect(visit.getByRole('button', { name: 'Remove side.jpg' })).toBeVisible();
+  await visit.getByLabel('Phone or e-mail').fill('602 555 0142');
+  await visit.getByLabel(/^Use these details/).check();
+  await visit.getByRole('button', { name: 'Send my build' }).click();
+  await expect(visit).toHaveURL(/complete$/);
+  await visitor.close();
+
+  expect((await page.goto(draft))?.status()).toBe(404);
+  await page.goto('/admin/leads?q=Noor');
+  await page.getByRole('link', { name: 'Noor Haddad' }).click();
+  await expect(page.getByText('newsletter')).toBeVisible();
+  await page.getByRole('button', { name: 'See side.jpg large' }).click();
+  const large = page.getByRole('dialog', { name: 'side.jpg' }).getByRole('img');
+  await expect(large).toBeVisible();
+  await expect.poll(() => large.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(large).toBeHidden();
+  await expectAccessibleInEveryLook(page);
+});
