@@ -14,6 +14,8 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'send-mail': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   // "short": of the jobs with one key only one waits.
   'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  'remind-of-appointment': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-drafts': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
 };
 

@@ -3,6 +3,9 @@ import type { Db } from '#src/db/client.ts';
 /** Work that is done after its request, at least once: every handler bears doing it twice. */
 export type Job =
   | { name: 'send-mail'; data: { mailId: string } }
+  /** For the start that it names: an appointment that moved has another one. */
+  | { name: 'remind-of-appointment'; data: { appointmentId: string; startsAt: string } }
+  | { name: 'offer-freed-times'; data: Record<string, never> }
   | { name: 'remind-of-build'; data: { buildId: string } }
   | { name: 'purge-drafts'; data: Record<string, never> };
 

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
+import { offerFreedTimes, remindOfAppointment } from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
@@ -31,6 +32,12 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     },
     async 'remind-of-build'({ buildId }) {
       await remindOfBuild(systemContext('remind-of-build'), { buildId });
+    },
+    async 'remind-of-appointment'(appointment) {
+      await remindOfAppointment(systemContext('remind-of-appointment'), appointment);
+    },
+    async 'offer-freed-times'() {
+      await offerFreedTimes(systemContext('offer-freed-times'));
     },
     async 'purge-drafts'() {
       const ctx = systemContext('purge-drafts');

@@ -8,10 +8,19 @@ import {
   letterSchemas,
   type RenderedLetter,
 } from '#src/domain/mail/index.ts';
+import {
+  AppointmentBooked,
+  AppointmentCancelled,
+  AppointmentMoved,
+  AppointmentReminder,
+  FreedTime,
+} from './appointment-letters.tsx';
+import { AppointmentNews, newsSubject } from './appointment-news.tsx';
 import { BuildReceived } from './build-received.tsx';
 import { BuildReminder } from './build-reminder.tsx';
 import { LeadArrived } from './lead-arrived.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
+import { type VisitData, visitWords } from './visit-words.ts';
 
 type Sheet = { subject: string; content: ReactElement; headers?: Record<string, string> };
 
@@ -36,7 +45,38 @@ const LETTERS: Letters = {
     content: <BuildReminder data={data} setting={setting} />,
     headers: { 'List-Unsubscribe': `<${data.stopUrl}>` },
   }),
+  'appointment-booked': (data, setting) => ({
+    subject: visitSubject('booked.subject', data, setting),
+    content: <AppointmentBooked data={data} setting={setting} />,
+  }),
+  'appointment-moved': (data, setting) => ({
+    subject: visitSubject('moved.subject', data, setting),
+    content: <AppointmentMoved data={data} setting={setting} />,
+  }),
+  'appointment-cancelled': (data, setting) => ({
+    subject: visitSubject('cancelled.subject', data, setting),
+    content: <AppointmentCancelled data={data} setting={setting} />,
+  }),
+  'appointment-reminder': (data, setting) => ({
+    subject: visitSubject('tomorrow.subject', data, setting),
+    content: <AppointmentReminder data={data} setting={setting} />,
+  }),
+  'appointment-news': (data, setting) => ({
+    subject: newsSubject(data, setting),
+    content: <AppointmentNews data={data} setting={setting} />,
+  }),
+  'freed-time': (data, setting) => ({
+    subject: visitSubject('freed.subject', data, setting),
+    content: <FreedTime data={data} setting={setting} />,
+    headers: { 'List-Unsubscribe': `<${data.leaveUrl}>` },
+  }),
 };
+
+type VisitSubject = `${'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'freed'}.subject`;
+
+function visitSubject(text: VisitSubject, data: VisitData, setting: LetterSetting): string {
+  return letterWords(setting.locale)(text, visitWords(data, setting));
+}
 
 function leadSubject(
   { kind, name, truck }: LetterData<'lead-arrived'>,

@@ -1,5 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { seedBooking } from './booking.ts';
 import { seedCatalog, seedVehicles } from './catalog.ts';
 import { type Copy, seedStories } from './content/seed-stories.ts';
 import { plainCopy } from './empty/plain-copy.ts';
@@ -24,6 +25,15 @@ export const steps: Record<Scenario, readonly Step[]> = {
     {
       name: 'Settings',
       run: async (ctx, { files }) => seedSettings(ctx, await files.json('demo/copy/site.json')),
+    },
+    {
+      name: 'Booking',
+      run: async (ctx, { files }) =>
+        seedBooking(ctx, {
+          services: await files.json('demo/copy/services.json'),
+          team: await files.json('demo/copy/team.json'),
+          booking: await files.json('demo/booking.json'),
+        }),
     },
     vehicles,
     {

@@ -1,1 +1,15 @@
+export { acceptOffer, type OfferedTime, readOffer } from './accept-offer.server.ts';
+export type { AppointmentAccess } from './appointment-access.server.ts';
+export { type BlockInput, blockTime, unblockTime } from './block-time.server.ts';
+export { type BookingInput, bookAppointment } from './book-appointment.server.ts';
+export { readCalendarFile } from './calendar-file.server.ts';
+export { cancelAppointment } from './cancel-appointment.server.ts';
+export { type FreeTimesInput, freeTimes } from './free-times.server.ts';
+export { type Hold, type HoldInput, holdSlot, releaseHold } from './hold-slot.server.ts';
+export { type CalendarLine, listCalendar } from './list-calendar.server.ts';
+export { offerFreedTimes } from './offer-freed-times.server.ts';
+export { remindOfAppointment } from './remind-of-appointment.server.ts';
 export { requestAppointment } from './request-appointment.server.ts';
+export { type RescheduleInput, rescheduleAppointment } from './reschedule-appointment.server.ts';
+export { readAppointment } from './show-appointment.server.ts';
+export { type JoinInput, joinWaitingList, leaveWaitingList } from './waiting-list.server.ts';

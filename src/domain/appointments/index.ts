@@ -1,2 +1,10 @@
+export type { Appointment } from './appointment.ts';
+export { type BookingDetailsInput, bookingSchema } from './booking-schema.ts';
 export { appointmentCalendar, type CalendarDay } from './calendar.ts';
+export type { FreeTime } from './find-free-times.ts';
+export type { JobInput } from './job-input.ts';
+export { partsGate } from './parts-gate.ts';
 export { type AppointmentInput, type AppointmentLimits, appointmentSchema } from './schemas.ts';
+export { longestWaitMinutes } from './start-rules.ts';
+export { TimeTakenError } from './time-taken.ts';
+export { type WaitingInput, waitingSchema } from './waiting-schema.ts';

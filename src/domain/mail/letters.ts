@@ -7,6 +7,17 @@ export type MailState = (typeof mailStates)[number];
 const link = z.url({ protocol: /^https?$/ });
 const truck = z.string().min(1);
 
+/** Instants in UTC, shown by the clock of the shop. */
+const visit = z.object({
+  name: z.string(),
+  service: z.string(),
+  truck,
+  mode: z.enum(['wait', 'drop']),
+  startsAt: z.iso.datetime(),
+  readyBy: z.iso.datetime(),
+  timeZone: z.string(),
+});
+
 /** What each letter tells of. Frozen when it is queued: it says what was true then. */
 export const letterSchemas = {
   /** To a customer whose build has arrived. */
@@ -27,6 +38,29 @@ export const letterSchemas = {
   }),
   /** The one reminder of an unfinished build, to somebody who asked for it. */
   'build-reminder': z.object({ truck, resumeUrl: link, stopUrl: link }),
+  'appointment-booked': visit.extend({ manageUrl: link, calendarUrl: link }),
+  'appointment-moved': visit.extend({
+    oldStartsAt: z.iso.datetime(),
+    manageUrl: link,
+    calendarUrl: link,
+  }),
+  'appointment-cancelled': visit.extend({ scheduleUrl: link }),
+  /** The day before. */
+  'appointment-reminder': visit.extend({ manageUrl: link }),
+  /** To the shop: what a customer booked, moved or cancelled. */
+  'appointment-news': visit.extend({
+    change: z.enum(['booked', 'moved', 'cancelled']),
+    minutes: z.int().positive(),
+    oldStartsAt: z.iso.datetime().nullable(),
+    calendarUrl: link,
+  }),
+  /** To the first on the waiting list: a time is kept for them. */
+  'freed-time': visit.extend({
+    heldUntil: z.iso.datetime(),
+    hasAppointment: z.boolean(),
+    acceptUrl: link,
+    leaveUrl: link,
+  }),
 } as const;
 
 export type LetterName = keyof typeof letterSchemas;

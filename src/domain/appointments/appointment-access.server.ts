@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { appointments } from '#src/db/schema/calendar.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { requireScope } from '../require-scope.ts';
+import { type LinkPurpose, readLinkToken } from './manage-token.server.ts';
+
+/** Whose appointment it is: the holder's of a signed link, or any for the shop (calendar.write). */
+export type AppointmentAccess = { token: string } | { id: string };
+
+export type AppointmentRow = typeof appointments.$inferSelect;
+
+/** For so long a link shows what it was for. */
+const shownFor = Temporal.Duration.from({ hours: 30 * 24 });
+
+/** @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old */
+export async function findByToken(
+  ctx: Ctx,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<AppointmentRow> {
+  const id = readLinkToken(ctx, token, purpose);
+  if (id === null) throw notFound('This link is not one of ours');
+  const row = await findRow(ctx, id);
+  const shownUntil = row.endsAt.toTemporalInstant().add(shownFor);
+  if (Temporal.Instant.compare(ctx.clock.now(), shownUntil) > 0) {
+    throw new DomainError('gone', 'This link has expired');
+  }
+  return row;
+}
+
+/**
+ * The row of an appointment that is still to come. Call it in a transaction with `lockCalendar`.
+ * @throws {DomainError} 'not-found', 'forbidden', and 'conflict' when it is over or cancelled
+ */
+export async function requireUpcoming(
+  ctx: Ctx,
+  access: AppointmentAccess,
+): Promise<AppointmentRow> {
+  const row =
+    'token' in access
+      ? await findByToken(ctx, { ...access, purpose: 'manage' })
+      : await findForShop(ctx, access.id);
+  if (row.cancelledAt) throw new DomainError('conflict', 'This appointment was cancelled');
+  if ('token' in access && row.startsAt.getTime() <= ctx.clock.now().epochMilliseconds) {
+    throw new DomainError('conflict', 'This appointment has begun: please call the shop');
+  }
+  return row;
+}
+
+function findForShop(ctx: Ctx, id: string): Promise<AppointmentRow> {
+  requireScope(ctx.actor, 'calendar.write');
+  return findRow(ctx, id);
+}
+
+async function findRow(ctx: Ctx, id: string): Promise<AppointmentRow> {
+  const isId = z.uuid().safeParse(id).success;
+  const rows = isId ? await ctx.db.select().from(appointments).where(eq(appointments.id, id)) : [];
+  const [row] = rows;
+  if (!row) throw notFound('This appointment could not be found');
+  return row;
+}

@@ -1,0 +1,101 @@
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import type { LetterData, LetterName } from '#src/domain/mail/index.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Ctx, Locale } from '../context.ts';
+import type { AppointmentRow } from './appointment-access.server.ts';
+import { appointmentLink, scheduleLink } from './appointment-links.server.ts';
+
+type Shop = Pick<ShopSettings, 'email' | 'timeZone'>;
+type Told = { shop: Shop; row: AppointmentRow };
+
+/** To who booked, and to the shop unless it was the shop who did. */
+export async function tellBooked(ctx: Ctx, { shop, row }: Told): Promise<void> {
+  await tellOwner(ctx, row, {
+    letter: 'appointment-booked',
+    data: { ...visitOf(shop, row), ...linksOf(ctx, row) },
+  });
+  await tellShop(ctx, { shop, row, change: 'booked' });
+}
+
+export async function tellMoved(
+  ctx: Ctx,
+  { shop, row, before }: Told & { before: AppointmentRow },
+): Promise<void> {
+  const oldStartsAt = isoOf(before.startsAt);
+  await tellOwner(ctx, row, {
+    letter: 'appointment-moved',
+    data: { ...visitOf(shop, row), ...linksOf(ctx, row), oldStartsAt },
+  });
+  await tellShop(ctx, { shop, row, change: 'moved', oldStartsAt });
+}
+
+export async function tellCancelled(ctx: Ctx, { shop, row }: Told): Promise<void> {
+  await tellOwner(ctx, row, {
+    letter: 'appointment-cancelled',
+    data: { ...visitOf(shop, row), scheduleUrl: scheduleLink(ctx, row.locale) },
+  });
+  await tellShop(ctx, { shop, row, change: 'cancelled' });
+}
+
+export function tellTomorrow(ctx: Ctx, { shop, row }: Told): Promise<void> {
+  const { manageUrl } = linksOf(ctx, row);
+  return tellOwner(ctx, row, {
+    letter: 'appointment-reminder',
+    data: { ...visitOf(shop, row), manageUrl },
+  });
+}
+
+type Letter<Name extends LetterName> = { letter: Name; data: LetterData<Name> };
+
+/** Who left a phone number is called by a person. */
+async function tellOwner<Name extends LetterName>(
+  ctx: Ctx,
+  { contact, contactKind, locale }: AppointmentRow,
+  letter: Letter<Name>,
+): Promise<void> {
+  if (contactKind === 'email') await queueMail(ctx, { ...letter, to: contact, locale });
+}
+
+type ShopNews = Told & { change: 'booked' | 'moved' | 'cancelled'; oldStartsAt?: string };
+
+/** The shop knows what its own people do. */
+async function tellShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews): Promise<void> {
+  if (ctx.actor.kind === 'staff') return;
+  const calendarUrl = `${ctx.origin}/admin/calendar`;
+  await queueMail(ctx, {
+    letter: 'appointment-news',
+    to: shop.email,
+    locale: 'en',
+    data: {
+      ...visitOf(shop, { ...row, locale: 'en' }),
+      change,
+      minutes: row.minutes,
+      oldStartsAt: oldStartsAt ?? null,
+      calendarUrl,
+    },
+  });
+}
+
+/** What every letter of an appointment tells of, in the language of its reader. */
+function visitOf({ timeZone }: Shop, row: AppointmentRow) {
+  return {
+    name: row.name,
+    service: row.serviceName[row.locale],
+    truck: row.vehicle,
+    mode: row.mode,
+    startsAt: isoOf(row.startsAt),
+    readyBy: isoOf(row.endsAt),
+    timeZone,
+  };
+}
+
+function linksOf(ctx: Ctx, { id, locale }: { id: string; locale: Locale }) {
+  return {
+    manageUrl: appointmentLink(ctx, { page: 'manage', id, locale }),
+    calendarUrl: appointmentLink(ctx, { page: 'calendar', id, locale }),
+  };
+}
+
+function isoOf(moment: Date): string {
+  return moment.toTemporalInstant().toString();
+}

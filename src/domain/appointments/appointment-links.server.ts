@@ -1,0 +1,29 @@
+import type { Ctx, Locale } from '../context.ts';
+import { linkToken } from './manage-token.server.ts';
+
+type LinkPage = 'manage' | 'calendar' | 'accept' | 'leave';
+
+const pages: Record<LinkPage, string> = {
+  manage: '/appointment/manage',
+  calendar: '/appointment/calendar',
+  accept: '/appointment/offer',
+  leave: '/appointment/waiting-list',
+};
+
+/** An address for a letter: of our own origin only, with a token good for this one page. */
+export function appointmentLink(
+  ctx: Ctx,
+  { page, id, locale }: { page: LinkPage; id: string; locale: Locale },
+): string {
+  const token = linkToken(ctx, { purpose: page, id });
+  return `${ctx.origin}${localePath(locale)}${pages[page]}/${token}`;
+}
+
+/** Where a new time is chosen. */
+export function scheduleLink(ctx: Ctx, locale: Locale): string {
+  return `${ctx.origin}${localePath(locale)}/appointment`;
+}
+
+function localePath(locale: Locale): string {
+  return locale === 'es' ? '/es' : '';
+}

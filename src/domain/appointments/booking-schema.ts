@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { maxLength, phoneOrEmail, required } from '#src/lib/rules.ts';
+import { zodRule } from '#src/lib/zod-rule.ts';
+import type { Locale } from '../context.ts';
+
+const fields = {
+  vehicle: { en: 'vehicle', es: 'vehículo' },
+  name: { en: 'name', es: 'nombre' },
+  contact: { en: 'phone or e-mail', es: 'teléfono o correo' },
+  note: { en: 'note', es: 'nota' },
+} as const;
+
+/** Who comes with what, as typed, with the messages that a person sees, in their language. */
+export function bookingSchema(locale: Locale) {
+  const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
+    zodRule(rules, { field: fields[field][locale], locale });
+  return z.object({
+    formId: z.uuid(),
+    vehicle: named('vehicle', required(), maxLength(120)),
+    name: named('name', required(), maxLength(120)),
+    contact: named('contact', required(), phoneOrEmail(), maxLength(254)),
+    note: named('note', maxLength(2000)),
+  });
+}
+
+export type BookingDetailsInput = z.input<ReturnType<typeof bookingSchema>>;
+export type BookingDetails = z.output<ReturnType<typeof bookingSchema>>;

@@ -1,0 +1,66 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Ctx } from '../context.ts';
+import { getShopSettings } from '../settings/index.server.ts';
+import { type AppointmentRow, findByToken } from './appointment-access.server.ts';
+import { appointmentLink } from './appointment-links.server.ts';
+
+/** Who leaves the truck is there for as long as it takes to hand over the key. */
+const handOverMinutes = 30;
+
+const words = {
+  wait: { en: 'You wait here.', es: 'Esperas aquí.' },
+  drop: { en: 'You leave the truck.', es: 'Dejas la camioneta.' },
+  readyBy: { en: 'Ready by', es: 'Lista para' },
+  change: { en: 'Change or cancel', es: 'Cambiar o cancelar' },
+} as const;
+
+/**
+ * The appointment as a calendar file (RFC 5545). Moved or cancelled, it has the same identity with a
+ * higher sequence, so that a calendar replaces its entry. Times are instants, right in any zone.
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old
+ */
+export async function readCalendarFile(ctx: Ctx, token: string): Promise<string> {
+  const row = await findByToken(ctx, { token, purpose: 'calendar' });
+  const shop = await getShopSettings(ctx);
+  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: `//${shop.name}//EN` });
+  calendar.createEvent({
+    id: `${row.id}@${new URL(ctx.origin).hostname}`,
+    sequence: row.revision,
+    stamp: new Date(ctx.clock.now().epochMilliseconds),
+    start: row.startsAt,
+    end: endOf(row),
+    status: row.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: `${shop.name}: ${row.serviceName[row.locale]}`,
+    location: addressOf(shop),
+    description: describeVisit(ctx, { row, shop }),
+  });
+  return calendar.toString();
+}
+
+function endOf({ mode, startsAt, endsAt }: AppointmentRow): Date {
+  if (mode === 'wait') return endsAt;
+  const handedOver = startsAt.toTemporalInstant().add({ minutes: handOverMinutes });
+  return new Date(Math.min(handedOver.epochMilliseconds, endsAt.getTime()));
+}
+
+function addressOf({ address }: ShopSettings): string {
+  return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
+}
+
+function describeVisit(
+  ctx: Ctx,
+  { row, shop }: { row: AppointmentRow; shop: ShopSettings },
+): string {
+  const { locale, id } = row;
+  const readyBy = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: shop.timeZone,
+  }).format(row.endsAt);
+  return [
+    row.vehicle,
+    `${words[row.mode][locale]} ${words.readyBy[locale]} ${readyBy}, ${shop.timeZoneLabel[locale]}.`,
+    `${words.change[locale]}: ${appointmentLink(ctx, { page: 'manage', id, locale })}`,
+  ].join('\n');
+}

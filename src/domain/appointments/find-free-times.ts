@@ -1,0 +1,94 @@
+import { type ShopHours, shopDate, windowsOfDays } from './open-windows.ts';
+import { type Busy, pickResources, type ShopResources } from './pick-resources.ts';
+import { type Job, type JobPlan, planJob } from './plan-job.ts';
+import { refuseStart } from './start-rules.ts';
+import { minuteMs, type TimeRange } from './time-range.ts';
+
+/** A start that can be had. Instants are ISO 8601 in UTC; `date` is the day in the shop. */
+export type FreeTime = { startsAt: string; readyBy: string; date: string };
+
+/** What stands in the calendar while times are looked for. */
+export type Calendar = {
+  shop: ShopResources;
+  busy: Busy;
+  /** How many of the job's service visitors have on a day, by ISO date. */
+  bookedOn: ReadonlyMap<string, number>;
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number;
+};
+
+export type FreeTimesQuestion = {
+  job: Job;
+  /** Days in the shop, both included. */
+  from: Temporal.PlainDate;
+  to: Temporal.PlainDate;
+  notBefore?: string;
+  /** As many as are wanted, the earliest first. */
+  limit?: number;
+};
+
+/** A truck is ready within this many days of its start, holidays of a fortnight included. */
+export function stayDays({ minutes }: Job): number {
+  return 21 + Math.ceil(minutes / 120);
+}
+
+/** The starts between two days that a visitor can have, in order. */
+export function findFreeTimes(question: FreeTimesQuestion, calendar: Calendar): FreeTime[] {
+  const { job, notBefore, limit = Number.POSITIVE_INFINITY } = question;
+  const { shop, now } = calendar;
+  const { first, last } = daysOf(question, calendar);
+  const windows = windowsOfDays(shop, { from: first, to: last.add({ days: stayDays(job) }) });
+  const end = last.add({ days: 1 }).toZonedDateTime(shop.timeZone).epochMilliseconds;
+  const found: FreeTime[] = [];
+  for (const startsAt of startsIn(windows, job, shop)) {
+    if (startsAt >= end || found.length >= limit) break;
+    const plan = planJob(job, { startsAt, windows });
+    if (!plan || refuseStart(job, plan, { shop, now, notBefore })) continue;
+    if (isFullOn(shopDate(shop, startsAt).toString(), job, calendar)) continue;
+    if (pickResources(plan, calendar)) found.push(freeTimeOf(plan, shop));
+  }
+  return found;
+}
+
+/** Of the days that are asked for, those within notice and horizon. */
+function daysOf({ job, from, to }: FreeTimesQuestion, { shop, now }: Calendar) {
+  const { leadDays, horizonDays } = job.service;
+  const today = shopDate(shop, now);
+  return {
+    first: laterOf(from, today.add({ days: leadDays })),
+    last: earlierOf(to, today.add({ days: horizonDays })),
+  };
+}
+
+/** Whether visitors have as many of the service on that day as they may. */
+export function isFullOn(date: string, { service }: Job, { bookedOn }: Calendar): boolean {
+  return service.dailyCap !== null && (bookedOn.get(date) ?? 0) >= service.dailyCap;
+}
+
+function freeTimeOf({ startsAt, endsAt }: JobPlan, shop: ShopHours): FreeTime {
+  const iso = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toString();
+  return {
+    startsAt: iso(startsAt),
+    readyBy: iso(endsAt),
+    date: shopDate(shop, startsAt).toString(),
+  };
+}
+
+/** The full quarters, half hours … of the shop's clock within the windows, as they are asked for. */
+function* startsIn(windows: readonly TimeRange[], { service }: Job, { timeZone }: ShopHours) {
+  const step = service.startEveryMinutes * minuteMs;
+  for (const { from, to } of windows) {
+    const opening = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
+    const sinceMidnight = (60 * opening.hour + opening.minute) * minuteMs;
+    const first = from + ((step - (sinceMidnight % step)) % step);
+    for (let at = first; at < to; at += step) yield at;
+  }
+}
+
+function laterOf(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
+}
+
+function earlierOf(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
+}

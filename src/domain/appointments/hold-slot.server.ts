@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { calendarEntries } from '#src/db/schema/calendar.ts';
+import type { Ctx } from '../context.ts';
+import { requireScope } from '../require-scope.ts';
+import { getShopSettings } from '../settings/index.server.ts';
+import { claimTime } from './claim-time.server.ts';
+import { withAlternatives } from './free-times.server.ts';
+import { readInstant } from './instant-input.ts';
+import { type JobInput, jobOf } from './job-input.ts';
+import { lockCalendar } from './lock-calendar.server.ts';
+
+export type HoldInput = JobInput & {
+  /** ISO 8601 with a zone, as `freeTimes` gives it. */
+  startsAt: string;
+  notBefore?: string;
+  /** The visitor's hold so far: nobody has two. */
+  instead?: string;
+  /** For somebody on the phone. Scope calendar.write. */
+  byShop?: boolean;
+};
+
+/** A start that nobody else can have until then. Instants in UTC. */
+export type Hold = {
+  /** Whoever has it may book the time: for this visitor's form only. */
+  id: string;
+  startsAt: string;
+  readyBy: string;
+  heldUntil: string;
+};
+
+/**
+ * Keeps a time for somebody who fills in the form, for as long as the shop's settings say.
+ * @throws {DomainError} 'invalid' for a start that cannot be had at all
+ * @throws {TimeTakenError} with the next free times, for one that others have
+ */
+export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
+  if (input.byShop) requireScope(ctx.actor, 'calendar.write');
+  const shop = await getShopSettings(ctx);
+  const now = ctx.clock.now();
+  const claim = {
+    shop,
+    job: jobOf(shop, input),
+    startsAt: readInstant(input.startsAt),
+    notBefore: input.notBefore,
+    byShop: input.byShop,
+  };
+  const expiresAt = now.add({ minutes: shop.slotHoldMinutes });
+  const { entryId, startsAt, endsAt } = await withAlternatives(ctx, claim, () =>
+    ctx.db.transaction(async (tx) => {
+      await lockCalendar(tx);
+      const inner = { ...ctx, db: tx };
+      if (input.instead) await dropHold(inner, input.instead);
+      return claimTime(inner, { ...claim, kind: 'hold', expiresAt });
+    }),
+  );
+  return {
+    id: entryId,
+    startsAt: startsAt.toString(),
+    readyBy: endsAt.toString(),
+    heldUntil: expiresAt.toString(),
+  };
+}
+
+/** Gives a held time back. One that was booked, or has run out, is left alone. */
+export async function releaseHold(ctx: Ctx, id: string): Promise<void> {
+  await dropHold(ctx, id);
+}
+
+async function dropHold(ctx: Ctx, id: string): Promise<void> {
+  if (!z.uuid().safeParse(id).success) return;
+  await ctx.db
+    .delete(calendarEntries)
+    .where(and(eq(calendarEntries.id, id), eq(calendarEntries.kind, 'hold')));
+}

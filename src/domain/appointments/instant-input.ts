@@ -1,0 +1,24 @@
+import { DomainError } from '../errors.ts';
+
+/** A moment as a form or an address gives it. @throws {DomainError} 'invalid' for anything else */
+export function readInstant(text: string, path = 'startsAt'): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    throw unreadable(path);
+  }
+}
+
+/** A day of the shop's calendar, ISO 8601. @throws {DomainError} 'invalid' for anything else */
+export function readDate(text: string, path: string): Temporal.PlainDate {
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    throw unreadable(path);
+  }
+}
+
+function unreadable(path: string): DomainError {
+  const message = 'Choose one of the times shown';
+  return new DomainError('invalid', message, [{ path, message }]);
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { DomainError } from '../errors.ts';
+import type { Job } from './plan-job.ts';
+
+/** Hours of work are booked in full quarters. */
+const quarterMinutes = 15;
+
+/** What is to be done. `hours` are a build's own hours of labour; without them the service's. */
+export const jobInputSchema = z.object({
+  service: z.string(),
+  mode: z.enum(['wait', 'drop']),
+  hours: z.number().positive().max(100).optional(),
+});
+export type JobInput = z.input<typeof jobInputSchema>;
+
+/** @throws {DomainError} 'invalid' for a service that the shop does not offer */
+export function jobOf({ services }: Pick<ShopSettings, 'services'>, input: JobInput): Job {
+  const { service: slug, mode, hours } = jobInputSchema.parse(input);
+  const service = services.find((each) => each.slug === slug);
+  if (!service) {
+    const message = 'This service cannot be booked';
+    throw new DomainError('invalid', message, [{ path: 'service', message }]);
+  }
+  const minutes = hours === undefined ? service.minutes : quartersOf(hours);
+  return { service, mode, minutes };
+}
+
+function quartersOf(hours: number): number {
+  // 1.1 × 60 is a little over 66.
+  return Math.ceil((hours * 60 - 1e-6) / quarterMinutes) * quarterMinutes;
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Ctx } from '../context.ts';
+
+/**
+ * What a link lets its holder do, and nothing else: `manage` an appointment (see, move, cancel),
+ * download its `calendar` file; `accept` a freed time that was offered, or `leave` the waiting list.
+ */
+const purposes = ['manage', 'calendar', 'accept', 'leave'] as const;
+export type LinkPurpose = (typeof purposes)[number];
+
+const parts = z.tuple([z.enum(purposes), z.uuid(), z.string()]);
+
+/**
+ * `<purpose>.<id>.<signature>`: 256 bits of HMAC that only this shop can make. It carries no end:
+ * an appointment moves, and its row says what may still be done with it.
+ */
+export function linkToken(ctx: Ctx, { purpose, id }: { purpose: LinkPurpose; id: string }): string {
+  const claim = `${purpose}.${id}`;
+  return `${claim}.${sign(ctx, claim)}`;
+}
+
+/** The id that a token of this purpose stands for; null for one that is forged, cut or for something else. */
+export function readLinkToken(ctx: Ctx, token: string, wanted: LinkPurpose): string | null {
+  const { success, data } = parts.safeParse(token.split('.'));
+  if (!success) return null;
+  const [purpose, id, signature] = data;
+  const expected = Buffer.from(sign(ctx, `${purpose}.${id}`));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return purpose === wanted ? id : null;
+}
+
+function sign(ctx: Ctx, claim: string): string {
+  return createHmac('sha256', ctx.keyFor('appointment-link')).update(claim).digest('base64url');
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { appointments, waitingList } from '#src/db/schema/calendar.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Ctx } from '../context.ts';
+import { requireSystem } from '../require-system.ts';
+import { getShopSettings } from '../settings/index.server.ts';
+import { offerLater } from './after-change.server.ts';
+import { appointmentLink } from './appointment-links.server.ts';
+import { type ClaimedTime, claimTime } from './claim-time.server.ts';
+import type { FreeTime } from './find-free-times.ts';
+import { findIn } from './free-times.server.ts';
+import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
+import { offerUntil } from './offer-until.ts';
+import type { Job } from './plan-job.ts';
+import { endWish } from './waiting-list.server.ts';
+
+type Wish = typeof waitingList.$inferSelect;
+
+/**
+ * Offers what is free to who waits, first come first served. A time that is offered is held; when
+ * the offer has run out unanswered, the wish has had its turn and the next one is asked.
+ */
+export async function offerFreedTimes(ctx: Ctx): Promise<void> {
+  requireSystem(ctx.actor);
+  const shop = await getShopSettings(ctx);
+  await ctx.db.transaction((tx) => endLapsed({ ...ctx, db: tx }));
+  const waiting = await ctx.db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(and(isNull(waitingList.endedAt), isNull(waitingList.offeredAt)))
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id));
+  for (const { id } of waiting) {
+    await ctx.db.transaction((tx) => offerTo({ ...ctx, db: tx }, { shop, id }));
+  }
+}
+
+/** The hold of an unanswered offer is gone once its time is up. */
+async function endLapsed(ctx: Ctx): Promise<void> {
+  await lockCalendar(ctx.db);
+  await dropExpired(ctx);
+  const lapsed = await ctx.db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(
+      and(
+        isNull(waitingList.endedAt),
+        isNotNull(waitingList.offeredAt),
+        isNull(waitingList.entryId),
+      ),
+    );
+  for (const { id } of lapsed) await endWish(ctx, { id, outcome: 'lapsed' });
+}
+
+async function offerTo(ctx: Ctx, { shop, id }: { shop: ShopSettings; id: string }): Promise<void> {
+  await lockCalendar(ctx.db);
+  const open = and(eq(waitingList.id, id), isNull(waitingList.endedAt));
+  const [wish] = await ctx.db.select().from(waitingList).where(open);
+  const job = wish && jobOfWish(shop, wish);
+  if (!wish || wish.offeredAt || !job) return;
+  const [found] = await findFor(ctx, { shop, wish, job });
+  if (!found) return;
+  const startsAt = Temporal.Instant.from(found.startsAt);
+  const now = ctx.clock.now().epochMilliseconds;
+  const until = offerUntil(shop, { now, startsAt: startsAt.epochMilliseconds });
+  const expiresAt = Temporal.Instant.fromEpochMilliseconds(until);
+  const time = await claimTime(ctx, {
+    shop,
+    job,
+    startsAt,
+    kind: 'hold',
+    expiresAt,
+    notBefore: wish.notBefore ?? undefined,
+  });
+  await ctx.db
+    .update(waitingList)
+    .set({ entryId: time.entryId, offeredAt: new Date(now) })
+    .where(eq(waitingList.id, wish.id));
+  await writeOffer(ctx, { shop, wish, job, time, expiresAt });
+  await offerLater(ctx, expiresAt);
+}
+
+export function jobOfWish({ services }: ShopSettings, wish: Wish): Job | null {
+  const service = services.find(({ slug }) => slug === wish.service);
+  return service ? { service, minutes: wish.minutes, mode: wish.mode } : null;
+}
+
+type Search = { shop: ShopSettings; wish: Wish; job: Job };
+
+/** The first free time that suits; for who has one already, only an earlier one. */
+async function findFor(ctx: Ctx, { shop, wish, job }: Search): Promise<FreeTime[]> {
+  const found = await findIn(ctx, shop, {
+    job,
+    from: Temporal.PlainDate.from(wish.fromDate),
+    to: Temporal.PlainDate.from(wish.untilDate),
+    notBefore: wish.notBefore ?? undefined,
+    limit: 1,
+  });
+  if (!wish.appointmentId) return found;
+  const [own] = await ctx.db
+    .select({ startsAt: appointments.startsAt })
+    .from(appointments)
+    .where(and(eq(appointments.id, wish.appointmentId), isNull(appointments.cancelledAt)));
+  return own ? found.filter(({ startsAt }) => new Date(startsAt) < own.startsAt) : [];
+}
+
+type Offer = Search & { time: ClaimedTime; expiresAt: Temporal.Instant };
+
+async function writeOffer(ctx: Ctx, { shop, wish, job, time, expiresAt }: Offer): Promise<void> {
+  const { id, locale } = wish;
+  await queueMail(ctx, {
+    letter: 'freed-time',
+    to: wish.email,
+    locale,
+    data: {
+      name: wish.name,
+      service: job.service.name[locale],
+      truck: wish.vehicle,
+      mode: wish.mode,
+      startsAt: time.startsAt.toString(),
+      readyBy: time.endsAt.toString(),
+      timeZone: shop.timeZone,
+      heldUntil: expiresAt.toString(),
+      hasAppointment: wish.appointmentId !== null,
+      acceptUrl: appointmentLink(ctx, { page: 'accept', id, locale }),
+      leaveUrl: appointmentLink(ctx, { page: 'leave', id, locale }),
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/client.ts';
+import { calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
+import type { BookableService } from '#src/domain/settings/index.ts';
+import type { Calendar } from './find-free-times.ts';
+import { shopDate } from './open-windows.ts';
+import { busyOf, type ShopResources } from './pick-resources.ts';
+import type { TimeRange } from './time-range.ts';
+
+type CalendarQuestion = {
+  shop: ShopResources;
+  service: BookableService;
+  /** What the answer has to hold. */
+  during: TimeRange;
+  now: number;
+};
+
+/** What is taken while work of a service is to be placed. Holds that have run out take nothing. */
+export async function readCalendar(
+  db: Db,
+  { shop, service, during, now }: CalendarQuestion,
+): Promise<Calendar> {
+  const lines = await readLines(db, { during, now });
+  const ofService = lines.filter((line) => line.service === service.slug);
+  const visits = new Map(
+    ofService
+      .filter(({ bookedBy }) => bookedBy === 'visitor')
+      .map(({ entryId, startsAt }) => [entryId, shopDate(shop, startsAt.getTime()).toString()]),
+  );
+  const bookedOn = new Map<string, number>();
+  for (const date of visits.values()) bookedOn.set(date, (bookedOn.get(date) ?? 0) + 1);
+  return { shop, busy: busyOf(lines), bookedOn, now };
+}
+
+async function readLines(db: Db, { during, now }: { during: TimeRange; now: number }) {
+  const { resource, entryId } = calendarOccupations;
+  const { service, startsAt, bookedBy, expiresAt } = calendarEntries;
+  const rows = await db
+    .select({
+      resource,
+      entryId,
+      service,
+      startsAt,
+      bookedBy,
+      from: millisecondsOf('lower'),
+      to: millisecondsOf('upper'),
+    })
+    .from(calendarOccupations)
+    .innerJoin(calendarEntries, eq(calendarEntries.id, entryId))
+    .where(
+      and(
+        sql`${calendarOccupations.during} && ${rangeSql(during)}`,
+        or(isNull(expiresAt), gt(expiresAt, new Date(now))),
+      ),
+    );
+  return rows.map(({ from, to, ...row }) => ({ ...row, during: { from, to } }));
+}
+
+function millisecondsOf(end: 'lower' | 'upper') {
+  const bound = sql`${sql.raw(end)}(${calendarOccupations.during})`;
+  return sql<number>`(extract(epoch from ${bound}) * 1000)::float8`.mapWith(Number);
+}
+
+/** A range as PostgreSQL reads it: with its first moment, without its last. */
+export function rangeText({ from, to }: TimeRange): string {
+  return `[${new Date(from).toISOString()},${new Date(to).toISOString()})`;
+}
+
+function rangeSql(range: TimeRange) {
+  return sql`${rangeText(range)}::tstzrange`;
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { appointments } from '#src/db/schema/calendar.ts';
+import type { Ctx } from '../context.ts';
+import { requireSystem } from '../require-system.ts';
+import { getShopSettings } from '../settings/index.server.ts';
+import { tellTomorrow } from './appointment-letters.server.ts';
+
+/**
+ * Sends the reminder of an appointment, once: not for one that was cancelled, that has moved to
+ * another time (which has a reminder of its own) or that has begun.
+ */
+export async function remindOfAppointment(
+  ctx: Ctx,
+  { appointmentId, startsAt }: { appointmentId: string; startsAt: string },
+): Promise<void> {
+  requireSystem(ctx.actor);
+  const shop = await getShopSettings(ctx);
+  const now = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(appointments)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(appointments.id, appointmentId),
+          eq(appointments.startsAt, new Date(startsAt)),
+          isNull(appointments.remindedAt),
+          isNull(appointments.cancelledAt),
+        ),
+      )
+      .returning();
+    if (row && row.startsAt > now) await tellTomorrow({ ...ctx, db: tx }, { shop, row });
+  });
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Ctx } from '../context.ts';
+import { getShopSettings } from '../settings/index.server.ts';
+import { offerLater, planReminder } from './after-change.server.ts';
+import type { Appointment } from './appointment.ts';
+import {
+  type AppointmentAccess,
+  type AppointmentRow,
+  requireUpcoming,
+} from './appointment-access.server.ts';
+import { tellMoved } from './appointment-letters.server.ts';
+import { type ClaimedTime, claimTime } from './claim-time.server.ts';
+import { withAlternatives } from './free-times.server.ts';
+import { readInstant } from './instant-input.ts';
+import { lockCalendar } from './lock-calendar.server.ts';
+import type { Job } from './plan-job.ts';
+import { showAppointment } from './show-appointment.server.ts';
+
+export type RescheduleInput = AppointmentAccess & {
+  startsAt: string;
+  /** Bays or people that the shop has chosen. */
+  only?: readonly string[];
+};
+
+/**
+ * Moves an appointment: by its owner under the same rules as a new one, by the shop (calendar.write)
+ * within its hours. The old time is free at once.
+ * @throws {DomainError} 'not-found', 'invalid'; 'conflict' when it is over or cancelled
+ * @throws {TimeTakenError} with the next free times; then nothing has changed
+ */
+export async function rescheduleAppointment(
+  ctx: Ctx,
+  input: RescheduleInput,
+): Promise<Appointment> {
+  const shop = await getShopSettings(ctx);
+  const startsAt = readInstant(input.startsAt);
+  const before = await requireUpcoming(ctx, input);
+  const wanted = {
+    shop,
+    job: jobOfRow(shop, before),
+    startsAt,
+    notBefore: before.notBefore ?? undefined,
+  };
+  const row = await withAlternatives(ctx, wanted, () =>
+    ctx.db.transaction((tx) => move({ ...ctx, db: tx }, { input, shop, startsAt })),
+  );
+  return showAppointment(ctx, row);
+}
+
+type Move = { input: RescheduleInput; shop: ShopSettings; startsAt: Temporal.Instant };
+
+async function move(ctx: Ctx, { input, shop, startsAt }: Move): Promise<AppointmentRow> {
+  await lockCalendar(ctx.db);
+  const before = await requireUpcoming(ctx, input);
+  await leaveEntry(ctx, before);
+  const byShop = 'id' in input;
+  const time = await claimTime(ctx, {
+    shop,
+    job: jobOfRow(shop, before),
+    startsAt,
+    kind: 'appointment',
+    notBefore: before.notBefore ?? undefined,
+    byShop,
+    only: input.only,
+  });
+  const row = await moveTo(ctx, { before, time, shop });
+  if (byShop) {
+    const subject = { kind: 'appointment', id: row.id, name: row.name };
+    const detail = { from: before.startsAt.toISOString(), to: row.startsAt.toISOString() };
+    await recordAudit(ctx, { action: 'appointments.move', subject, detail });
+  }
+  return row;
+}
+
+/** The work of an appointment; of a service that is no longer offered as well. */
+function jobOfRow({ services }: ShopSettings, row: AppointmentRow): Job {
+  const { service: slug, minutes, mode } = row;
+  const known = services.find((service) => service.slug === slug);
+  return { minutes, mode, service: known ?? retiredService(row) };
+}
+
+function retiredService({ service: slug, serviceName: name, minutes, mode }: AppointmentRow) {
+  return {
+    slug,
+    name,
+    minutes,
+    needsBay: true,
+    rackMinutes: 0,
+    bufferMinutes: { before: 0, after: 0 },
+    canWait: mode === 'wait',
+    leadDays: 0,
+    horizonDays: 90,
+    dailyCap: null,
+    startEveryMinutes: 30,
+    lastStart: null,
+  };
+}
+
+/** Frees what the appointment takes in the calendar. */
+export async function leaveEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise<void> {
+  if (entryId) await ctx.db.delete(calendarEntries).where(eq(calendarEntries.id, entryId));
+}
+
+/** Writes the new time, tells everybody, and has the old one offered to who waits. */
+export async function moveTo(
+  ctx: Ctx,
+  { before, time, shop }: { before: AppointmentRow; time: ClaimedTime; shop: ShopSettings },
+): Promise<AppointmentRow> {
+  const [row] = await ctx.db
+    .update(appointments)
+    .set({
+      entryId: time.entryId,
+      startsAt: new Date(time.startsAt.epochMilliseconds),
+      endsAt: new Date(time.endsAt.epochMilliseconds),
+      revision: before.revision + 1,
+      remindedAt: null,
+    })
+    .where(eq(appointments.id, before.id))
+    .returning();
+  if (!row) throw new Error('The appointment was not moved');
+  await tellMoved(ctx, { shop, row, before });
+  await planReminder(ctx, row);
+  await offerLater(ctx);
+  return row;
+}

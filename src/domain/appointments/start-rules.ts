@@ -1,0 +1,60 @@
+import { type ShopHours, shopDate } from './open-windows.ts';
+import type { Job, JobPlan } from './plan-job.ts';
+import { minuteMs } from './time-range.ts';
+
+/** Why a visitor may not have a start, whoever else is in the shop. */
+export const startRefusals = [
+  'past',
+  'too-soon',
+  'too-far',
+  'off-grid',
+  'too-late-in-the-day',
+  'parts-away',
+  'too-long-to-wait',
+] as const;
+export type StartRefusal = (typeof startRefusals)[number];
+
+/** Longer than this nobody sits in the waiting room. */
+export const longestWaitMinutes = 180;
+
+export type Notice = {
+  shop: Pick<ShopHours, 'timeZone'>;
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number;
+  /** The first day on which all parts are in the shop, ISO 8601; absent when none are needed. */
+  notBefore?: string;
+};
+
+/** Notice, horizon, grid, parts and waiting room; null when none of them speaks against the start. */
+export function refuseStart(
+  job: Job,
+  plan: JobPlan,
+  { shop, now, notBefore }: Notice,
+): StartRefusal | null {
+  const { service } = job;
+  const local = Temporal.Instant.fromEpochMilliseconds(plan.startsAt).toZonedDateTimeISO(
+    shop.timeZone,
+  );
+  const daysAhead = shopDate(shop, now).until(local.toPlainDate()).days;
+  if (plan.startsAt <= now) return 'past';
+  if (daysAhead < service.leadDays) return 'too-soon';
+  if (daysAhead > service.horizonDays) return 'too-far';
+  if (!isOnGrid(local, service.startEveryMinutes)) return 'off-grid';
+  if (service.lastStart && timeOf(local) > service.lastStart) return 'too-late-in-the-day';
+  if (notBefore && local.toPlainDate().toString() < notBefore) return 'parts-away';
+  return job.mode === 'wait' && !canWait(job, plan) ? 'too-long-to-wait' : null;
+}
+
+/** Somebody waits for a short job that ends before the shop shuts. */
+function canWait({ service, minutes }: Job, plan: JobPlan): boolean {
+  return service.canWait && minutes <= longestWaitMinutes && plan.work.length === 1;
+}
+
+function isOnGrid(local: Temporal.ZonedDateTime, everyMinutes: number): boolean {
+  const isWhole = local.epochMilliseconds % minuteMs === 0;
+  return isWhole && (60 * local.hour + local.minute) % everyMinutes === 0;
+}
+
+function timeOf(local: Temporal.ZonedDateTime): string {
+  return local.toPlainTime().toString({ smallestUnit: 'minute' });
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { ruleMessage } from '#src/lib/rule-messages.ts';
+import type { Locale } from '../context.ts';
+import { bookingSchema } from './booking-schema.ts';
+
+const order = { en: 'The last day is before the first', es: 'El último día es antes del primero' };
+
+/** Who would like a time that is not free, as typed: reached by mail, because offers run out. */
+export function waitingSchema(locale: Locale) {
+  const email = z.email({ error: ruleMessage('email', { field: '', locale }) }).max(254);
+  return bookingSchema(locale)
+    .extend({
+      contact: z.string().trim().pipe(email),
+      /** Days that suit, in the shop's calendar. */
+      fromDate: z.iso.date(),
+      untilDate: z.iso.date(),
+    })
+    .refine(({ fromDate, untilDate }) => fromDate <= untilDate, {
+      path: ['untilDate'],
+      message: order[locale],
+    });
+}
+
+export type WaitingInput = z.input<ReturnType<typeof waitingSchema>>;

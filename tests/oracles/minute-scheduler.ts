@@ -1,0 +1,71 @@
+import type { Occupation, ShopResources } from '#src/domain/appointments/pick-resources.ts';
+import type { Job } from '#src/domain/appointments/plan-job.ts';
+
+/**
+ * A scheduler that steps from minute to minute, without a line of the real one: the second opinion on
+ * what is free. It marks what is open and what is taken, minute by minute, and tries.
+ */
+export type MinuteWorld = {
+  open: Uint8Array;
+  taken: Map<string, Uint8Array>;
+  shop: ShopResources;
+};
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A calendar of so many days, of a shop on UTC. It begins on a Monday at midnight. */
+export function markMinutes(
+  shop: ShopResources,
+  calendar: { beginsAt: number; days: number; occupations: readonly Occupation[] },
+): MinuteWorld {
+  const { beginsAt, days, occupations } = calendar;
+  const open = new Uint8Array(days * dayMinutes);
+  for (let day = 0; day < days; day += 1) {
+    const date = new Date(beginsAt + day * dayMinutes * minuteMs).toISOString().slice(0, 10);
+    if (shop.closures.some((closure) => closure.date === date)) continue;
+    for (const opening of shop.hours) {
+      if (!(opening.days as string[]).includes(weekdays[day % 7] ?? '')) continue;
+      const from = day * dayMinutes + minutesOf(opening.opens);
+      open.fill(1, from, day * dayMinutes + minutesOf(opening.closes));
+    }
+  }
+  const taken = new Map<string, Uint8Array>();
+  for (const { resource, during } of occupations) {
+    const minutes = taken.get(resource) ?? new Uint8Array(days * dayMinutes);
+    minutes.fill(1, (during.from - beginsAt) / minuteMs, (during.to - beginsAt) / minuteMs);
+    taken.set(resource, minutes);
+  }
+  return { open, taken, shop };
+}
+
+/** The minute in which the truck is ready when the job begins in this one; null if it cannot. */
+export function tryMinute({ open, taken, shop }: MinuteWorld, job: Job, start: number) {
+  if (!open[start]) return null;
+  const worked: number[] = [];
+  for (let minute = start; worked.length < job.minutes; minute += 1) {
+    if (minute >= open.length) return null;
+    if (open[minute]) worked.push(minute);
+  }
+  const end = (worked.at(-1) ?? start) + 1;
+  const { needsBay, rackMinutes, bufferMinutes } = job.service;
+  const stay: number[] = [];
+  for (let at = start - bufferMinutes.before; at < end + bufferMinutes.after; at += 1)
+    stay.push(at);
+  const racked = needsBay ? worked.slice(Math.max(0, worked.length - rackMinutes)) : worked;
+  const someone = (ids: string[], minutes: number[]) =>
+    ids.some((id) => minutes.every((minute) => !taken.get(id)?.[minute]));
+  const idsOf = (kind: 'bay' | 'rack') =>
+    shop.bays.filter((bay) => bay.kind === kind).map(({ id }) => id);
+  const people = shop.technicians.map(({ id }) => id);
+  if (needsBay && !someone(idsOf('bay'), stay)) return null;
+  if (racked.length > 0 && !someone(idsOf('rack'), racked)) return null;
+  if (people.length > 0 && !someone(people, worked)) return null;
+  return end;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+}
