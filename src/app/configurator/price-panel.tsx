@@ -1,7 +1,4 @@
-import { Link } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
 import { formatDate } from '#src/app/strings/format-date.ts';
-import { Icon } from '#src/app/ui/icon.tsx';
 import {
   type BuildStepName,
   type ChosenPart,
@@ -10,6 +7,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
+import { AsideHead } from './aside-head.tsx';
 import { useBuildWords } from './build-words.ts';
 import type { PriceBasis } from './price-basis.ts';
 import { PriceOptions } from './price-options.tsx';
@@ -33,22 +31,12 @@ export function PricePanel(props: PricePanelProps) {
   const { t, locale } = useBuildWords();
   return (
     <>
-      <div className="panel-h price-h">
-        <div>
-          <h1 className="d2">{t('price.title')}</h1>
-          <p className="small muted">
-            {t('price.everything', { date: formatDate(quote.ratesDate, { locale }) })}
-          </p>
-        </div>
-        <Link
-          className="btn btn--icon btn--quiet"
-          to={hrefs.build({ step })}
-          aria-label={t('price.close')}
-          preventScrollReset
-        >
-          <Icon name="close" />
-        </Link>
-      </div>
+      <AsideHead
+        title={t('price.title')}
+        lead={t('price.everything', { date: formatDate(quote.ratesDate, { locale }) })}
+        close={t('price.close')}
+        step={step}
+      />
       <PriceSheet
         quote={quote}
         parts={partsOf(resolved)}

@@ -4,6 +4,7 @@ import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { RememberSnapshot } from './remember-snapshot.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 import { type MadeShare, type ShareStatus, useShare } from './use-share.ts';
@@ -42,14 +43,7 @@ export function ShareBuild({ build, name }: ShareBuildProps) {
         rel="noopener"
       >
         <input type="hidden" name="meta" value={JSON.stringify(build.completedOptions)} />
-        <p className="cluster">
-          <button type="submit" name="then" value="link" className="btn btn--line">
-            <Icon name="share" /> {s('share')}
-          </button>
-          <button type="submit" name="then" value="print" className="btn btn--quiet">
-            <Icon name="print" /> {s('print')}
-          </button>
-        </p>
+        <ShareButtons />
       </form>
       <p className="small" role="status">
         {status !== null && s(statusWords[status])}

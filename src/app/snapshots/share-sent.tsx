@@ -1,5 +1,5 @@
 import { hrefs } from '#src/app/hrefs.ts';
-import { Icon } from '#src/app/ui/icon.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 
 /** Shares or prints the build that this browser has sent, as a page beside this one. */
@@ -8,14 +8,7 @@ export function ShareSent() {
   return (
     <form method="post" action={hrefs.buildShare()} target="_blank" rel="noopener">
       <p className="small muted">{s('shareLead')}</p>
-      <p className="cluster">
-        <button type="submit" name="then" value="link" className="btn btn--line">
-          <Icon name="share" /> {s('share')}
-        </button>
-        <button type="submit" name="then" value="print" className="btn btn--quiet">
-          <Icon name="print" /> {s('print')}
-        </button>
-      </p>
+      <ShareButtons />
     </form>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { hrefs } from '#src/app/hrefs.ts';
-import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
+import { AsideHead } from '../aside-head.tsx';
 import { GarageCheck } from '../garage-check.tsx';
 import { driveRows, loadRow } from './drive-rows.ts';
 import { figureRows } from './figure-rows.ts';
@@ -37,20 +35,7 @@ export function NumberPanel({ resolved, assessment, step, first, beside }: Numbe
   ];
   return (
     <div className="numbers">
-      <div className="panel-h price-h">
-        <div>
-          <h1 className="d2">{t('title')}</h1>
-          <p className="small muted">{t('lead')}</p>
-        </div>
-        <Link
-          className="btn btn--icon btn--quiet"
-          to={hrefs.build({ step })}
-          aria-label={t('close')}
-          preventScrollReset
-        >
-          <Icon name="close" />
-        </Link>
-      </div>
+      <AsideHead title={t('title')} lead={t('lead')} close={t('close')} step={step} />
       <NumberTabs first={first} />
       <section data-of="why" aria-label={t('group.why')}>
         {beside}

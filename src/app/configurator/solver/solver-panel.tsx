@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
 import { plural, type Translate } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { AsideHead } from '../aside-head.tsx';
 import { type BuildWords, useBuildWords } from '../build-words.ts';
 import { inchesText } from '../figure-text.ts';
 import { dollarsText } from '../price-words.ts';
@@ -23,20 +24,7 @@ export function SolverPanel({ data, step }: SolverPanelProps) {
   const { wish, found } = data;
   return (
     <>
-      <div className="panel-h price-h">
-        <div>
-          <h1 className="d2">{t('title')}</h1>
-          <p className="small muted">{t('lead')}</p>
-        </div>
-        <Link
-          className="btn btn--icon btn--quiet"
-          to={hrefs.build({ step })}
-          aria-label={t('close')}
-          preventScrollReset
-        >
-          <Icon name="close" />
-        </Link>
-      </div>
+      <AsideHead title={t('title')} lead={t('lead')} close={t('close')} step={step} />
       <details className="solve-limits" key={JSON.stringify(wish)} open={wish === null}>
         <summary className="btn btn--line btn--sm">
           {t('limits')} <Icon name="chevron-down" />

@@ -1,7 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
 import { actionWords } from '#src/app/components/admin/action-words.ts';
 import { type Column, DataTable } from '#src/app/components/admin/kit/data-table.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { OlderPages } from '#src/app/components/admin/kit/older-pages.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
 import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
@@ -32,7 +32,11 @@ export default function HistoryPage({ loaderData: { lines, hasMore } }: Route.Co
       ) : (
         <EmptyState icon="history" title={t('empty')} text={t('empty.text')} />
       )}
-      <Pages last={hasMore ? lines.at(-1)?.id : undefined} />
+      <OlderPages
+        label={t('title')}
+        words={{ newest: t('newest'), older: t('older') }}
+        last={hasMore ? lines.at(-1)?.id : undefined}
+      />
     </>
   );
 }
@@ -46,28 +50,4 @@ function useHistoryColumns(): Column<AuditLine>[] {
     { key: 'what', title: t('what'), cell: ({ action }) => actionWords(action, locale) },
     { key: 'subject', title: t('subject'), cell: ({ subjectName }) => subjectName },
   ];
-}
-
-/** `last` is the oldest entry shown, when there are older ones. */
-function Pages({ last }: { last: number | undefined }) {
-  const t = useStrings(historyStrings);
-  const [params] = useSearchParams();
-  const newest = new URLSearchParams(params);
-  newest.delete('before');
-  const older = new URLSearchParams(params);
-  older.set('before', String(last));
-  return (
-    <nav className="atools" aria-label={t('title')}>
-      {params.has('before') && (
-        <Link className="btn btn--line btn--sm" to={`?${newest}`}>
-          {t('newest')}
-        </Link>
-      )}
-      {last !== undefined && (
-        <Link className="btn btn--line btn--sm" to={`?${older}`}>
-          {t('older')}
-        </Link>
-      )}
-    </nav>
-  );
 }

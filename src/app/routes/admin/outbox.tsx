@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { type Column, DataTable } from '#src/app/components/admin/kit/data-table.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { OlderPages } from '#src/app/components/admin/kit/older-pages.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
 import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
@@ -37,7 +38,11 @@ export default function OutboxPage({ loaderData: { lines, hasMore } }: Route.Com
       ) : (
         <EmptyState icon="outbox" title={t('empty')} text={t('empty.text')} />
       )}
-      <Pages last={hasMore ? lines.at(-1)?.at : undefined} />
+      <OlderPages
+        label={t('title')}
+        words={{ newest: t('newest'), older: t('older') }}
+        last={hasMore ? lines.at(-1)?.at : undefined}
+      />
     </>
   );
 }
@@ -80,30 +85,6 @@ function States() {
           {state === null ? t('all') : t(`state.${state}`)}
         </Link>
       ))}
-    </nav>
-  );
-}
-
-/** `last` is when the oldest message shown was written, when there are older ones. */
-function Pages({ last }: { last: string | undefined }) {
-  const t = useStrings(outboxStrings);
-  const [params] = useSearchParams();
-  const newest = new URLSearchParams(params);
-  newest.delete('before');
-  const older = new URLSearchParams(params);
-  older.set('before', String(last));
-  return (
-    <nav className="atools" aria-label={t('title')}>
-      {params.has('before') && (
-        <Link className="btn btn--quiet btn--sm" to={`?${newest}`}>
-          {t('newest')}
-        </Link>
-      )}
-      {last !== undefined && (
-        <Link className="btn btn--quiet btn--sm" to={`?${older}`}>
-          {t('older')}
-        </Link>
-      )}
     </nav>
   );
 }
