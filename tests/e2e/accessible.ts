@@ -49,12 +49,22 @@ async function findViolations({ without, colorsOnly }: Limits): Promise<string[]
     iframes: false,
     ...(colorsOnly && { runOnly: ['color-contrast', 'link-in-text-block'] }),
   });
-  return violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  return violations.flatMap(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`),
+  ]);
 }
 
 /** Runs in the page: a change of size or theme is drawn, and what moved because of it has arrived. */
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // After a change of theme the browser leaves old colours on some elements, and on all of what it
+  // has not drawn yet: a rule that is new to them has each looked at again.
+  const sheet = new CSSStyleSheet();
+  await sheet.replace(
+    `*, ::before, ::after { --looked-at: ${performance.now()}; content-visibility: visible; }`,
+  );
+  document.adoptedStyleSheets = [sheet];
   await frame();
   await frame();
   const ending = document
