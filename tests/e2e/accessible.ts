@@ -23,7 +23,8 @@ export async function expectAccessible(
   await page.evaluate(settle);
   // Fetched into a document once: most of a check's time was this script, sent again for each.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  expect(await page.evaluate(findViolations, limits)).toEqual([]);
+  // Asked again: a new colour may take its time to reach what is in the middle of being drawn.
+  await expect.poll(() => page.evaluate(findViolations, limits)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
