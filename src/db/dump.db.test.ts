@@ -5,6 +5,7 @@ import {
   openEmptyDatabase,
   openTestDatabase,
 } from '#tests/setup/database.ts';
+import { runTestJobs, testJobs, withTestJobs } from '#tests/setup/test-jobs.ts';
 import type { Database } from './client.ts';
 import { migrate } from './migrate.ts';
 import { restoreDump } from './restore.ts';
@@ -42,7 +43,7 @@ async function fill(database: Database) {
 async function hashTables(database: Database): Promise<Record<string, string>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'drizzle') order by 1`,
+     where schemaname in ('public', 'drizzle', 'pgboss') order by 1`,
   );
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
@@ -78,6 +79,18 @@ test('a dump holds every row, in a fresh database and back', { timeout: 60_000 }
   const again = await opened(openEmptyDatabase());
   await copyInto(again, target);
   expect(await hashTables(again)).toEqual(await hashTables(target));
+});
+
+test('a job that waited when the dump was made is done where it is restored', async () => {
+  const source = await opened(openTestDatabase());
+  const job = { name: 'send-mail' as const, data: { mailId: 'waits' } };
+  await testJobs(source.db).enqueue(source.db, job);
+  const empty = await openEmptyDatabase();
+  await copyInto(empty, source);
+  const target = await opened(withTestJobs(empty));
+  const done: string[] = [];
+  await runTestJobs(target.db, { 'send-mail': async ({ mailId }) => void done.push(mailId) });
+  expect(done).toEqual(['waits']);
 });
 
 test('the database goes on working after a dump', async () => {

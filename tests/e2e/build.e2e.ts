@@ -30,19 +30,54 @@ async function sendDetails(page: Page) {
   await page.getByRole('button', { name: 'Send my build' }).click();
 }
 
+/** The address changes a moment before the page does. */
+async function goOn(page: Page, next: 'Lift Kit' | 'Wheels' | 'Tires' | 'Details') {
+  await page.getByRole('button', { name: next, exact: true }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText(next);
+}
+
 /** The number of the lead, from the page that says the build was received. */
 async function expectComplete(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/build\/complete$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your build');
-  await expect(page.getByRole('link', { name: 'Pick a day' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Book the bay|Pick a day)/ })).toBeVisible();
   const lead = await page.getByText(/^Build IR-\d+ is with the shop/).textContent();
   return Number(/IR-(\d+)/.exec(lead ?? '')?.[1]);
 }
 
-test('a truck is built from the home page to the lead', async ({ page, dbRows }) => {
+const looks = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+
+async function expectAccessibleInBothLooks(page: Page) {
+  for (const { colorScheme, ...screen } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page, screen);
+  }
+}
+
+async function readPrice(page: Page) {
+  const bar = page.getByRole('region', { name: 'Verdict and price' });
+  await bar.getByRole('link', { name: /\$/ }).click();
+  await expect(page).toHaveURL(/view=price/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out the door');
+  const parts = page.getByRole('region', { name: 'Parts' });
+  await expect(parts.getByText('Lug nuts')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tax and fees' })).toContainText(
+    /Sales tax.*9\.1 %/,
+  );
+}
+
+test('a truck is built from the home page to the lead, and every step can be used by everybody', async ({
+  page,
+  dbRows,
+}) => {
+  test.setTimeout(120_000);
   const overlay = await openOverlay(page);
   await overlay.getByLabel('Make').selectOption(vehicle.make);
   await overlay.getByLabel('Model').selectOption(vehicle.model);
+  await expectAccessibleInBothLooks(page);
   await overlay.getByRole('button', { name: 'Draw my truck' }).click();
 
   await expect(page).toHaveURL(/step=lift-kits$/);
@@ -50,25 +85,33 @@ test('a truck is built from the home page to the lead', async ({ page, dbRows })
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('radio').nth(1).check();
   expect((await saved).status()).toBe(200);
-  const height = page.getByText(/^New height/).first();
-  await expect(height).toBeVisible();
-  await page.getByRole('button', { name: 'Wheels' }).click();
+  await expect(page.getByText(/^New height/).first()).toBeVisible();
+  await expectAccessibleInBothLooks(page);
 
-  await expect(page).toHaveURL(/step=wheels$/);
-  const goOn = page.getByRole('button', { name: 'Tires' });
-  // The address changes a moment before the page does.
-  await expect(goOn).toBeVisible();
+  await goOn(page, 'Wheels');
   await page.getByRole('radio').nth(1).check();
-  await goOn.click();
-  await expect(page).toHaveURL(/step=tires$/);
+  const bar = page.getByRole('region', { name: 'Verdict and price' });
+  await expect(bar.getByText(/\$[\d,]+ to \$[\d,]+/)).toBeVisible();
+  await readPrice(page);
+  await expectAccessibleInBothLooks(page);
+  await page.getByRole('link', { name: 'Close the price' }).click();
+  await expect(page).toHaveURL(/step=wheels$/);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await expectAccessibleInBothLooks(page);
+
+  await goOn(page, 'Tires');
   await page.getByRole('radio', { name: 'Keep my tires' }).check();
-  await page.getByRole('button', { name: 'Details' }).click();
-  await expect(page).toHaveURL(/step=details$/);
+  await goOn(page, 'Details');
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Keep my tires' })).toBeChecked();
+  await expectAccessibleInBothLooks(page);
   await page.goForward();
+  await page.getByRole('button', { name: 'Send my build' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectAccessibleInBothLooks(page);
   await sendDetails(page);
   const number = await expectComplete(page);
+  await expectAccessibleInBothLooks(page);
 
   const [lead] = await dbRows('select * from leads where number = $1', [number]);
   expect(lead).toMatchObject({
@@ -93,11 +136,10 @@ test('a failed save is no obstacle: the choice stays and goes with the form', as
 }) => {
   await page.route('**/p/v1/leads/*', (route) => route.fulfill({ status: 419 }));
   await page.goto('/build');
-  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await goOn(page, 'Lift Kit');
   await page.getByRole('radio').nth(1).check();
   await expect(page.getByText('Saved on this phone')).toBeVisible();
-  await page.getByRole('button', { name: 'Wheels' }).click();
-  await expect(page).toHaveURL(/step=wheels$/);
+  await goOn(page, 'Wheels');
   await expect(page.getByRole('link', { name: 'Lift Kit, done' })).toBeVisible();
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'ironwood_build');
   const [build] = await dbRows('select meta from builds where id = $1', [
@@ -112,10 +154,9 @@ test('closing and reopening the browser keeps the build, a reset lets it go', as
   const first = await browser.newContext();
   const page = await first.newPage();
   await page.goto('/build');
-  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await goOn(page, 'Lift Kit');
   await page.getByRole('radio', { name: 'No lift, keep stock' }).check();
-  await page.getByRole('button', { name: 'Wheels' }).click();
-  await expect(page).toHaveURL(/step=wheels$/);
+  await goOn(page, 'Wheels');
   const storageState = await first.storageState();
   await first.close();
 
@@ -133,71 +174,9 @@ test('closing and reopening the browser keeps the build, a reset lets it go', as
   await second.close();
 });
 
-const looks = [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 1440, height: 900, colorScheme: 'dark' },
-] as const;
-
-async function expectAccessibleInBothLooks(page: Page) {
-  for (const { colorScheme, ...screen } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, screen);
-  }
-}
-
-test('every step and the overlay are accessible, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openOverlay(page);
-  await expectAccessibleInBothLooks(page);
-  await page.getByRole('button', { name: 'Draw my truck' }).click();
-  for (const next of ['Wheels', 'Tires', 'Details']) {
-    const goOn = page.getByRole('button', { name: next });
-    await expect(goOn).toBeVisible();
-    await page.getByRole('radio').nth(1).check();
-    await expectAccessibleInBothLooks(page);
-    await goOn.click();
-  }
-  await expect(page).toHaveURL(/step=details$/);
-  await page.getByRole('button', { name: 'Send my build' }).click();
-  await expect(page.getByText('This field is required').first()).toBeVisible();
-  await expectAccessibleInBothLooks(page);
-  await sendDetails(page);
-  await expectComplete(page);
-  await expectAccessibleInBothLooks(page);
-});
-
-async function readPrice(page: Page) {
-  const bar = page.getByRole('region', { name: 'Verdict and price' });
-  await bar.getByRole('link', { name: /\$/ }).click();
-  await expect(page).toHaveURL(/view=price/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out the door');
-  const parts = page.getByRole('region', { name: 'Parts' });
-  await expect(parts.getByText('Lug nuts')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tax and fees' })).toContainText(
-    /Sales tax.*9\.1 %/,
-  );
-}
-
-test('the price is told line by line, and the choices are where they were', async ({ page }) => {
-  await page.goto('/build');
-  await page.getByRole('button', { name: 'Lift Kit' }).click();
-  await page.getByRole('radio').nth(1).check();
-  await page.getByRole('button', { name: 'Wheels' }).click();
-  await expect(page).toHaveURL(/step=wheels$/);
-  const bar = page.getByRole('region', { name: 'Verdict and price' });
-  await page.getByRole('radio').nth(1).check();
-  await expect(bar.getByText(/\$[\d,]+ to \$[\d,]+/)).toBeVisible();
-  await readPrice(page);
-  await expectAccessibleInBothLooks(page);
-  await page.getByRole('link', { name: 'Close the price' }).click();
-  await expect(page).toHaveURL(/step=wheels$/);
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
-});
-
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // build-hands.e2e.ts does it on a phone.
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
   test('a truck is built from the home page to the lead', async ({ page, dbRows }) => {
     await page.goto('/');

@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
-import { desk, expectAccessible, phone } from './accessible.ts';
+import { expectAccessibleInEveryLook } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { publicRoutes } from './routes.ts';
 
 // Without motion a colour is at once what it is to be, also when the theme changes.
 test.use({ reducedMotion: 'reduce' });
 
-const colorSchemes = ['light', 'dark'] as const;
-
 for (const { path } of publicRoutes) {
   test(`${path} is a whole, clean, accessible page`, async ({ page }) => {
-    for (const colorScheme of colorSchemes) {
-      // A visit for each: the browser leaves the old colours on cards far below the screen.
-      await page.emulateMedia({ colorScheme });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expectDocument(page, path);
-      for (const screen of [phone, desk]) {
-        await expectAccessible(page, screen, { colorsOnly: colorScheme === 'dark' });
-      }
-    }
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expectDocument(page, path);
+    await expectAccessibleInEveryLook(page);
   });
 }
 

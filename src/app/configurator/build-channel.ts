@@ -8,13 +8,20 @@ export type BuildNews =
 
 export type BuildChannel = { tell(news: BuildNews): void; close(): void };
 
+type Letter = { from: number; news: BuildNews };
+
+/** This tab. Two channels of one tab hear each other, and it would load every step twice. */
+const here = Math.random();
+
 /** Every other tab of this browser; the one that tells does not hear itself. */
 export function openBuildChannel(onNews: (news: BuildNews) => void): BuildChannel {
   const channel = new BroadcastChannel('ironwood.build');
   // Only our own pages can reach this channel.
-  channel.onmessage = ({ data }: MessageEvent<BuildNews>) => onNews(data);
+  channel.onmessage = ({ data: { from, news } }: MessageEvent<Letter>) => {
+    if (from !== here) onNews(news);
+  };
   return {
-    tell: (news) => channel.postMessage(news),
+    tell: (news) => channel.postMessage({ from: here, news } satisfies Letter),
     close: () => channel.close(),
   };
 }

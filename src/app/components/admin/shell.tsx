@@ -39,8 +39,9 @@ export function Shell({ person, nav, children }: ShellProps) {
             {t('signOut')}
           </button>
         </Form>
-        <Link className="abar-me" to={adminHrefs.account()} aria-label={t('account')}>
+        <Link className="abar-me" to={adminHrefs.account()}>
           <Initials name={person.name} />
+          <span className="vh">{t('account')}</span>
         </Link>
       </header>
       <main id="main" className="amain" tabIndex={-1}>

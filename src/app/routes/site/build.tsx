@@ -1,4 +1,4 @@
-import { data as answer, redirect } from 'react-router';
+import { data as answer, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { StoryBody } from '#src/app/blocks/story-body.tsx';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { actOnBuild } from '#src/app/configurator/build-actions.server.ts';
@@ -42,6 +42,14 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return actOrKeep({ request, ask: serverAction });
+}
+
+/** Also where some photos were refused: the others are in the build. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || Boolean(formData?.has('photo'));
 }
 
 export const headers = privatePage;

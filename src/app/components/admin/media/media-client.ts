@@ -23,7 +23,7 @@ export async function askLibrary<Result>(
       redirect: 'manual',
     });
     const answer: unknown = await response.json();
-    if (!response.ok) return { ok: false, problem: titleOf(answer) };
+    if (!response.ok) return { ok: false, problem: sentenceOf(answer) };
     // Our own routes answer in these shapes.
     return { ok: true, result: answer as Result };
   } catch {
@@ -31,8 +31,9 @@ export async function askLibrary<Result>(
   }
 }
 
-/** The sentence of a refusal. */
-export function titleOf(answer: unknown): string | null {
-  const title = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'title');
-  return typeof title === 'string' ? title : null;
+/** The sentence of a refusal: what is wrong with this file, or else of what kind the refusal is. */
+export function sentenceOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const said = [Reflect.get(answer, 'detail'), Reflect.get(answer, 'title')];
+  return said.find((text) => typeof text === 'string') ?? null;
 }

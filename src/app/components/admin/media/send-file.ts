@@ -4,7 +4,7 @@ import {
   askLibrary,
   type Finished,
   type Outcome,
-  titleOf,
+  sentenceOf,
 } from './media-client.ts';
 
 type SendOptions = {
@@ -46,7 +46,7 @@ function post(
       resolve(
         request.status < 300
           ? { ok: true, result: null }
-          : { ok: false, problem: titleOf(request.response) },
+          : { ok: false, problem: sentenceOf(request.response) },
       );
     request.send(body);
   });
