@@ -68,8 +68,9 @@ for (const screen of screens) {
     await pick(page).first().check();
     await goTo(page, 'Wheels');
     await pick(page).nth(6).check();
-    // What is clicked next is in view already: the click does not move the page.
-    await page.getByRole('button', { name: 'Tires', exact: true }).scrollIntoViewIfNeeded();
+    await pick(page).nth(6).scrollIntoViewIfNeeded();
+    // What the choice has changed is said above it: the page grows, and scrolls along.
+    await expect(page.locator('.tbar').getByRole('status')).toContainText(/^Now: /);
     const before = await page.evaluate(() => scrollY);
     await goTo(page, 'Tires');
     await page.goBack();

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { Form } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { BuildStepName, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { useBuildWords } from './build-words.ts';
@@ -86,12 +87,16 @@ function PriceOption({ name, label, help, isOn, cents, onChange }: PriceOptionPr
       show(isNow);
       onChange(isNow);
     });
+  const field = useChosenBefore<HTMLInputElement>(({ checked }) => {
+    if (checked !== isOn) turn(checked);
+  });
   const adds = words.t('price.adds', { amount: dollarsText(cents, words) });
   return (
     <label className="pick">
       <input
         type="checkbox"
         name={name}
+        ref={field}
         checked={isShownOn}
         onChange={({ target }) => turn(target.checked)}
       />

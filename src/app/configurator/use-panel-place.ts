@@ -14,19 +14,22 @@ type Place = {
 /**
  * Keeps what was asked for in sight: a panel begins below the pinned truck, closing it leads back to
  * where one was, and on a phone a new step begins at its truck instead of at the site's header.
+ * Back and forward lead to the place that the router has kept.
  */
 export function usePanelPlace(flow: RefObject<HTMLElement | null>, { step, aside }: Place): void {
   const last = useRef({ step, aside, scroll: 0 });
+  const isRevisit = useNavigationType() === 'POP';
   useEffect(() => {
     const before = last.current;
     last.current = { step, aside, scroll: before.scroll };
     if (!flow.current) return;
-    if (before.step !== step) showStep(flow.current);
-    else if (before.aside !== aside && aside === null) window.scrollTo(0, before.scroll);
+    if (before.step !== step) {
+      if (!isRevisit) showStep(flow.current);
+    } else if (before.aside !== aside && aside === null) window.scrollTo(0, before.scroll);
     else if (before.aside !== aside) showPanel(flow.current);
-  }, [flow, step, aside]);
+  }, [flow, step, aside, isRevisit]);
   // The first step of a build that has just begun is a page of its own.
-  const isLedHere = useNavigationType() !== 'POP' && step !== 'vehicle';
+  const isLedHere = !isRevisit && step !== 'vehicle';
   const arrival = useRef(isLedHere);
   useEffect(() => {
     if (arrival.current && flow.current) showStep(flow.current);
