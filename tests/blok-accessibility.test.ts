@@ -38,8 +38,11 @@ async function renderedExamples(): Promise<Rendered[]> {
   );
 }
 
+/** Nothing scrolls here: what lies over the foot of the screen would only hide what is behind it. */
+const unpinned = '.tbar { position: static !important }';
+
 function emptyPage(): string {
-  return `<!doctype html><html lang="en"><head><title>Bloks</title><style>${css}</style></head>
+  return `<!doctype html><html lang="en"><head><title>Bloks</title><style>${css}${unpinned}</style></head>
     <body><main></main></body></html>`;
 }
 
