@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { FieldError } from '#src/app/forms/field.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -7,6 +7,7 @@ import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import photoStrings from '#src/app/strings/photos.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { type BuildPhoto, photoLimits } from '#src/domain/builds/index.ts';
 
@@ -26,6 +27,7 @@ export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
   const common = useStrings(commonStrings);
   const locale = useLocale();
   const { send, sending, problems } = usePhotoSending();
+  const field = useChosenBefore<HTMLInputElement>((input) => void send(input));
   const said = problems ?? errors;
   return (
     <div className={said ? 'field is-error' : 'field'}>
@@ -43,8 +45,9 @@ export function PhotoField({ id, photos, errors }: PhotoFieldProps) {
           name="photos"
           accept="image/jpeg,image/png,image/webp"
           multiple
+          ref={field}
           aria-describedby="photos-help photos-said"
-          onChange={send}
+          onChange={({ target }) => send(target)}
         />
       </label>
       <span className="help" id="photos-help">
@@ -103,8 +106,8 @@ function usePhotoSending() {
   const fetcher = useFetcher<Answer>();
   const [sending, setSending] = useState(0);
   const [failed, setFailed] = useState(false);
-  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
+  const send = async (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
     if (files.length === 0) return;
     setSending(files.length);
     setFailed(false);
@@ -113,7 +116,7 @@ function usePhotoSending() {
     form.set('intent', 'send');
     form.set('photo', 'add');
     for (const file of files) form.append('photos', await shrinkPhoto(file));
-    target.value = '';
+    input.value = '';
     try {
       const action = hrefs.build({ step: 'details' });
       await fetcher.submit(form, { method: 'post', encType: 'multipart/form-data', action });
