@@ -82,10 +82,15 @@ export const appointments = pgTable(
     buildId: uuid('build_id').references(() => builds.id, { onDelete: 'set null' }),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     bookedBy: text('booked_by', { enum: bookedBy }).notNull(),
+    /** As a lead's: see `leads`. */
+    source: jsonb('source').$type<Record<string, unknown>>(),
+    experiments: text('experiments'),
     createdAt: createdAt(),
     remindedAt: moment('reminded_at'),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: bookedBy }),
+    /** In the words of who cancelled; '' where nothing was said. */
+    cancelReason: text('cancel_reason').notNull().default(''),
   },
   (table) => [
     index('appointments_starts').on(table.startsAt),
