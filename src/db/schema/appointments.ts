@@ -1,6 +1,7 @@
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, publicId } from './columns.ts';
-import { leadStages, leads } from './leads.ts';
+import { deskColumns } from './desk.ts';
+import { leads } from './leads.ts';
 
 /** A wish for a time in the shop. The shop confirms it by phone or mail. */
 export const appointmentRequests = pgTable(
@@ -19,7 +20,7 @@ export const appointmentRequests = pgTable(
     contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
     note: text('note').notNull().default(''),
     locale: text('locale').notNull(),
-    stage: text('stage', { enum: leadStages }).notNull().default('new'),
+    ...deskColumns(),
     /** As a lead's: see `leads`. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     experiments: text('experiments'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { builds } from './builds.ts';
 import { type Bilingual, createdAt, moment, momentRange, publicId } from './columns.ts';
+import { deskColumns } from './desk.ts';
 import { leads } from './leads.ts';
 
 /** `hold`: a visitor fills in the form, or was offered a freed time. `block`: the shop is busy itself. */
@@ -130,6 +131,7 @@ export const waitingList = pgTable(
     offeredAt: moment('offered_at'),
     endedAt: moment('ended_at'),
     outcome: text('outcome', { enum: waitingOutcomes }),
+    ...deskColumns(),
   },
   (table) => [index('waiting_list_created').on(table.createdAt)],
 );

@@ -1,9 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { builds } from './builds.ts';
 import { createdAt, moment, publicId } from './columns.ts';
-
-/** How far the shop has come with somebody who asked. */
-export const leadStages = ['new', 'contacted', 'quoted', 'booked', 'won', 'lost'] as const;
+import { deskColumns } from './desk.ts';
 
 /** Somebody who wants something of the shop: a sent build or a message from the contact page. */
 export const leads = pgTable(
@@ -28,12 +26,17 @@ export const leads = pgTable(
     consentedAt: moment('consented_at'),
     /** The build as the customer saw it when it was sent: options, verdict, figures, price. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
-    stage: text('stage', { enum: leadStages }).notNull().default('new'),
+    ...deskColumns(),
     /** Where they came from, as far as the site's own pages know: see `src/domain/sources`. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     /** The `exp` cookie when they wrote: experimentID.variantIndex-variantIndex. */
     experiments: text('experiments'),
     createdAt: createdAt(),
   },
-  (table) => [index('leads_created').on(table.createdAt)],
+  (table) => [
+    index('leads_created').on(table.createdAt),
+    index('leads_stage').on(table.stage),
+    index('leads_contact').on(table.contact),
+    index('leads_merged').on(table.mergedInto),
+  ],
 );

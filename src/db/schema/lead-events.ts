@@ -1,0 +1,46 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type Bilingual, createdAt, moment, publicId } from './columns.ts';
+import { mailMessages } from './mail.ts';
+
+export const leadEventKinds = [
+  'note',
+  'call',
+  'text',
+  'reply',
+  'stage',
+  'assign',
+  'merge',
+  'split',
+] as const;
+
+/** What the shop did about an inquiry, in order. Only ever added to. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Of `leads`, `appointment_requests` or `waiting_list`. */
+    inquiryId: uuid('inquiry_id').notNull(),
+    kind: text('kind', { enum: leadEventKinds }).notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull(),
+    /** What was written or noted. */
+    text: text('text').notNull().default(''),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    mailId: uuid('mail_id').references(() => mailMessages.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('lead_events_inquiry').on(table.inquiryId)],
+);
+
+/** Answers that are written often; `{name}` and the like are filled in for each person. */
+export const replyTemplates = pgTable('reply_templates', {
+  id: publicId(),
+  /** As the staff call it. */
+  name: text('name').notNull(),
+  subject: jsonb('subject').$type<Bilingual>().notNull(),
+  body: jsonb('body').$type<Bilingual>().notNull(),
+  /** From the top of the list. */
+  position: integer('position').notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull(),
+});
