@@ -10,6 +10,7 @@ const tiers: Record<string, number> = {
   mail: 0,
   experiments: 0,
   auth: 1,
+  news: 2,
   rates: 1,
   media: 1,
   content: 2,

@@ -16,6 +16,7 @@ const http = createHttpApp({
   drawings: {},
   sharePictures: { cacheFolder: '' },
   createLimit: () => ({ rule: {}, take: async () => ({}) }),
+  news: {},
   lifecycle: { draining: false },
   documents: {},
 } as unknown as HttpOptions);

@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
+import type { Listening } from './listening.ts';
 import { openPostgres } from './open-postgres.ts';
 
 export { DatabaseStartError } from './start-error.ts';
@@ -16,6 +17,8 @@ export type Database = {
   /** Plain `pg`. The embedded pool has ONE session: use no other connection inside a transaction. */
   pool: pg.Pool;
   db: Db;
+  /** Hears what transactions of any process tell by NOTIFY, once they commit, until `close`. */
+  listen(listening: Listening): Promise<void>;
   /** The whole database as SQL text. The stream fails when the dump does. */
   dump(): Promise<Readable>;
   /** Waits for the connections in use. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './client.ts';
 import { dumpPostgres } from './dump-postgres.ts';
+import { listenOnServer } from './listening.ts';
 import type { DbLogger } from './logger.ts';
 import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts';
 import { surviveLostSessions } from './survive-lost-sessions.ts';
@@ -19,11 +20,18 @@ export async function openPostgres(options: PostgresOptions): Promise<Omit<Datab
     await pool.end();
     throw error instanceof DatabaseStartError ? error : explain(error);
   }
+  const stops: (() => void)[] = [];
   return {
     kind: 'postgres',
     pool,
+    async listen(listening) {
+      stops.push(await listenOnServer(pool, listening, options.logger));
+    },
     dump: () => dumpPostgres(options.url),
-    close: () => pool.end(),
+    close() {
+      for (const stop of stops) stop();
+      return pool.end();
+    },
   };
 }
 

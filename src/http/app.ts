@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Ctx } from '#src/domain/context.ts';
+import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -17,6 +18,7 @@ import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { officeEventRoutes } from './routes/office-events.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
@@ -33,6 +35,8 @@ export type HttpOptions = {
   drawings: DrawingRouteDeps;
   sharePictures: SharePictureDeps;
   createLimit: ProductApiDeps['createLimit'];
+  /** What the back office is told at once. */
+  news: NewsFeed;
   lifecycle: Lifecycle;
   trustedHops: number;
   https: boolean;
@@ -64,6 +68,7 @@ export function createHttpApp(options: HttpOptions) {
   );
   app.use(crossOriginGuard);
   app.route('/', healthRoutes(options.lifecycle));
+  app.route('/', officeEventRoutes(options));
   app.route('/', privateAssetRoutes());
   app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));

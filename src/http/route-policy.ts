@@ -1,6 +1,7 @@
 /**
  * What a caller must bring to a route outside the pages (those are in the router's table): nothing, a
- * token of the content service, an address that was signed, or the token against writes from other sites.
+ * token of the content service, an address that was signed, the session of somebody who works in the shop, or the token against
+ * writes from other sites.
  */
 export type RouteGuard =
   | 'open'
@@ -8,6 +9,7 @@ export type RouteGuard =
   | 'asset token'
   | 'management token'
   | 'signed address'
+  | 'staff session'
   | 'cross-site token';
 
 /** One line a route or, with `*` at its end, a subtree. A route without a line fails the tests. */
@@ -21,6 +23,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/v1/users/me', guard: 'management token' },
   { path: '/v1/cdn/*', guard: 'content token' },
   { path: '/v2/cdn/*', guard: 'content token' },
+  { path: '/admin/events', guard: 'staff session' },
   { path: '/f/*', guard: 'open' },
   { path: '/drawings/*', guard: 'open' },
   { path: '/pictures/builds/*', guard: 'open' },

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
+import { openNews } from '#src/adapters/office-news.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
@@ -156,6 +157,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       cacheFolder: join(env.DATA_DIR, 'cache', 'share-pictures'),
     },
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
+    news: await openNews(database),
     lifecycle,
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https,

@@ -20,6 +20,7 @@ export type DrainOptions = {
 export async function drain(server: Server, lifecycle: Lifecycle, options: DrainOptions) {
   const late = setTimeout(() => server.closeAllConnections(), options.deadlineMs);
   lifecycle.draining = true;
+  lifecycle.endStreams?.();
   await wait(options.graceMs);
   await untilNobodyWaits(server);
   const closed = new Promise((resolve) => server.once('close', resolve));

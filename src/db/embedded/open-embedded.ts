@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import type { Database } from '../client.ts';
+import type { Listening } from '../listening.ts';
 import type { DbLogger } from '../logger.ts';
 import { sourcePath } from '../source-path.ts';
 import { surviveLostSessions } from '../survive-lost-sessions.ts';
@@ -11,6 +12,7 @@ import { EngineStream } from './engine-stream.ts';
 import { lockFolder } from './folder-lock.ts';
 import { isLogLarge } from './log-size.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createSessionNotices } from './session-notices.ts';
 
 export type EmbeddedOptions = {
   /** The database's own folder. Its lock is the file `<dataDir>.lock`. */
@@ -61,7 +63,8 @@ async function createDatabase(folder: string, settings: ReturnType<typeof engine
 
 function serve(engine: Engine, options: EmbeddedOptions) {
   const { dataDir, logger, checkpointMs = 5 * 60_000 } = options;
-  const pool = createPool(engine, options);
+  const notices = createSessionNotices();
+  const pool = createPool(engine, { ...options, attach: notices.attach });
   const maintenance = startMaintenance({
     run: (sql) => aloneInSession(pool, () => runUpkeep(engine, sql)),
     isLogLarge: () => isLogLarge(dataDir),
@@ -72,6 +75,7 @@ function serve(engine: Engine, options: EmbeddedOptions) {
     kind: 'embedded' as const,
     pool,
     fsyncsPerCommit: engine.fsyncsPerCommit,
+    listen: (listening: Listening) => notices.listen(pool, listening),
     dump: () => aloneInSession(pool, () => dumpEngine(engine)),
     async close() {
       maintenance.stop();
@@ -84,7 +88,9 @@ function serve(engine: Engine, options: EmbeddedOptions) {
   };
 }
 
-function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000 }: EmbeddedOptions) {
+type PoolOptions = EmbeddedOptions & { attach(client: pg.ClientBase): Promise<void> };
+
+function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000, attach }: PoolOptions) {
   const pool = new pg.Pool({
     // `pg` only ever uses the stream as a Duplex; its type asks for a whole socket.
     stream: () => new EngineStream(engine) as unknown as import('node:net').Socket,
@@ -94,6 +100,7 @@ function createPool(engine: Engine, { logger, connectTimeoutMs = 10_000 }: Embed
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectTimeoutMs,
+    onConnect: attach,
   });
   surviveLostSessions(pool, logger);
   return pool;

@@ -3,7 +3,11 @@ import { Hono } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
 
 /** What the process says of itself; `draining` turns true when it was asked to stop. */
-export type Lifecycle = { draining: boolean };
+export type Lifecycle = {
+  draining: boolean;
+  /** Ends answers that would otherwise never end. */
+  endStreams?: () => void;
+};
 
 /** `/livez`: the process answers. `/readyz`: it can serve, so the database answers too. */
 export function healthRoutes(lifecycle: Lifecycle) {

@@ -1,0 +1,25 @@
+import type { Database } from '#src/db/client.ts';
+import { newsChannel, parseNews } from '#src/domain/news/index.ts';
+import type { Heard, NewsFeed } from '#src/domain/news/ports.ts';
+
+/** Listens to the database once for all who want to hear. */
+export async function openNews(database: Pick<Database, 'listen'>): Promise<NewsFeed> {
+  const listeners = new Set<(heard: Heard) => void>();
+  const tell = (heard: Heard) => {
+    for (const listener of listeners) listener(heard);
+  };
+  await database.listen({
+    channel: newsChannel,
+    heard(payload) {
+      const news = parseNews(payload);
+      if (news) tell(news);
+    },
+    resumed: () => tell('missed'),
+  });
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
