@@ -1,5 +1,15 @@
-import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, publicId, updatedAt } from './columns.ts';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, moment, publicId, updatedAt } from './columns.ts';
 
 export const careerJobs = pgTable('career_jobs', {
   slug: text('slug').primaryKey(),
@@ -11,22 +21,71 @@ export const careerJobs = pgTable('career_jobs', {
   updatedAt: updatedAt(),
 });
 
-export const careerApplications = pgTable('career_applications', {
-  id: publicId(),
-  jobSlug: text('job_slug')
-    .notNull()
-    .references(() => careerJobs.slug),
-  name: text('name').notNull(),
-  contact: text('contact').notNull(),
-  message: text('message').notNull(),
-  locale: text('locale').notNull(),
-  /** Id of the form as it was served: the same form sent twice is one application. */
-  formId: uuid('form_id').notNull().unique(),
-  /** As a lead's: see `leads`. */
-  source: jsonb('source').$type<Record<string, unknown>>(),
-  experiments: text('experiments'),
-  createdAt: createdAt(),
-});
+/** How far somebody has come. `closed` is a no, told or not. */
+export const candidateStages = ['new', 'review', 'interview', 'offer', 'hired', 'closed'] as const;
+
+/** Somebody who applied for a job, however often: what the shop works with. */
+export const careerCandidates = pgTable(
+  'career_candidates',
+  {
+    id: publicId(),
+    jobSlug: text('job_slug')
+      .notNull()
+      .references(() => careerJobs.slug),
+    /** The address in small letters or "+14807777700": the same key is the same person. */
+    personKey: text('person_key').notNull(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    contactKind: text('contact_kind', { enum: ['phone', 'email'] }).notNull(),
+    locale: text('locale', { enum: ['en', 'es'] }).notNull(),
+    stage: text('stage', { enum: candidateStages }).notNull().default('new'),
+    stageAt: moment('stage_at').notNull().defaultNow(),
+    /** When they applied last. */
+    appliedAt: moment('applied_at').notNull().defaultNow(),
+    /** When they asked to be kept for another opening: the days are counted from here. */
+    keptAt: moment('kept_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('career_candidates_once').on(table.jobSlug, table.personKey),
+    index('career_candidates_person').on(table.personKey),
+    index('career_candidates_stage').on(table.stage, table.appliedAt),
+  ],
+);
+
+/** A question as it was asked, with what was answered; options stand in both languages. */
+export type StoredAnswer = {
+  id: string;
+  type: string;
+  question: { en: string; es: string };
+  answer: string | boolean | { en: string; es: string }[];
+};
+
+/** One sending of the form. The newest of a candidate is what counts, the others stay to be seen. */
+export const careerApplications = pgTable(
+  'career_applications',
+  {
+    id: publicId(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => careerCandidates.id, { onDelete: 'cascade' }),
+    jobSlug: text('job_slug')
+      .notNull()
+      .references(() => careerJobs.slug),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    message: text('message').notNull(),
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
+    locale: text('locale').notNull(),
+    /** Id of the form as it was served: the same form sent twice is one application. */
+    formId: uuid('form_id').notNull().unique(),
+    /** As a lead's: see `leads`. */
+    source: jsonb('source').$type<Record<string, unknown>>(),
+    experiments: text('experiments'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('career_applications_candidate').on(table.candidateId)],
+);
 
 /** The file that came with an application. Its bytes are in the private file store under `key`. */
 export const careerResumes = pgTable('career_resumes', {
@@ -38,5 +97,37 @@ export const careerResumes = pgTable('career_resumes', {
   contentType: text('content_type').notNull(),
   bytes: integer('bytes').notNull(),
   sha256: text('sha256').notNull(),
+  /** What its key is made with: without this row nobody opens the file. null: from before files were sealed. */
+  seal: text('seal'),
+  /** What staff should know before they open it: a PDF may hold a script. */
+  warnings: text('warnings').array().notNull().default([]),
+  scan: text('scan', { enum: ['none', 'clean', 'unreachable'] })
+    .notNull()
+    .default('none'),
   createdAt: createdAt(),
 });
+
+/** Files on their way into the store: what a crash leaves there is found by these rows and deleted. */
+export const careerUploads = pgTable('career_uploads', {
+  key: text('key').primaryKey(),
+  createdAt: createdAt(),
+});
+
+/** What happened to a candidate: a note, another stage, a letter, another application. */
+export const careerEvents = pgTable(
+  'career_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    candidateId: uuid('candidate_id')
+      .notNull()
+      .references(() => careerCandidates.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['note', 'stage', 'again'] }).notNull(),
+    author: text('author').notNull(),
+    /** Of a note its text; of a stage its name. */
+    text: text('text').notNull(),
+    /** Whether the candidate was written to about it. */
+    isMailed: boolean('is_mailed').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('career_events_candidate').on(table.candidateId)],
+);

@@ -5,6 +5,7 @@ import type { Ctx, Locale } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { submissionKey } from '../submission-key.server.ts';
 import { type ApplicationInput, applicationSchema, fileMessage } from './application-schema.ts';
+import { keepCandidate } from './keep-candidate.server.ts';
 import { getJob } from './queries.server.ts';
 import { inspectResume } from './resume-content.server.ts';
 import { type ResumeFormat, resumeTypes } from './resume-types.ts';
@@ -57,7 +58,7 @@ async function keepFile(ctx: Ctx, resume: Resume): Promise<string> {
 }
 
 type NewRows = {
-  application: typeof careerApplications.$inferInsert;
+  application: Omit<typeof careerApplications.$inferInsert, 'candidateId'> & { locale: Locale };
   resume: Resume | null;
   key: string | null;
 };
@@ -68,9 +69,10 @@ async function insertApplication(
   { application, resume, key }: NewRows,
 ): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
+    const candidateId = await keepCandidate({ ...ctx, db: tx }, application);
     const inserted = await tx
       .insert(careerApplications)
-      .values(application)
+      .values({ ...application, candidateId })
       .onConflictDoNothing({ target: careerApplications.formId })
       .returning({ id: careerApplications.id });
     if (inserted.length === 0) return false;
