@@ -16,7 +16,7 @@ export type FieldOptions = {
   form?: FormValues;
 };
 
-/** Fails on null, an empty list, an empty or blank string and, with `allowFalse: false`, on false. */
+/** Fails on null, an empty list, text that shows nothing and, with `allowFalse: false`, on false. */
 export function required({ allowFalse = true }: { allowFalse?: boolean } = {}): Rule {
   return {
     name: 'required',
@@ -69,9 +69,28 @@ export function phoneOrEmail(): Rule {
   };
 }
 
-/** The `maxlength` attribute as a rule; it has no wording of its own. */
+/** The `maxlength` attribute as a rule; like those below it has no wording of its own. */
 export function maxLength(count: number): Rule {
   return { name: 'default', passes: (value) => String(value).length <= count };
+}
+
+export function minLength(count: number): Rule {
+  return { name: 'default', passes: (value) => String(value).length >= count };
+}
+
+/** The whole value fits, as with the `pattern` attribute. The pattern is ours, never a visitor's. */
+export function pattern(source: string): Rule {
+  const whole = new RegExp(`^(?:${source})$`, 'u');
+  return { name: 'default', passes: (value) => whole.test(String(value)) };
+}
+
+/** At least so much; what is no number is not valid either. */
+export function minValue(least: number): Rule {
+  return { name: 'default', passes: (value) => Number(value) >= least };
+}
+
+export function maxValue(most: number): Rule {
+  return { name: 'default', passes: (value) => Number(value) <= most };
 }
 
 /** The message of the first rule that fails, or null. An optional field left empty is skipped. */
@@ -110,7 +129,10 @@ const alphabets = {
   any: /^[\p{L}\p{M}]*$/u,
 };
 
+/** Characters that leave ink. Without them a name is blank, however many zero-width ones it has. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  return Array.isArray(value) ? value.length === 0 : String(value).trim() === '';
+  return Array.isArray(value) ? value.length === 0 : !visible.test(String(value));
 }

@@ -7,7 +7,7 @@ import { type FieldOptions, type FormValues, firstFailure, type Rule } from './r
  * and trimmed, and there is one issue at most, of the first rule that fails.
  */
 export function zodRule(rules: readonly Rule[], options: FieldOptions) {
-  return z
+  const schema = z
     .string()
     .nullish()
     .transform((value) => plainText(value ?? '').trim())
@@ -15,7 +15,17 @@ export function zodRule(rules: readonly Rule[], options: FieldOptions) {
       const message = firstFailure(rules, value, options);
       if (message !== null) context.addIssue({ code: 'custom', message });
     });
+  rulesOf.set(schema, rules);
+  return schema;
 }
+
+/** Whether a field of a schema may not stay empty, as far as its named rules say so. */
+export function isRequired(schema: unknown): boolean {
+  const rules = typeof schema === 'object' && schema !== null ? rulesOf.get(schema) : undefined;
+  return rules?.some(({ name }) => name === 'required') ?? false;
+}
+
+const rulesOf = new WeakMap<object, readonly Rule[]>();
 
 /** For `.superRefine` of a whole form: rules on `path` that look at other fields (`confirmed`). */
 export function zodFormRule(path: string, rules: readonly Rule[], options: FieldOptions) {

@@ -1,4 +1,3 @@
-import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import { FieldError } from '#src/app/forms/field.tsx';
@@ -34,7 +33,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
   return (
     <Form
       className="form"
-      {...getFormProps(form)}
+      {...form.props}
       {...kept}
       method="post"
       action={hrefs.build({ step: 'details' })}

@@ -1,13 +1,13 @@
-import type { FieldMetadata } from '@conform-to/react';
-import { FieldError } from './field.tsx';
+import { FieldError, fieldClass } from './field.tsx';
+import type { FormField } from './use-site-form.ts';
 
-type CheckFieldProps = { field: FieldMetadata<string>; label: string; help?: string };
+type CheckFieldProps = { field: FormField; label: string; help?: string };
 
 /** One box to tick, such as a consent: the sentence is its label. */
 export function CheckField({ field, label, help }: CheckFieldProps) {
   const { id, name, initialValue, errors, errorId } = field;
   return (
-    <div className={errors ? 'field is-error' : 'field'}>
+    <div className={fieldClass(field)}>
       <label className="pick">
         <input
           type="checkbox"

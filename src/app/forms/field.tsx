@@ -8,13 +8,15 @@ type FieldProps = {
   optional?: string;
   help?: string;
   errors?: string[];
+  /** How the control stands, as classes: touched, dirty, valid. */
+  classes?: string;
   children: ReactNode;
 };
 
 /** Label above, control, help below, error below in words: the order of every field on the site. */
-export function Field({ id, label, optional, help, errors, children }: FieldProps) {
+export function Field({ id, label, optional, help, errors, classes, children }: FieldProps) {
   return (
-    <div className={errors ? 'field is-error' : 'field'}>
+    <div className={fieldClass({ errors, classes })}>
       <label htmlFor={id}>
         {label} {optional && <span className="opt">{optional}</span>}
       </label>
@@ -27,6 +29,10 @@ export function Field({ id, label, optional, help, errors, children }: FieldProp
       <FieldError id={`${id}-error`} errors={errors} />
     </div>
   );
+}
+
+export function fieldClass({ errors, classes }: { errors?: string[]; classes?: string }): string {
+  return ['field', errors && 'is-error', classes].filter(Boolean).join(' ');
 }
 
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {

@@ -1,8 +1,8 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { describedBy, Field } from './field.tsx';
+import type { FormField } from './use-site-form.ts';
 
 type FileFieldProps = {
-  field: FieldMetadata<File | undefined>;
+  field: FormField;
   label: string;
   help: string;
   accept: string;
@@ -11,7 +11,7 @@ type FileFieldProps = {
 /** A file chosen with the browser's own control: it works everywhere and says the file's name. */
 export function FileField({ field, label, help, accept }: FileFieldProps) {
   return (
-    <Field id={field.id} label={label} help={help} errors={field.errors}>
+    <Field id={field.id} label={label} help={help} errors={field.errors} classes={field.classes}>
       <input
         type="file"
         id={field.id}

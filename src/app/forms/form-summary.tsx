@@ -1,9 +1,9 @@
-import type { FormMetadata } from '@conform-to/react';
 import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { SiteForm } from './use-site-form.ts';
 
 type FormSummaryProps = {
-  form: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors' | 'status'>;
+  form: Pick<SiteForm, 'id' | 'allErrors' | 'status'>;
   /** Field name → its label, so that five times "required" says of what. */
   labels: Readonly<Record<string, string>>;
 };

@@ -1,9 +1,9 @@
-import type { FieldMetadata } from '@conform-to/react';
-import { FieldError } from './field.tsx';
+import { FieldError, fieldClass } from './field.tsx';
 import type { Choice } from './select-field.tsx';
+import type { FormField } from './use-site-form.ts';
 
 type SegmentFieldProps = {
-  field: FieldMetadata<string>;
+  field: FormField;
   label: string;
   choices: readonly Choice[];
 };
@@ -11,7 +11,7 @@ type SegmentFieldProps = {
 /** A few choices side by side, of which one is on. */
 export function SegmentField({ field, label, choices }: SegmentFieldProps) {
   return (
-    <fieldset className={field.errors ? 'field is-error' : 'field'} id={field.id}>
+    <fieldset className={fieldClass(field)} id={field.id}>
       <legend className="flabel">{label}</legend>
       <div className="seg">
         {choices.map(({ value, label: text }) => (

@@ -1,17 +1,17 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { describedBy, Field } from './field.tsx';
+import type { FormField } from './use-site-form.ts';
 
 export type Choice = { value: string; label: string };
 
 type SelectFieldProps = {
-  field: FieldMetadata<string>;
+  field: FormField;
   label: string;
   choices: readonly Choice[];
 };
 
 export function SelectField({ field, label, choices }: SelectFieldProps) {
   return (
-    <Field id={field.id} label={label} errors={field.errors}>
+    <Field id={field.id} label={label} errors={field.errors} classes={field.classes}>
       <select
         id={field.id}
         name={field.name}

@@ -1,9 +1,9 @@
-import type { FieldMetadata } from '@conform-to/react';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { describedBy, Field } from './field.tsx';
+import type { FormField } from './use-site-form.ts';
 
 type TextFieldProps = {
-  field: FieldMetadata<string>;
+  field: FormField;
   label: string;
   optional?: string;
   help?: string;
@@ -13,7 +13,6 @@ type TextFieldProps = {
   /** More than one line, this many at first. */
   rows?: number;
   maxLength?: number;
-  required?: boolean;
 };
 
 /** One line or several of text, with the keyboard and the autofill that fit it. */
@@ -30,13 +29,21 @@ export function TextField({
     ...control,
     id: field.id,
     name: field.name,
+    required: field.required,
     defaultValue: field.initialValue,
     className: 'input',
     'aria-invalid': field.errors ? true : undefined,
     'aria-describedby': describedBy(field.id, { errors: field.errors, help }),
   };
   return (
-    <Field id={field.id} label={label} optional={optional} help={help} errors={field.errors}>
+    <Field
+      id={field.id}
+      label={label}
+      optional={optional}
+      help={help}
+      errors={field.errors}
+      classes={field.classes}
+    >
       {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
     </Field>
   );

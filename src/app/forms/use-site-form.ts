@@ -1,24 +1,186 @@
-import { type DefaultValue, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
+import {
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useActionData } from 'react-router';
 import type { z } from 'zod';
+import { useLocale } from '#src/app/strings/use-strings.ts';
+import { isRequired } from '#src/lib/zod-rule.ts';
+import { type FieldFlags, flagClasses, flagsOf } from './field-state.ts';
+import {
+  createFormStore,
+  type FormAnswer,
+  type FormSnapshot,
+  type FormStore,
+  type SlowCheck,
+} from './form-store.ts';
+import { judgeControls, judgeValues } from './judge-form.ts';
+import { listenToForm } from './listen-to-form.ts';
+import type { FormFlags } from './observe-fields.ts';
+import type { ValidationMode } from './validation-mode.ts';
 
-/**
- * One form, one schema, on both sides. Aggressive mode: a field is checked while it is typed and
- * when it is left. The server's answer brings back what was typed, with or without script.
- */
-export function useSiteForm<Values extends Record<string, unknown>>(options: {
+/** One field, as controls and their labels need it. */
+export type FormField = {
+  id: string;
+  name: string;
+  initialValue: string | undefined;
+  errorId: string;
+  errors: string[] | undefined;
+  required: boolean;
+  flags: FieldFlags | undefined;
+  /** "is-touched is-dirty …", for the element around the control. */
+  classes: string;
+};
+
+export type SiteForm = {
+  id: string;
+  /** For the form's element: `<Form method="post" {...form.props}>`. */
+  props: {
+    id: string;
+    noValidate: true;
+    onSubmit(event: SubmitEvent<HTMLFormElement>): void;
+  };
+  status: 'error' | undefined;
+  /** Name of a field, '' for the whole form, to what is wrong with it. */
+  allErrors: Readonly<Record<string, string[]>>;
+  flags: FormFlags;
+};
+
+export type SiteFormOptions<Values> = {
   id: string;
   schema: z.ZodType<Values>;
-  defaultValue?: DefaultValue<Values>;
-}) {
-  const lastResult = useActionData<SubmissionResult>();
-  return useForm<Values>({
+  defaultValue?: Partial<Record<keyof Values, unknown>>;
+  /** When fields are checked; aggressive (while typing, and when left) unless told otherwise. */
+  mode?: ValidationMode;
+  /** What needs time, by field. */
+  slowChecks?: Readonly<Record<string, SlowCheck>>;
+};
+
+/**
+ * One form, one schema, on both sides. Fields are checked as the mode says; the server's answer brings
+ * back what was typed, with or without script. Names are those of the schema.
+ */
+export function useSiteForm<Values extends Record<string, unknown>>(
+  options: SiteFormOptions<Values>,
+): [SiteForm, { readonly [Name in keyof Values & string]-?: FormField }] {
+  const answer = useActionData<FormAnswer>() ?? null;
+  const store = useFormStore(options, answer);
+  const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read);
+  useServersWord(store, { id: options.id, answer });
+  const given = { ...options.defaultValue, ...answer?.initialValue };
+  const form: SiteForm = {
     id: options.id,
-    lastResult: lastResult ?? null,
-    ...(options.defaultValue ? { defaultValue: options.defaultValue } : {}),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: options.schema }),
+    props: { id: options.id, noValidate: true, onSubmit: useSubmit(store) },
+    status: snapshot.isRefused ? 'error' : undefined,
+    allErrors: errorsOf(snapshot),
+    flags: snapshot.flags,
+  };
+  const fields = new Proxy({} as { [Name in keyof Values & string]-?: FormField }, {
+    get: (_, name) => fieldOf(String(name), { id: options.id, snapshot, given }),
   });
+  return [form, fields];
+}
+
+/** The store lives as long as the form; what it judges by may change with each render. */
+function useFormStore<Values>(options: SiteFormOptions<Values>, answer: FormAnswer | null) {
+  const locale = useLocale();
+  const latest = useRef(options);
+  latest.current = options;
+  const judge = useCallback(
+    (values: FormData) => {
+      const { id, schema } = latest.current;
+      const element = document.forms.namedItem(id);
+      const ofControls = element ? judgeControls(element, locale) : {};
+      return { ...ofControls, ...judgeValues(values, schema) };
+    },
+    [locale],
+  );
+  const { id, mode = 'aggressive', slowChecks } = options;
+  const [store] = useState(() =>
+    createFormStore({ fields: fieldsOf(options), mode, judge, slowChecks, answer }),
+  );
+  useEffect(() => listenToForm(id, store), [id, store]);
+  return store;
+}
+
+function fieldsOf<Values>({ schema, defaultValue }: SiteFormOptions<Values>) {
+  const { shape } = schema as { shape?: Readonly<Record<string, unknown>> };
+  const given: Readonly<Record<string, unknown>> = defaultValue ?? {};
+  return Object.entries(shape ?? {}).map(([name, field]) => ({
+    name,
+    isRequired: isRequired(field),
+    value: String(given[name] ?? ''),
+  }));
+}
+
+function useSubmit(store: FormStore) {
+  return useCallback(
+    (event: SubmitEvent<HTMLFormElement>) => {
+      const { currentTarget, nativeEvent } = event;
+      const submitter = nativeEvent.submitter;
+      const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate;
+      if (isUnchecked) return;
+      const failed = store.submit(new FormData(currentTarget, submitter));
+      if (failed.length === 0) return;
+      event.preventDefault();
+      focusFirst(currentTarget, failed);
+    },
+    [store],
+  );
+}
+
+/** An answer that comes while the page is open; the one that the page came with is in the store. */
+function useServersWord(
+  store: FormStore,
+  { id, answer }: { id: string; answer: FormAnswer | null },
+) {
+  const known = useRef(answer);
+  useEffect(() => {
+    if (answer === known.current || answer === null) return;
+    known.current = answer;
+    store.adopt(answer);
+    const element = document.forms.namedItem(id);
+    if (element && answer.status === 'error') focusFirst(element, Object.keys(answer.error ?? {}));
+  }, [store, id, answer]);
+}
+
+function focusFirst(form: HTMLFormElement, failed: readonly string[]): void {
+  const control = [...form.elements].find(
+    (element) =>
+      failed.includes(element.getAttribute('name') ?? '') && !element.matches('[type=hidden]'),
+  );
+  if (control instanceof HTMLElement) control.focus();
+}
+
+function fieldOf(
+  name: string,
+  { id, snapshot, given }: { id: string; snapshot: FormSnapshot; given: Record<string, unknown> },
+): FormField {
+  const state = snapshot.fields[name];
+  const flags = state && flagsOf(state);
+  const initial = given[name];
+  return {
+    id: `${id}-${name}`,
+    name,
+    initialValue: initial === undefined || initial === null ? undefined : String(initial),
+    errorId: `${id}-${name}-error`,
+    errors: state?.error ? [state.error] : undefined,
+    required: state?.isRequired ?? false,
+    flags,
+    classes: flags ? flagClasses(flags) : '',
+  };
+}
+
+function errorsOf({ fields, formErrors }: FormSnapshot): Record<string, string[]> {
+  const ofFields = Object.entries(fields).flatMap(([name, { error }]) =>
+    error === null ? [] : [[name, [error]] as const],
+  );
+  return {
+    ...Object.fromEntries(ofFields),
+    ...(formErrors.length > 0 && { '': [...formErrors] }),
+  };
 }

@@ -1,4 +1,3 @@
-import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import { CheckField } from '#src/app/forms/check-field.tsx';
@@ -51,7 +50,7 @@ function ReminderForm({ truck }: { truck: string }) {
   const [form, fields] = useSiteForm({ id: 'reminder', schema });
   const { reminderEmail, reminderConsent } = fields;
   return (
-    <Form method="post" className="form" {...getFormProps(form)}>
+    <Form method="post" className="form" {...form.props}>
       <p className="lead">{t('lead', { truck })}</p>
       <FormSummary
         form={form}

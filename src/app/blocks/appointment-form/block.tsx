@@ -1,4 +1,3 @@
-import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
@@ -40,7 +39,7 @@ function RequestForm({ data }: { data: AppointmentFormData }) {
     label: t(`part.${value}`),
   }));
   return (
-    <Form method="post" className="form wide" {...getFormProps(form)}>
+    <Form method="post" className="form wide" {...form.props}>
       <FormSummary form={form} labels={useLabels()} />
       <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
       <ServiceChoice field={fields.service} services={data.services} />

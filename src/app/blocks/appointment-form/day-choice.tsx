@@ -1,10 +1,10 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { FieldError } from '#src/app/forms/field.tsx';
+import type { FormField } from '#src/app/forms/use-site-form.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { CalendarDay } from '#src/domain/appointments/index.ts';
 
-type DayChoiceProps = { field: FieldMetadata<string>; days: readonly CalendarDay[] };
+type DayChoiceProps = { field: FormField; days: readonly CalendarDay[] };
 
 /** Weeks as a calendar. A day that cannot be had is hatched, says why and is no control. */
 export function DayChoice({ field, days }: DayChoiceProps) {
@@ -29,7 +29,7 @@ export function DayChoice({ field, days }: DayChoiceProps) {
   );
 }
 
-type DayProps = { day: CalendarDay; field: FieldMetadata<string> };
+type DayProps = { day: CalendarDay; field: FormField };
 
 function Day({ day, field }: DayProps) {
   const t = useStrings(appointmentStrings);

@@ -1,12 +1,12 @@
-import type { FieldMetadata } from '@conform-to/react';
 import { FieldError } from '#src/app/forms/field.tsx';
+import type { FormField } from '#src/app/forms/use-site-form.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { BookableService } from './bookable-services.server.ts';
 
-type ServiceChoiceProps = { field: FieldMetadata<string>; services: readonly BookableService[] };
+type ServiceChoiceProps = { field: FormField; services: readonly BookableService[] };
 
 /** One row a service: what it is and how long the bay is taken. The whole row is the radio. */
 export function ServiceChoice({ field, services }: ServiceChoiceProps) {

@@ -1,4 +1,3 @@
-import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
@@ -38,7 +37,7 @@ function MessageForm({ formId, message }: ContactFormData) {
   });
   const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
   return (
-    <Form method="post" className="form" {...getFormProps(form)}>
+    <Form method="post" className="form" {...form.props}>
       <h2 className="d3">{t('form.title')}</h2>
       <FormSummary
         form={form}

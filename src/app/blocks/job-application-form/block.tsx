@@ -1,4 +1,3 @@
-import { getFormProps } from '@conform-to/react';
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { FileField } from '#src/app/forms/file-field.tsx';
@@ -39,12 +38,7 @@ function ApplicationForm({ formId, job }: { formId: string; job: string }) {
   const schema = useMemo(() => applicationSchema(locale), [locale]);
   const [form, fields] = useSiteForm({ id: 'apply-form', schema, defaultValue: { formId } });
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      className="form jobform"
-      {...getFormProps(form)}
-    >
+    <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>
       <h2 className="d3">{t('applyTitle', { job })}</h2>
       <FormSummary
         form={form}

@@ -1,0 +1,40 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import type { RuleLanguage } from '#src/lib/rule-messages.ts';
+import { firstFailure } from '#src/lib/rules.ts';
+import { rulesOfControl } from './control-rules.ts';
+import type { FormErrors } from './form-store.ts';
+
+/** What a schema says of a posted form: for each field its first complaint. The server asks the same. */
+export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {
+  const submission = parseWithZod(values, { schema });
+  if (submission.status === 'success') return {};
+  const first = Object.entries(submission.error ?? {}).flatMap(([name, messages]) => {
+    const message = messages?.[0];
+    return message === undefined ? [] : [[name, message] as const];
+  });
+  return Object.fromEntries(first);
+}
+
+/** What the attributes of a form's controls say as rules; the schema speaks first where both do. */
+export function judgeControls(form: HTMLFormElement, locale: RuleLanguage): FormErrors {
+  const values = new FormData(form);
+  const errors: Record<string, string> = {};
+  for (const control of form.elements) {
+    const name = control.getAttribute('name');
+    if (!name || control.getAttribute('type') === 'hidden' || control.matches(':disabled'))
+      continue;
+    const rules = rulesOfControl((attribute) => control.getAttribute(attribute));
+    const value = values.get(name);
+    const typed = value instanceof File && value.size === 0 && value.name === '' ? null : value;
+    const message = firstFailure(rules, typed, { field: labelOf(control), locale });
+    if (message !== null) errors[name] ??= message;
+  }
+  return errors;
+}
+
+/** The words of the label alone, without the help that may stand in it. */
+function labelOf(control: Element): string {
+  const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined;
+  return label?.firstChild?.textContent?.trim() || (control.getAttribute('name') ?? '');
+}

@@ -1,0 +1,28 @@
+import type { FormStore } from './form-store.ts';
+
+/** Tells a store what happens in a form of the page. Returns how to stop. */
+export function listenToForm(id: string, store: FormStore): (() => void) | undefined {
+  const form = document.forms.namedItem(id);
+  if (!form) return undefined;
+  const stop = new AbortController();
+  const listen = (type: string, act: (event: Event) => void) =>
+    form.addEventListener(type, act, { signal: stop.signal });
+  const hear = (event: Event, what: 'input' | 'change' | 'blur') => {
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    if (name !== null) store.hear(what, name, new FormData(form));
+  };
+  listen('input', (event) => hear(event, 'input'));
+  listen('change', (event) => hear(event, 'change'));
+  listen('focusout', (event) => {
+    // Sending checks everything at once; a message now would move the button from under the finger.
+    if (!isSubmitter((event as FocusEvent).relatedTarget, form)) hear(event, 'blur');
+  });
+  // The controls have their first values back only after the event.
+  listen('reset', () => queueMicrotask(() => store.reset(new FormData(form))));
+  store.lookSilently(new FormData(form));
+  return () => stop.abort();
+}
+
+function isSubmitter(target: EventTarget | null, form: HTMLFormElement): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit' && target.form === form;
+}

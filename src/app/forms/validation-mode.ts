@@ -1,0 +1,19 @@
+/** When a field is checked for the person to see; `passive` waits for the form to be sent. */
+export type ValidationMode = 'aggressive' | 'eager' | 'lazy' | 'passive';
+
+export type FieldEvent = 'input' | 'change' | 'blur';
+
+const events: Record<ValidationMode, Record<'calm' | 'failing', readonly FieldEvent[]>> = {
+  aggressive: { calm: ['input', 'blur'], failing: ['input', 'blur'] },
+  eager: { calm: ['change', 'blur'], failing: ['input', 'change'] },
+  lazy: { calm: ['change', 'blur'], failing: ['change', 'blur'] },
+  passive: { calm: [], failing: [] },
+};
+
+/** Whether this event of a field has it checked; `isFailing`: an error stands beside it. */
+export function isCheckedOn(
+  event: FieldEvent,
+  { mode, isFailing }: { mode: ValidationMode; isFailing: boolean },
+): boolean {
+  return events[mode][isFailing ? 'failing' : 'calm'].includes(event);
+}
