@@ -31,11 +31,19 @@ test.each<[string, FieldState, string]>([
   ['typing back what was there', enterValue(fresh, ''), 'untouched dirty required'],
   ['leaving', leaveField(fresh), 'touched pristine required'],
   ['a check on its way', beginCheck(fresh), 'untouched pristine pending required'],
-  ['a check that passes', checked(fresh, null), 'untouched pristine valid validated required passed'],
+  [
+    'a check that passes',
+    checked(fresh, null),
+    'untouched pristine valid validated required passed',
+  ],
   ['one that fails', checked(fresh, 'No'), 'untouched pristine invalid validated required failed'],
   ['a silent one that passes', checked(fresh, null, true), 'untouched pristine valid required'],
   ['a silent one that fails', checked(fresh, 'No', true), 'untouched pristine invalid required'],
-  ['a reset', resetField(leaveField(checked(enterValue(fresh, 'a'), 'No'))), 'untouched pristine required'],
+  [
+    'a reset',
+    resetField(leaveField(checked(enterValue(fresh, 'a'), 'No'))),
+    'untouched pristine required',
+  ],
 ])('%s: %s', (_, state, flags) => expect(held(state)).toBe(flags));
 
 test('a silent check shows no message', () => {

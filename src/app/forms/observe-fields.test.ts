@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { beginCheck, endCheck, enterValue, flagsOf, leaveField, startField } from './field-state.ts';
+import {
+  beginCheck,
+  endCheck,
+  enterValue,
+  flagsOf,
+  leaveField,
+  startField,
+} from './field-state.ts';
 import { observeFields } from './observe-fields.ts';
 
 const fresh = startField({ value: '', isRequired: false });
