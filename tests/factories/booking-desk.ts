@@ -39,6 +39,7 @@ export async function openBookingDesk() {
     close: () => database.close(),
     visitor: as({ kind: 'visitor' }),
     staff: as(staffActor('front-desk', 'Lupita')),
+    staffAt: (now: Temporal.Instant) => as(staffActor('front-desk', 'Lupita'), now),
     system: (now: Temporal.Instant) => as({ kind: 'system', reason: 'test' }, now),
     visitorAt: (now: Temporal.Instant) => as({ kind: 'visitor' }, now),
     book: (ctx: Ctx, parts: Partial<BookingInput> = {}) =>

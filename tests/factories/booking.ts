@@ -32,6 +32,7 @@ export function serviceWith(parts: Partial<BookableService> = {}): BookableServi
     slug: 'leveling-kit',
     name: { en: 'Leveling kit', es: 'Nivelación' },
     minutes: 240,
+    usesBuildHours: true,
     needsBay: true,
     rackMinutes: 0,
     bufferMinutes: { before: 0, after: 0 },

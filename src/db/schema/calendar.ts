@@ -92,12 +92,30 @@ export const appointments = pgTable(
     cancelledBy: text('cancelled_by', { enum: bookedBy }),
     /** In the words of who cancelled; '' where nothing was said. */
     cancelReason: text('cancel_reason').notNull().default(''),
+    /** The truck is on the lot. */
+    arrivedAt: moment('arrived_at'),
+    /** It is in the bay. */
+    startedAt: moment('started_at'),
+    /** It can be fetched. */
+    finishedAt: moment('finished_at'),
+    /** Nobody came; its time is free again. */
+    missedAt: moment('missed_at'),
   },
   (table) => [
     index('appointments_starts').on(table.startsAt),
     index('appointments_contact').on(table.contact),
   ],
 );
+
+/** Secret addresses under which the shop's people subscribe to its calendar. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  id: publicId(),
+  /** Whose phone or screen it is for. */
+  name: text('name').notNull(),
+  createdBy: text('created_by').notNull(),
+  createdAt: createdAt(),
+  revokedAt: moment('revoked_at'),
+});
 
 export const waitingOutcomes = ['taken', 'lapsed', 'left'] as const;
 

@@ -33,6 +33,7 @@ const bookingFile = z.strictObject({
   services: z.record(
     z.string(),
     z.strictObject({
+      usesBuildHours: z.boolean().default(true),
       needsBay: z.boolean().default(true),
       rackMinutes: z.int().default(0),
       dailyCap: z.int().nullable().default(null),
@@ -72,6 +73,7 @@ function bookableService(service: Service, booking: Booking): BookableService {
     name,
     canWait,
     minutes: (Math.ceil(duration.typicalHours * quarterHours) * 60) / quarterHours,
+    usesBuildHours: own?.usesBuildHours ?? true,
     needsBay: own?.needsBay ?? true,
     rackMinutes: own?.rackMinutes ?? 0,
     bufferMinutes: { before: 0, after: 0 },

@@ -1,4 +1,5 @@
 export type { Appointment } from './appointment.ts';
+export type { AppointmentState } from './appointment-state.ts';
 export { type BookingDetailsInput, bookingSchema } from './booking-schema.ts';
 export { appointmentCalendar, type CalendarDay } from './calendar.ts';
 export type { FreeTime } from './find-free-times.ts';

@@ -6,7 +6,7 @@ import type { Job } from './plan-job.ts';
 /** Hours of work are booked in full quarters. */
 const quarterMinutes = 15;
 
-/** What is to be done. `hours` are a build's own hours of labour; without them the service's. */
+/** What is to be done. `hours` are a build's own hours of labour, where the service goes by them. */
 export const jobInputSchema = z.object({
   service: z.string(),
   mode: z.enum(['wait', 'drop']),
@@ -22,7 +22,8 @@ export function jobOf({ services }: Pick<ShopSettings, 'services'>, input: JobIn
     const message = 'This service cannot be booked';
     throw new DomainError('invalid', message, [{ path: 'service', message }]);
   }
-  const minutes = hours === undefined ? service.minutes : quartersOf(hours);
+  const own = service.usesBuildHours ? hours : undefined;
+  const minutes = own === undefined ? service.minutes : quartersOf(own);
   return { service, mode, minutes };
 }
 

@@ -87,6 +87,7 @@ function retiredService({ service: slug, serviceName: name, minutes, mode }: App
     slug,
     name,
     minutes,
+    usesBuildHours: true,
     needsBay: true,
     rackMinutes: 0,
     bufferMinutes: { before: 0, after: 0 },

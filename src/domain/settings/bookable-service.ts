@@ -14,8 +14,10 @@ export const bookableServiceSchema = z.strictObject({
   /** As in the addresses of its story and of links to the form. */
   slug: z.string().min(1),
   name: bilingualSchema,
-  /** Work of a usual job; a build brings its own. */
+  /** Work of a usual job. */
   minutes: minutes.positive(),
+  /** Whether a build's own hours of labour take the place of `minutes`. */
+  usesBuildHours: z.boolean().default(true),
   /** False for work that is done on the alignment rack alone. */
   needsBay: z.boolean(),
   /** The last part of the work, on the alignment rack; 0 for none. */

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { appointments } from '#src/db/schema/calendar.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError, notFound } from '../errors.ts';
+import { requireScope } from '../require-scope.ts';
+import { offerLater } from './after-change.server.ts';
+import type { AppointmentRow } from './appointment-access.server.ts';
+import { type AppointmentState, stateOf } from './appointment-state.ts';
+import { lockCalendar } from './lock-calendar.server.ts';
+import { leaveEntry } from './reschedule-appointment.server.ts';
+
+/** What the shop says of an appointment; cancelling is a verb of its own. */
+export type MarkedState = Exclude<AppointmentState, 'cancelled'>;
+
+/**
+ * Notes how far the shop has come with an appointment; also a step back, when it was a slip. The
+ * time of who did not come is free at once. Scope calendar.write.
+ * @throws {DomainError} 'not-found'; 'conflict' when it was cancelled, or has lost its time
+ */
+export async function markAppointment(
+  ctx: Ctx,
+  { id, state }: { id: string; state: MarkedState },
+): Promise<void> {
+  requireScope(ctx.actor, 'calendar.write');
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await lockCalendar(tx);
+    const row = await findMarkable(inner, id);
+    if (stateOf(row) === state) return;
+    if (state === 'missed') {
+      await leaveEntry(inner, row);
+      await offerLater(inner);
+    }
+    const marks = marksOf(row, { state, now: new Date(ctx.clock.now().epochMilliseconds) });
+    await tx.update(appointments).set(marks).where(eq(appointments.id, row.id));
+    const subject = { kind: 'appointment', id: row.id, name: row.name };
+    await recordAudit(inner, { action: 'appointments.mark', subject, detail: { state } });
+  });
+}
+
+async function findMarkable(ctx: Ctx, id: string): Promise<AppointmentRow> {
+  const isId = z.uuid().safeParse(id).success;
+  const [row] = isId ? await ctx.db.select().from(appointments).where(eq(appointments.id, id)) : [];
+  if (!row) throw notFound('This appointment could not be found');
+  const state = stateOf(row);
+  if (state === 'cancelled') throw new DomainError('conflict', 'This appointment was cancelled');
+  if (state === 'missed') {
+    throw new DomainError('conflict', 'Its time was given away. Move it to a new time instead');
+  }
+  return row;
+}
+
+type Marks = Pick<AppointmentRow, 'arrivedAt' | 'startedAt' | 'finishedAt' | 'missedAt'>;
+
+const order: readonly AppointmentState[] = ['expected', 'arrived', 'started', 'finished'];
+
+/** What came before keeps its moment; what is skipped happened now; what comes after did not happen. */
+function marksOf(row: Marks, { state, now }: { state: MarkedState; now: Date }): Marks {
+  const reached = order.indexOf(state);
+  const at = (step: AppointmentState, before: Date | null) =>
+    order.indexOf(step) <= reached ? (before ?? now) : null;
+  return {
+    arrivedAt: at('arrived', row.arrivedAt),
+    startedAt: at('started', row.startedAt),
+    finishedAt: at('finished', row.finishedAt),
+    missedAt: state === 'missed' ? now : null,
+  };
+}

@@ -1,0 +1,77 @@
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { appointments, calendarOccupations } from '#src/db/schema/calendar.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Ctx, Locale } from '../context.ts';
+import type { AppointmentRow } from './appointment-access.server.ts';
+import { type AppointmentState, stateOf } from './appointment-state.ts';
+
+/** An appointment as the shop's people see it. Instants are ISO 8601 in UTC. */
+export type Visit = {
+  id: string;
+  name: string;
+  vehicle: string;
+  service: string;
+  serviceName: Bilingual;
+  /** Of work; the truck may stay over night. */
+  minutes: number;
+  mode: 'wait' | 'drop';
+  startsAt: string;
+  readyBy: string;
+  state: AppointmentState;
+  /** Ids of the bays, racks and people that it takes; none once it was cancelled or missed. */
+  resources: string[];
+  contact: string;
+  contactKind: 'phone' | 'email';
+  note: string;
+  locale: Locale;
+  bookedBy: 'visitor' | 'shop';
+  leadId: string | null;
+  buildId: string | null;
+};
+
+/** The appointments that a condition holds for, in the order of their beginning. */
+export async function readVisits(ctx: Ctx, where: SQL | undefined): Promise<Visit[]> {
+  const rows = await ctx.db
+    .select()
+    .from(appointments)
+    .where(where)
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
+  const entryIds = rows.flatMap(({ entryId }) => entryId ?? []);
+  const resources = await readResources(ctx, entryIds);
+  return rows.map((row) => visitOf(row, resources.get(row.entryId ?? '') ?? []));
+}
+
+function visitOf(row: AppointmentRow, resources: string[]): Visit {
+  const { id, name, vehicle, service, serviceName, minutes, mode } = row;
+  const { contact, contactKind, note, locale, bookedBy, leadId, buildId } = row;
+  return {
+    ...{ id, name, vehicle, service, serviceName, minutes, mode },
+    ...{ contact, contactKind, note, locale, bookedBy, leadId, buildId },
+    startsAt: row.startsAt.toTemporalInstant().toString(),
+    readyBy: row.endsAt.toTemporalInstant().toString(),
+    state: stateOf(row),
+    resources,
+  };
+}
+
+/** By entry, each once. */
+async function readResources(ctx: Ctx, ids: string[]): Promise<Map<string, string[]>> {
+  const { entryId, resource } = calendarOccupations;
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectDistinct({ entryId, resource })
+    .from(calendarOccupations)
+    .where(inArray(entryId, ids))
+    .orderBy(asc(resource));
+  const byEntry = Map.groupBy(rows, (row) => row.entryId);
+  return new Map([...byEntry].map(([id, lines]) => [id, lines.map((line) => line.resource)]));
+}
+
+/** Whether anything of an appointment lies between two moments. */
+export function isDuring({ from, to }: { from: number; to: number }): SQL | undefined {
+  const { startsAt, endsAt } = appointments;
+  return and(
+    sql`${startsAt} < ${new Date(to).toISOString()}::timestamptz`,
+    sql`${endsAt} > ${new Date(from).toISOString()}::timestamptz`,
+  );
+}
