@@ -25,6 +25,8 @@ const tiers: Record<string, number> = {
   leads: 6,
   appointments: 7,
   rescue: 7,
+  'personal-data': 8,
+  today: 8,
   snapshots: 7,
 };
 

@@ -7,6 +7,8 @@ export type Job =
   | { name: 'remind-of-appointment'; data: { appointmentId: string; startsAt: string } }
   | { name: 'offer-freed-times'; data: Record<string, never> }
   | { name: 'remind-of-build'; data: { buildId: string } }
+  /** Of somebody who was erased. */
+  | { name: 'delete-files'; data: { keys: string[] } }
   | { name: 'purge-drafts'; data: Record<string, never> };
 
 export type JobName = Job['name'];

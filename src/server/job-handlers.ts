@@ -4,6 +4,7 @@ import { smtpMail } from '#src/adapters/mail-smtp.ts';
 import { offerFreedTimes, remindOfAppointment } from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
+import { deleteFiles } from '#src/domain/personal-data/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Env } from './env.ts';
@@ -38,6 +39,9 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));
+    },
+    async 'delete-files'({ keys }) {
+      await deleteFiles(systemContext('delete-files'), keys);
     },
     async 'purge-drafts'() {
       const ctx = systemContext('purge-drafts');

@@ -21,6 +21,8 @@ export const scopes = [
   'reviews.moderate',
   'settings.write',
   'people.manage',
+  /** All that is kept about one customer: find it, hand it over, erase it. */
+  'privacy.manage',
   'audit.read',
 ] as const;
 

@@ -1,0 +1,149 @@
+/**
+ * Where the shop's database holds something of customers, table by table. A test compares it with the
+ * schema: a new table, or a new column of text in a table of people, has to be put in here, and what
+ * is `personal` has to be found and erased (`holdings.server.ts`).
+ */
+export type TableData =
+  | {
+      holds: 'customers';
+      /** Columns that say something about a person. */
+      personal: readonly string[];
+      /** Columns of text that never do. */
+      plain: readonly string[];
+      /** What erasing does where the row itself stays. */
+      rowStays?: string;
+    }
+  | { holds: 'staff' | 'nobody' | 'passing'; because: string };
+
+const goods: TableData = { holds: 'nobody', because: 'goods and vehicles' };
+const pages: TableData = { holds: 'nobody', because: 'what staff write for everybody to read' };
+const account: TableData = { holds: 'staff', because: 'accounts of those who work here' };
+const origin = ['source', 'experiments'] as const;
+const desk = { personal: ['close_reason'], plain: ['assignee_id'] } as const;
+
+export const dataMap: Readonly<Record<string, TableData>> = {
+  leads: {
+    holds: 'customers',
+    personal: ['name', 'contact', 'note', 'topic', 'snapshot', ...origin, ...desk.personal],
+    plain: ['locale', ...desk.plain],
+  },
+  appointment_requests: {
+    holds: 'customers',
+    personal: ['name', 'contact', 'note', 'vehicle', ...origin, ...desk.personal],
+    plain: ['service', 'wished_date', 'locale', ...desk.plain],
+  },
+  appointments: {
+    holds: 'customers',
+    personal: ['name', 'contact', 'note', 'vehicle', 'cancel_reason', ...origin],
+    plain: ['service', 'service_name', 'not_before'],
+  },
+  waiting_list: {
+    holds: 'customers',
+    personal: ['name', 'email', 'note', 'vehicle', ...desk.personal],
+    plain: ['service', 'from_date', 'until_date', 'not_before', ...desk.plain],
+  },
+  lead_events: {
+    holds: 'customers',
+    personal: ['text', 'detail'],
+    plain: ['actor_id', 'actor_name'],
+  },
+  reply_templates: pages,
+  calendar_feeds: { holds: 'staff', because: 'which of the staff reads the calendar elsewhere' },
+  calendar_entries: { holds: 'customers', personal: ['reason'], plain: ['service'] },
+  calendar_occupations: { holds: 'nobody', because: 'which bay when; goes with its entry' },
+  builds: {
+    holds: 'customers',
+    personal: ['meta', 'capability_hash', ...origin],
+    plain: ['locale', 'selected_options', 'current_option', 'first_option'],
+  },
+  build_photos: { holds: 'customers', personal: ['key', 'file_name', 'sha256'], plain: [] },
+  build_reminders: { holds: 'customers', personal: ['email'], plain: ['locale'] },
+  build_snapshots: {
+    holds: 'nobody',
+    because:
+      'a shared build leads to nobody; its key is a hash that only the build could be found by',
+  },
+  career_candidates: {
+    holds: 'customers',
+    personal: ['person_key', 'name', 'contact'],
+    plain: ['job_slug'],
+  },
+  career_applications: {
+    holds: 'customers',
+    personal: ['name', 'contact', 'message', 'answers', ...origin],
+    plain: ['job_slug', 'locale'],
+  },
+  career_resumes: {
+    holds: 'customers',
+    personal: ['key', 'file_name', 'sha256', 'seal'],
+    plain: ['content_type', 'warnings'],
+  },
+  career_events: { holds: 'customers', personal: ['text'], plain: ['author'] },
+  career_uploads: {
+    holds: 'passing',
+    because: 'names of files that a crash left; cleared by a job',
+  },
+  career_jobs: pages,
+  content_spaces: pages,
+  content_stories: pages,
+  content_publications: pages,
+  content_versions: pages,
+  content_schedules: pages,
+  content_redirects: pages,
+  content_preview_links: pages,
+  content_tokens: pages,
+  content_datasources: pages,
+  content_datasource_entries: pages,
+  content_internal_tags: pages,
+  content_experiments: pages,
+  mail_messages: {
+    holds: 'customers',
+    personal: ['recipient', 'reply_to', 'data', 'subject', 'html', 'plain', 'last_error'],
+    plain: ['locale', 'letter'],
+  },
+  gallery_builds: {
+    holds: 'customers',
+    personal: ['record'],
+    plain: ['slug', 'make', 'make_slug', 'vehicle_id', 'model', 'finished_on'],
+    rowStays: 'the finished truck stays; its owner’s first name and city go',
+  },
+  audit_entries: {
+    holds: 'customers',
+    personal: ['subject_name', 'detail'],
+    plain: [
+      'actor_kind',
+      'actor_id',
+      'actor_name',
+      'action',
+      'subject_kind',
+      'subject_id',
+      'request_id',
+    ],
+    rowStays: 'what was done stays, without the name of whom it was done to',
+  },
+  idempotent_answers: { holds: 'passing', because: 'sealed, and gone after a day' },
+  request_counts: { holds: 'passing', because: 'counts of networks, gone after minutes' },
+  reviews: {
+    holds: 'nobody',
+    because:
+      'words that a customer had published under a name of their choice, with no way to them',
+  },
+  gallery_pictures: { holds: 'nobody', because: 'pictures that the shop shows' },
+  rate_sets: { holds: 'staff', because: 'who saved the rates' },
+  shop_settings: pages,
+  seed_runs: { holds: 'nobody', because: 'which demo data was put in' },
+  media_assets: pages,
+  media_folders: pages,
+  media_uploads: { holds: 'staff', because: 'who is uploading' },
+  catalog_lines: goods,
+  catalog_variants: goods,
+  catalog_vehicles: goods,
+  catalog_versions: goods,
+  auth_users: account,
+  auth_sessions: account,
+  auth_accounts: account,
+  auth_verifications: account,
+  auth_two_factors: account,
+  auth_invitations: account,
+  auth_attempts: account,
+};

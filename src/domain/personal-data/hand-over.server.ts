@@ -1,0 +1,39 @@
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { streamOf } from '#src/lib/stream-of.ts';
+import { type ZipEntry, zipEntries } from '#src/lib/zip.ts';
+import { findKeys } from './find-keys.server.ts';
+import type { Person } from './person.ts';
+import { type HeldFile, listHeldFiles, readHeld } from './read-person.server.ts';
+
+/**
+ * All that the shop has of a person, as a ZIP: `data.json` and their files. Scope privacy.manage; the
+ * history notes it. Files are read one at a time, as the archive is sent.
+ */
+export async function handOverData(ctx: Ctx, person: Person): Promise<ReadableStream<Uint8Array>> {
+  requireScope(ctx.actor, 'privacy.manage');
+  const keys = await findKeys(ctx.db, person);
+  const held = await readHeld(ctx, keys);
+  const files = await listHeldFiles(ctx, keys);
+  await recordAudit(ctx, {
+    action: 'privacy.hand-over',
+    subject: { kind: 'person-data', id: keys.leads[0] ?? 'none', name: person.value },
+  });
+  const data = { person: person.value, takenAt: ctx.clock.now().toString(), ...held };
+  return streamOf(zipEntries(entriesOf(ctx, data, files)));
+}
+
+async function* entriesOf(ctx: Ctx, data: object, files: HeldFile[]): AsyncIterable<ZipEntry> {
+  yield { name: 'data.json', bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)) };
+  for (const [index, { key, name }] of files.entries()) {
+    // One that was deleted meanwhile is left out.
+    const bytes = await ctx.files.get(key).catch(() => null);
+    if (bytes) yield { name: `files/${index + 1}-${safeName(name)}`, bytes };
+  }
+}
+
+/** As it was called, without what a name in an archive could lead out of its folder with. */
+function safeName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}._ -]+/gu, '_').replace(/^\.+/, '');
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { appointmentRequests } from '#src/db/schema/appointments.ts';
+import { buildPhotos } from '#src/db/schema/build-photos.ts';
+import { buildReminders } from '#src/db/schema/build-reminders.ts';
+import { builds } from '#src/db/schema/builds.ts';
+import { appointments, calendarEntries, waitingList } from '#src/db/schema/calendar.ts';
+import {
+  careerApplications,
+  careerCandidates,
+  careerEvents,
+  careerResumes,
+} from '#src/db/schema/careers.ts';
+import { leadEvents } from '#src/db/schema/lead-events.ts';
+import { leads } from '#src/db/schema/leads.ts';
+import { mailMessages } from '#src/db/schema/mail.ts';
+import { isPersons, type PersonKeys } from './find-keys.server.ts';
+
+/** A table in which rows of a person stand. */
+export type Holding = {
+  table: PgTable;
+  where(keys: PersonKeys): SQL | undefined;
+  /** Names a file of the row in the private store. */
+  file?: { key: PgColumn; name: PgColumn };
+};
+
+/** In the order in which they can be deleted: what points to another comes first. */
+export const holdings = {
+  leadNotes: {
+    table: leadEvents,
+    where: ({ leads: ids, requests, waiting }) =>
+      inArray(leadEvents.inquiryId, [...ids, ...requests, ...waiting]),
+  },
+  mail: { table: mailMessages, where: isOwnMail },
+  waitingList: { table: waitingList, where: (keys) => inArray(waitingList.id, keys.waiting) },
+  appointments: {
+    table: appointments,
+    where: (keys) => inArray(appointments.id, keys.appointments),
+  },
+  calendar: { table: calendarEntries, where: (keys) => inArray(calendarEntries.id, keys.entries) },
+  requests: {
+    table: appointmentRequests,
+    where: (keys) => inArray(appointmentRequests.id, keys.requests),
+  },
+  leads: { table: leads, where: (keys) => inArray(leads.id, keys.leads) },
+  photos: {
+    table: buildPhotos,
+    where: (keys) => inArray(buildPhotos.buildId, keys.builds),
+    file: { key: buildPhotos.key, name: buildPhotos.fileName },
+  },
+  reminders: {
+    table: buildReminders,
+    where: (keys) => inArray(buildReminders.buildId, keys.builds),
+  },
+  builds: { table: builds, where: (keys) => inArray(builds.id, keys.builds) },
+  resumes: {
+    table: careerResumes,
+    where: (keys) => inArray(careerResumes.applicationId, keys.applications),
+    file: { key: careerResumes.key, name: careerResumes.fileName },
+  },
+  applications: {
+    table: careerApplications,
+    where: (keys) => inArray(careerApplications.id, keys.applications),
+  },
+  candidateNotes: {
+    table: careerEvents,
+    where: (keys) => inArray(careerEvents.candidateId, keys.candidates),
+  },
+  candidates: {
+    table: careerCandidates,
+    where: (keys) => inArray(careerCandidates.id, keys.candidates),
+  },
+} as const satisfies Record<string, Holding>;
+
+export type HoldingName = keyof typeof holdings;
+export const holdingNames = Object.keys(holdings) as HoldingName[]; // keys of the table above
+
+/** Letters to the person, and those in which the shop is told of them. */
+function isOwnMail(keys: PersonKeys): SQL | undefined {
+  const { recipient, replyTo, data } = mailMessages;
+  const { person, visits } = keys;
+  const ids = [
+    ...keys.leads,
+    ...keys.requests,
+    ...keys.appointments,
+    ...keys.candidates,
+    ...keys.applications,
+  ];
+  const named = visits.map(({ name, truck }) =>
+    and(eq(sql`${data}->>'name'`, name), eq(sql`${data}->>'truck'`, truck)),
+  );
+  return or(
+    isPersons(recipient, person),
+    isPersons(replyTo, person),
+    ids.length > 0 ? sql`${data}::text ~ ${ids.join('|')}` : undefined,
+    ...named,
+  );
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { leadEvents } from '#src/db/schema/lead-events.ts';
+import {
+  bookAppointment,
+  joinWaitingList,
+  requestAppointment,
+} from '#src/domain/appointments/index.server.ts';
+import {
+  addBuildPhotos,
+  recordCompletedOptions,
+  startBuild,
+} from '#src/domain/builds/index.server.ts';
+import { applyForJob } from '#src/domain/careers/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { sendMessage, submitBuild } from '#src/domain/leads/index.server.ts';
+import { askForReminder } from '#src/domain/rescue/index.server.ts';
+import { truckPhoto } from './photos.ts';
+import { pdfFile } from './resumes.ts';
+
+export type KnownPerson = { name: string; email: string; phone: string; startsAt: string };
+
+/** Has somebody leave all that a visitor can leave: each word of theirs bears their name. */
+export async function leaveEverything(ctx: Ctx, person: KnownPerson): Promise<void> {
+  const { name, email, phone, startsAt } = person;
+  const words = (what: string) => `${what} of ${name}`;
+  const locale = 'en' as const;
+  const build = await startBuild(ctx, { vehicleId: 'ford-f150-2021', year: 2021 });
+  const buildId = build.id;
+  await recordCompletedOptions(ctx, { ...build, meta: { wheels: { sku: null } } });
+  await addBuildPhotos(ctx, { ...build, files: [await truckPhoto(`${name}.jpg`)] });
+  await askForReminder(ctx, { ...build, reminderEmail: email, reminderConsent: 'on' });
+  // By phone: only the build says that it is the same person.
+  const details = { name, contact: phone, preferred: 'call' as const, consent: 'on' };
+  const lead = await submitBuild(ctx, { ...build, buildId, ...details, note: words('Note') });
+  await noteOf(ctx, lead.id, words('Called'));
+  const message = { formId: randomUUID(), topic: 'fit' as const, message: words('Question') };
+  await sendMessage(ctx, { locale, values: { ...message, name, contact: email.toUpperCase() } });
+  const visit = { formId: randomUUID(), vehicle: words('Truck'), name, contact: email };
+  const job = { service: 'leveling-kit', mode: 'drop' as const };
+  await bookAppointment(ctx, {
+    ...job,
+    startsAt,
+    locale,
+    buildId,
+    details: { ...visit, note: words('Gate code') },
+  });
+  await joinWaitingList(ctx, {
+    ...job,
+    locale,
+    details: {
+      ...visit,
+      formId: randomUUID(),
+      note: words('Wish'),
+      fromDate: '2026-12-01',
+      untilDate: '2026-12-04',
+    },
+  });
+  await requestAppointment(ctx, {
+    locale,
+    limits: { services: ['leveling-kit'], days: ['2026-12-03'] },
+    values: {
+      ...visit,
+      formId: randomUUID(),
+      service: 'leveling-kit',
+      mode: 'drop',
+      wishedDate: '2026-12-03',
+      dayPart: 'morning',
+      note: words('Request'),
+    },
+  });
+  const resume = new File([new Uint8Array(pdfFile())], `${name}.pdf`);
+  await applyForJob(ctx, {
+    slug: 'service-advisor',
+    locale,
+    values: { formId: randomUUID(), name, contact: email, message: words('Experience'), resume },
+  });
+}
+
+function noteOf({ db }: Ctx, inquiryId: string, text: string) {
+  return db.insert(leadEvents).values({ inquiryId, kind: 'note', actorName: 'Lupita', text });
+}
