@@ -4,6 +4,7 @@ export { type BlockInput, blockTime, unblockTime } from './block-time.server.ts'
 export { type BookingInput, bookAppointment } from './book-appointment.server.ts';
 export { readCalendarFile } from './calendar-file.server.ts';
 export { cancelAppointment } from './cancel-appointment.server.ts';
+export { changeResources } from './change-resources.server.ts';
 export { type FreeTimesInput, freeTimes } from './free-times.server.ts';
 export { type Hold, type HoldInput, holdSlot, releaseHold } from './hold-slot.server.ts';
 export { type CalendarLine, listCalendar } from './list-calendar.server.ts';

@@ -6,6 +6,7 @@ import { RatesPanel } from '#src/app/components/admin/rates/rates-panel.tsx';
 import { ClosuresPanel } from '#src/app/components/admin/settings/closures-panel.tsx';
 import { ElsewherePanel } from '#src/app/components/admin/settings/elsewhere-panel.tsx';
 import { otherPhones } from '#src/app/components/admin/settings/other-phones.ts';
+import { SettingsNav } from '#src/app/components/admin/settings/settings-nav.tsx';
 import { ShopFields } from '#src/app/components/admin/settings/shop-fields.tsx';
 import { shopValues } from '#src/app/components/admin/settings/shop-form.ts';
 import { WrittenPhonesPanel } from '#src/app/components/admin/settings/written-phones-panel.tsx';
@@ -51,6 +52,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
+      <SettingsNav />
       <ShopFields shop={shop} answer={answer} />
       <RatesPanel />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />

@@ -2,7 +2,7 @@ import { type Answer, issueOf, typedIn } from '#src/app/components/admin/kit/ans
 import { FieldError } from '#src/app/forms/field.tsx';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { type DayValues, dayField } from './shop-form.ts';
+import { type DayValues, dayField } from './week-form.ts';
 
 type HoursFieldsProps = { days: readonly DayValues[]; answer: Answer<string> | undefined };
 

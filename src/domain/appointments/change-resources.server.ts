@@ -1,0 +1,52 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { calendarOccupations } from '#src/db/schema/calendar.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { changeShopSettings, getShopSettings } from '../settings/index.server.ts';
+import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
+import { resourcesOf } from './pick-resources.ts';
+
+type Resources = Pick<ShopSettings, 'bays' | 'technicians'>;
+
+/**
+ * Changes the shop's bays, racks and people. None goes, or becomes something else, while anything is
+ * planned there. Scope settings.write.
+ * @throws {DomainError} 'conflict' with how much stands in the calendar
+ */
+export async function changeResources(
+  ctx: Ctx,
+  change: (now: Resources) => Resources,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await lockCalendar(tx);
+    await dropExpired(inner);
+    const before = await getShopSettings(inner);
+    const after = await changeShopSettings(inner, ({ bays, technicians }) =>
+      change({ bays, technicians }),
+    );
+    await requireUnplanned(inner, goneFrom(before, after));
+  });
+}
+
+/** What is there no longer, or is of another kind now. */
+function goneFrom(before: ShopSettings, after: ShopSettings): string[] {
+  const kinds = new Map(resourcesOf(after).map(({ id, kind }) => [id, kind]));
+  return resourcesOf(before).flatMap(({ id, kind }) => (kinds.get(id) === kind ? [] : id));
+}
+
+async function requireUnplanned(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { resource, during, entryId } = calendarOccupations;
+  const now = ctx.clock.now().toString();
+  const planned = await ctx.db
+    .selectDistinct({ entryId })
+    .from(calendarOccupations)
+    .where(and(inArray(resource, ids), sql`upper(${during}) > ${now}::timestamptz`));
+  if (planned.length === 0) return;
+  throw new DomainError(
+    'conflict',
+    `${planned.length} in the calendar from now on: move or cancel what is planned there first`,
+  );
+}
