@@ -94,6 +94,15 @@ export function LetterButton({ href, children }: { href: string; children: React
   );
 }
 
+/** A link within a text. */
+export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={looks.link}>
+      {children}
+    </Link>
+  );
+}
+
 export function QuietLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text style={{ ...looks.foot, marginTop: '20px' }}>

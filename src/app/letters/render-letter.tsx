@@ -19,6 +19,7 @@ import { AppointmentNews, newsSubject } from './appointment-news.tsx';
 import { BuildReceived } from './build-received.tsx';
 import { BuildReminder } from './build-reminder.tsx';
 import { LeadArrived } from './lead-arrived.tsx';
+import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 
@@ -39,6 +40,10 @@ const LETTERS: Letters = {
   'lead-arrived': (data, setting) => ({
     subject: leadSubject(data, setting),
     content: <LeadArrived data={data} setting={setting} />,
+  }),
+  'lead-reply': (data, setting) => ({
+    subject: data.subject,
+    content: <LeadReply data={data} setting={setting} />,
   }),
   'build-reminder': (data, setting) => ({
     subject: letterWords(setting.locale)('reminder.subject', { truck: data.truck }),

@@ -11,6 +11,7 @@ export {
   listInvitations,
   withdrawInvitation,
 } from './invite-person.server.ts';
+export { type Answerer, listAnswerers } from './list-answerers.server.ts';
 export { type LinkPurpose, type OpenLink, readLink } from './one-time-links.server.ts';
 export {
   endOtherSessions,

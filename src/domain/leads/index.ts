@@ -1,4 +1,12 @@
 export { type Contact, normalizeContact } from './contact.ts';
+export {
+  type FilledText,
+  fillTemplate,
+  type TemplateField,
+  type TemplateValues,
+  templateFields,
+} from './fill-template.ts';
+export { type InquirySort, inquirySorts } from './inquiry-sorts.ts';
 export { type MessageInput, messageSchema, messageTopics } from './message-schema.ts';
 export {
   type BuildDetails,
@@ -8,4 +16,14 @@ export {
   preferredContacts,
 } from './schemas.ts';
 export { type BuildSnapshot, buildSnapshotSchema, takeSnapshot } from './snapshot.ts';
-export { type InquiryKind, inquiryKinds, type LeadStage, leadStages } from './stages.ts';
+export {
+  type CallOutcome,
+  callOutcomes,
+  type InquiryKind,
+  inquiryKinds,
+  type LeadStage,
+  type LostReason,
+  leadStages,
+  lostReasons,
+} from './stages.ts';
+export { answerWithinMinutes, type Waiting, waitingSince } from './waiting.ts';

@@ -1,94 +1,153 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import { appointmentRequests } from '#src/db/schema/appointments.ts';
-import { leads } from '#src/db/schema/leads.ts';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import type { InquiryKind, LeadStage } from './stages.ts';
+import { allInquiries, type Inquiries, isOwn } from './all-inquiries.server.ts';
+import { type InquiryFilter, inquiryConditions, inquiryOrder } from './inquiry-filter.server.ts';
+import type { InquirySort } from './inquiry-sorts.ts';
+import { type LeadStage, leadStages, openStages } from './stages.ts';
 
 /** Somebody who asked, as a line of the list. */
-export type Inquiry = {
-  id: string;
-  kind: InquiryKind;
-  /** "1042"; an appointment wish has none. */
-  number: number | null;
-  name: string;
-  contact: string;
-  /** The truck, or what a message is about. */
-  about: string;
-  stage: LeadStage;
-  createdAt: Date;
-};
+export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];
 
-export type InquiryFilter = {
-  search: string;
-  kind: InquiryKind | 'all';
-  stage: LeadStage | 'all';
-  /** From 1. */
-  page: number;
-  perPage: number;
-};
+/** `page` counts from 1. */
+export type InquiryQuery = InquiryFilter & { sort?: InquirySort; page: number; perPage: number };
 
-/** Sent builds, messages and appointment wishes, newest first. Scope leads.read. */
+/** Sent builds, messages, wishes for a day and who waits for one. Scope leads.read. */
 export async function listInquiries(
   ctx: Ctx,
-  filter: InquiryFilter,
+  { sort = 'newest', page, perPage, ...filter }: InquiryQuery,
 ): Promise<{ inquiries: Inquiry[]; total: number }> {
   requireScope(ctx.actor, 'leads.read');
   const all = allInquiries(ctx);
-  const where = and(
-    filter.kind === 'all' ? undefined : eq(all.kind, filter.kind),
-    filter.stage === 'all' ? undefined : eq(all.stage, filter.stage),
-    matches(filter.search, all),
-  );
-  const [rows, [counted]] = await Promise.all([
-    ctx.db
-      .select()
-      .from(all)
+  const where = await inquiryConditions(ctx, { all, filter });
+  const [inquiries, [counted]] = await Promise.all([
+    readInquiries(ctx, all)
       .where(where)
-      .orderBy(desc(all.createdAt), all.id)
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
+      .orderBy(...inquiryOrder(all, sort))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
     ctx.db.select({ total: count() }).from(all).where(where),
   ]);
-  return { inquiries: rows, total: counted?.total ?? 0 };
+  return { inquiries, total: counted?.total ?? 0 };
 }
 
-function allInquiries({ db }: Ctx) {
-  const truck = sql<string>`concat_ws(' ', ${leads.snapshot}->'vehicle'->>'year', ${leads.snapshot}->'vehicle'->>'make', ${leads.snapshot}->'vehicle'->>'model')`;
-  const sent = db
+/** A column of the pipeline: how many there are, what they would likely pay, and the first of them. */
+export type Lane = { stage: LeadStage; total: number; likelyCents: number; inquiries: Inquiry[] };
+
+/** All of it by stage; in each who waits longest or came last is first. Scope leads.read. */
+export async function listPipeline(
+  ctx: Ctx,
+  { perLane, ...filter }: InquiryFilter & { perLane: number },
+): Promise<Lane[]> {
+  requireScope(ctx.actor, 'leads.read');
+  const all = allInquiries(ctx);
+  const where = await inquiryConditions(ctx, { all, filter: { ...filter, stage: 'all' } });
+  const sums = await ctx.db
     .select({
-      id: leads.id,
-      kind: sql<InquiryKind>`${leads.kind}`.as('kind'),
-      number: sql<number | null>`${leads.number}`.as('number'),
-      name: leads.name,
-      contact: leads.contact,
-      about:
-        sql<string>`case when ${leads.kind} = 'build' then ${truck} else coalesce(${leads.topic}, '') end`.as(
-          'about',
-        ),
-      stage: leads.stage,
-      createdAt: leads.createdAt,
+      stage: all.stage,
+      total: count(),
+      likelyCents: sql<number>`coalesce(sum(${all.likelyCents}), 0)::float`,
     })
-    .from(leads);
-  const wished = db
-    .select({
-      id: appointmentRequests.id,
-      kind: sql<InquiryKind>`'appointment'`.as('kind'),
-      number: sql<number | null>`null::integer`.as('number'),
-      name: appointmentRequests.name,
-      contact: appointmentRequests.contact,
-      about: sql<string>`${appointmentRequests.vehicle}`.as('about'),
-      stage: appointmentRequests.stage,
-      createdAt: appointmentRequests.createdAt,
-    })
-    .from(appointmentRequests);
-  return unionAll(sent, wished).as('inquiries');
+    .from(all)
+    .where(where)
+    .groupBy(all.stage);
+  return Promise.all(
+    leadStages.map(async (stage) => {
+      const sum = sums.find((one) => one.stage === stage);
+      const { inquiries } = sum
+        ? await listInquiries(ctx, { ...filter, stage, sort: 'waiting', page: 1, perPage: perLane })
+        : { inquiries: [] };
+      return { stage, total: sum?.total ?? 0, likelyCents: sum?.likelyCents ?? 0, inquiries };
+    }),
+  );
 }
 
-/** Every word somewhere in the name, the contact, the truck or the number. */
-function matches(search: string, all: ReturnType<typeof allInquiries>): SQL | undefined {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  const text = sql`lower(concat_ws(' ', ${all.name}, ${all.contact}, ${all.about}, ${all.number}))`;
-  return and(...words.map((word) => sql`strpos(${text}, ${word.toLowerCase()}) > 0`));
+/** Who has had no answer yet, the longest wait first. Scope leads.read. */
+export async function listWaitingInquiries(
+  ctx: Ctx,
+  { limit }: { limit: number },
+): Promise<{ inquiries: Inquiry[]; total: number }> {
+  return listInquiries(ctx, { waiting: 'waiting', sort: 'waiting', page: 1, perPage: limit });
+}
+
+/** What there is to narrow by: campaigns and sites, makes; and how many are open. Scope leads.read. */
+export async function inquiryChoices(
+  ctx: Ctx,
+): Promise<{ sources: string[]; makes: string[]; open: number; openCents: number }> {
+  requireScope(ctx.actor, 'leads.read');
+  const all = allInquiries(ctx);
+  const distinct = async (column: typeof all.source | typeof all.make) => {
+    const rows = await ctx.db
+      .selectDistinct({ value: column })
+      .from(all)
+      .where(ne(column, ''))
+      .orderBy(asc(column))
+      .limit(60);
+    return rows.map(({ value }) => value);
+  };
+  const [sources, makes, [open]] = await Promise.all([
+    distinct(all.source),
+    distinct(all.make),
+    ctx.db
+      .select({
+        total: count(),
+        cents: sql<number>`coalesce(sum(${all.likelyCents}), 0)::float`,
+      })
+      .from(all)
+      .where(and(inArray(all.stage, openStages), isOwn(all))),
+  ]);
+  return { sources, makes, open: open?.total ?? 0, openCents: open?.cents ?? 0 };
+}
+
+export function readInquiries({ db }: Pick<Ctx, 'db'>, all: Inquiries) {
+  const {
+    id,
+    kind,
+    number,
+    name,
+    contact,
+    contactKind,
+    person,
+    about,
+    make,
+    likelyCents,
+    source,
+    locale,
+    stage,
+    assigneeId,
+    answeredAt,
+    closedAt,
+    closeReason,
+    mergedInto,
+    deskVersion,
+    createdAt,
+  } = all;
+  return db
+    .select({
+      id,
+      kind,
+      number,
+      name,
+      contact,
+      contactKind,
+      person,
+      about,
+      make,
+      likelyCents,
+      source,
+      locale,
+      stage,
+      assigneeId,
+      answeredAt,
+      closedAt,
+      closeReason,
+      mergedInto,
+      deskVersion,
+      createdAt,
+      assigneeName: authUsers.name,
+    })
+    .from(all)
+    .leftJoin(authUsers, eq(authUsers.id, all.assigneeId))
+    .$dynamic();
 }

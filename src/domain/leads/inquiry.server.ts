@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
+import { waitingList } from '#src/db/schema/calendar.ts';
 import { leads } from '#src/db/schema/leads.ts';
-import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type BuildSnapshot, buildSnapshotSchema } from './snapshot.ts';
-import type { LeadStage } from './stages.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 type WishRow = typeof appointmentRequests.$inferSelect;
+type WaiterRow = typeof waitingList.$inferSelect;
 
 /** What somebody sent, whole. */
 export type InquiryDetail =
   | { kind: 'build'; lead: LeadRow; snapshot: BuildSnapshot }
   | { kind: 'message'; lead: LeadRow }
-  | { kind: 'appointment'; wish: WishRow };
+  | { kind: 'appointment'; wish: WishRow }
+  | { kind: 'waiting'; waiter: WaiterRow };
 
 /** Scope leads.read. @throws {DomainError} not-found */
 export async function getInquiry(ctx: Ctx, id: string): Promise<InquiryDetail> {
@@ -27,26 +28,10 @@ export async function getInquiry(ctx: Ctx, id: string): Promise<InquiryDetail> {
     .select()
     .from(appointmentRequests)
     .where(eq(appointmentRequests.id, id));
-  if (!wish) throw noSuchInquiry();
-  return { kind: 'appointment', wish };
-}
-
-/** Notes how far the shop has come. Scope leads.write. @throws {DomainError} not-found */
-export async function setInquiryStage(
-  ctx: Ctx,
-  { id, stage }: { id: string; stage: LeadStage },
-): Promise<void> {
-  requireScope(ctx.actor, 'leads.write');
-  const found = await getInquiry(ctx, id);
-  const table = found.kind === 'appointment' ? appointmentRequests : leads;
-  const { name, stage: before } = found.kind === 'appointment' ? found.wish : found.lead;
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(table).set({ stage }).where(eq(table.id, id));
-    await recordAudit(
-      { ...ctx, db: tx },
-      { action: 'leads.stage', subject: { kind: 'lead', id, name }, detail: { before, stage } },
-    );
-  });
+  if (wish) return { kind: 'appointment', wish };
+  const [waiter] = await ctx.db.select().from(waitingList).where(eq(waitingList.id, id));
+  if (!waiter) throw noSuchInquiry();
+  return { kind: 'waiting', waiter };
 }
 
 function detailOf(lead: LeadRow): InquiryDetail {

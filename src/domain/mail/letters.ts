@@ -36,6 +36,12 @@ export const letterSchemas = {
     note: z.string(),
     leadUrl: link,
   }),
+  /** What somebody of the shop wrote, as it was written. */
+  'lead-reply': z.object({
+    subject: z.string().min(1),
+    text: z.string().min(1),
+    leadNumber: z.int().nullable(),
+  }),
   /** The one reminder of an unfinished build, to somebody who asked for it. */
   'build-reminder': z.object({ truck, resumeUrl: link, stopUrl: link }),
   'appointment-booked': visit.extend({ manageUrl: link, calendarUrl: link }),

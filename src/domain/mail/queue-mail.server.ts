@@ -16,13 +16,13 @@ const address = z.email().max(254);
 
 /**
  * Puts a letter into the outbox and queues its sending, both in the transaction of `ctx.db`: what is
- * rolled back is never mailed, and what is committed is.
+ * rolled back is never mailed, and what is committed is. Returns its id in the outbox.
  * @throws {ZodError} for an address that is none, or data that the letter does not tell of
  */
 export async function queueMail<Name extends LetterName>(
   ctx: Ctx,
   { letter, data, to, locale, replyTo }: MailOrder<Name>,
-): Promise<void> {
+): Promise<string> {
   const id = ctx.ids.uuid();
   await ctx.db.insert(mailMessages).values({
     id,
@@ -34,4 +34,5 @@ export async function queueMail<Name extends LetterName>(
     createdAt: new Date(ctx.clock.now().epochMilliseconds),
   });
   await ctx.jobs.enqueue(ctx.db, { name: 'send-mail', data: { mailId: id } });
+  return id;
 }

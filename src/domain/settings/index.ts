@@ -1,6 +1,7 @@
 export type { BookableService } from './bookable-service.ts';
 export { closedDays, type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
 export { isOpenAt } from './open-hours.ts';
+export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';
 export {

@@ -13,7 +13,7 @@ import { originSchema } from '#src/domain/sources/index.ts';
 export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: readonly Scope[] }) {
   const found = await getInquiry(ctx, id);
   const { name, contact, contactKind, note, locale, stage, createdAt, ...row } = rowOf(found);
-  const lead = found.kind === 'appointment' ? null : found.lead;
+  const lead = 'lead' in found ? found.lead : null;
   const snapshot = found.kind === 'build' ? found.snapshot : null;
   const may = {
     answer: hasScope(scopes, 'leads.write'),
@@ -37,7 +37,16 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
 }
 
 function rowOf(found: InquiryDetail) {
-  return found.kind === 'appointment' ? found.wish : found.lead;
+  if (found.kind === 'appointment') return found.wish;
+  if (found.kind !== 'waiting') return found.lead;
+  const { email, ...waiter } = found.waiter;
+  return {
+    ...waiter,
+    contact: email,
+    contactKind: 'email' as const,
+    source: null,
+    experiments: null,
+  };
 }
 
 function wishOf(wish: Extract<InquiryDetail, { kind: 'appointment' }>['wish']) {

@@ -1,0 +1,22 @@
+import { asc, isNull } from 'drizzle-orm';
+import { authUsers } from '#src/db/schema/auth.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { hasScope, scopesOf } from './policy.ts';
+
+/** Somebody who can be asked to answer: `id` is the account's. */
+export type Answerer = { id: string; name: string };
+
+/** Everybody who may see leads and still works here, by name. Scope leads.read. */
+export async function listAnswerers(ctx: Ctx): Promise<Answerer[]> {
+  requireScope(ctx.actor, 'leads.read');
+  const { id, name, role, disabledAt } = authUsers;
+  const staff = await ctx.db
+    .select({ id, name, role })
+    .from(authUsers)
+    .where(isNull(disabledAt))
+    .orderBy(asc(name), asc(id));
+  return staff
+    .filter((person) => hasScope(scopesOf(person.role), 'leads.read'))
+    .map((person) => ({ id: person.id, name: person.name }));
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { changeDesk, type Desk, type DeskChange, type DeskInput } from './desk.server.ts';
+import { listPersonInquiries } from './person.server.ts';
+import { stageChange } from './set-stage.server.ts';
+import { callOutcomes } from './stages.ts';
+
+const words = z.string().trim().max(4000, 'That is longer than 4,000 characters');
+
+const noteInput = z.object({ text: words.min(1, 'Write something first') });
+
+/** Adds to the history what only the shop reads. Scope leads.write. @throws {DomainError} not-found */
+export async function addNote(ctx: Ctx, input: DeskInput & { text: string }): Promise<void> {
+  const { text } = parseInput(noteInput, input);
+  await changeDesk(ctx, { id: input.id }, async () => ({
+    event: { kind: 'note', text },
+    audit: 'leads.note',
+  }));
+}
+
+const callInput = z.object({
+  outcome: z.enum(callOutcomes, 'Choose how the call went'),
+  text: words.default(''),
+});
+
+/**
+ * Notes a call. Who was reached, or has a message to listen to, no longer waits. Scope leads.write.
+ * @throws {DomainError} not-found, invalid
+ */
+export async function logCall(
+  ctx: Ctx,
+  input: DeskInput & { outcome: string; text?: string | undefined },
+): Promise<void> {
+  const { outcome, text } = parseInput(callInput, input);
+  await changeDesk(ctx, { id: input.id }, async (desk) => ({
+    change: outcome === 'no-answer' ? {} : answered(ctx, desk),
+    event: { kind: 'call', text, detail: { outcome } },
+    audit: 'leads.call',
+  }));
+}
+
+/** Notes a text message that went out from a phone. Scope leads.write. @throws {DomainError} not-found */
+export async function logText(ctx: Ctx, input: DeskInput & { text: string }): Promise<void> {
+  const { text } = parseInput(noteInput, input);
+  await changeDesk(ctx, { id: input.id }, async (desk) => ({
+    change: answered(ctx, desk),
+    event: { kind: 'text', text },
+    audit: 'leads.text',
+  }));
+}
+
+const replyInput = z.object({
+  to: z.email('Choose an e-mail address'),
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'A message needs a subject')
+    .max(200, 'That is longer than 200 characters'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Write something first')
+    .max(8000, 'That is longer than 8,000 characters'),
+});
+
+export type ReplyInput = DeskInput & z.input<typeof replyInput>;
+
+/**
+ * Answers by mail, in the language of who asked; a new lead is contacted by it. Scope leads.write.
+ * @throws {DomainError} not-found, invalid, or conflict when somebody else was quicker
+ */
+export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
+  const { to, subject, text } = parseInput(replyInput, input);
+  await changeDesk(ctx, input, async (desk, inside) => {
+    const person = await listPersonInquiries(inside, desk.id);
+    const own = person.find(({ contact }) => contact.toLowerCase() === to.toLowerCase());
+    if (!own) throw notTheirs();
+    const { email } = await getShopSettings(inside);
+    const mailId = await queueMail(inside, {
+      letter: 'lead-reply',
+      to: own.contact,
+      replyTo: email,
+      locale: own.locale === 'es' ? 'es' : 'en',
+      data: { subject, text, leadNumber: own.number },
+    });
+    return {
+      // Also where nothing changes: two answers to one question are one too many.
+      change: { ...answered(ctx, desk), assigneeId: desk.assigneeId },
+      event: { kind: 'reply', text, detail: { subject, to: own.contact }, mailId },
+      audit: 'leads.reply',
+    };
+  });
+}
+
+/** Who was new is contacted now, and waits no longer. */
+function answered(ctx: Ctx, desk: Desk): DeskChange {
+  return desk.stage === 'new' ? stageChange(ctx, { desk, stage: 'contacted' }) : {};
+}
+
+function notTheirs(): DomainError {
+  const message = 'This address is not one that they gave';
+  return new DomainError('invalid', message, [{ path: 'to', message }]);
+}

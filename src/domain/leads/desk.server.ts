@@ -1,0 +1,134 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { appointmentRequests } from '#src/db/schema/appointments.ts';
+import { waitingList } from '#src/db/schema/calendar.ts';
+import { type leadEventKinds, leadEvents } from '#src/db/schema/lead-events.ts';
+import { leads } from '#src/db/schema/leads.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { actorName, requireScope } from '#src/domain/require-scope.ts';
+import type { LeadStage } from './stages.ts';
+
+const tables = [leads, appointmentRequests, waitingList] as const;
+type DeskTable = (typeof tables)[number];
+
+/** An inquiry of any kind, as far as the shop changes it. */
+export type Desk = {
+  id: string;
+  name: string;
+  stage: LeadStage;
+  assigneeId: string | null;
+  answeredAt: Date | null;
+  mergedInto: string | null;
+  deskVersion: number;
+};
+
+export type DeskChange = Partial<
+  Pick<Desk, 'stage' | 'assigneeId' | 'answeredAt' | 'mergedInto'> & {
+    closedAt: Date | null;
+    closeReason: string | null;
+  }
+>;
+
+export type DeskEvent = {
+  kind: (typeof leadEventKinds)[number];
+  text?: string;
+  detail?: Record<string, unknown>;
+  mailId?: string;
+};
+
+export type DeskStep = {
+  change?: DeskChange;
+  event: DeskEvent;
+  /** `leads.note`; what only adds to the history is written into it and nowhere else. */
+  audit: string;
+};
+
+/** What a form that changes something is sent with: the state that whoever pressed it has seen. */
+export type DeskInput = { id: string; version?: number | undefined };
+
+/**
+ * One change to an inquiry with its line in the history and in the audit log, in one transaction.
+ * Scope leads.write.
+ * @throws {DomainError} not-found, or conflict when somebody was quicker and `version` is old
+ */
+export async function changeDesk(
+  ctx: Ctx,
+  { id, version }: DeskInput,
+  plan: (desk: Desk, inside: Ctx) => Promise<DeskStep | null>,
+): Promise<void> {
+  requireScope(ctx.actor, 'leads.write');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { table, desk } = await lockDesk(inside, id);
+    if (version !== undefined && version !== desk.deskVersion) throw await overtaken(inside, desk);
+    const step = await plan(desk, inside);
+    if (step) await takeStep(inside, { table, desk, step });
+  });
+}
+
+type Taken = { table: DeskTable; desk: Desk; step: DeskStep };
+
+async function takeStep(ctx: Ctx, { table, desk, step }: Taken): Promise<void> {
+  const { change = {}, event, audit } = step;
+  const grows = Object.keys(change).length > 0 ? 1 : 0;
+  // Written to even where nothing changes: that tells the open pages of the others.
+  await ctx.db
+    .update(table)
+    .set({ ...change, deskVersion: sql`${table.deskVersion} + ${grows}` })
+    .where(eq(table.id, desk.id));
+  await recordEvent(ctx, { inquiryId: desk.id, ...event });
+  const { id, name } = desk;
+  const detail = event.detail ?? {};
+  await recordAudit(ctx, { action: audit, subject: { kind: 'lead', id, name }, detail });
+}
+
+/** The row of whichever table has it, kept from others until the transaction ends. */
+export async function lockDesk(
+  { db }: Pick<Ctx, 'db'>,
+  id: string,
+): Promise<{ table: DeskTable; desk: Desk }> {
+  for (const table of /^[0-9a-f-]{36}$/.test(id) ? tables : []) {
+    const { name, stage, assigneeId, answeredAt, mergedInto, deskVersion } = table;
+    const [desk] = await db
+      .select({ id: table.id, name, stage, assigneeId, answeredAt, mergedInto, deskVersion })
+      .from(table)
+      .where(eq(table.id, id))
+      .for('update');
+    if (desk) return { table, desk };
+  }
+  throw notFound('This inquiry could not be found');
+}
+
+/** A line of the history, by whoever acts. */
+export async function recordEvent(
+  ctx: Ctx,
+  { inquiryId, ...event }: DeskEvent & { inquiryId: string },
+): Promise<void> {
+  const { actor } = ctx;
+  await ctx.db.insert(leadEvents).values({
+    ...event,
+    inquiryId,
+    actorId: actor.kind === 'staff' ? actor.userId : null,
+    actorName: actorName(actor),
+    createdAt: nowOf(ctx),
+  });
+}
+
+export function nowOf({ clock }: Pick<Ctx, 'clock'>): Date {
+  return new Date(clock.now().epochMilliseconds);
+}
+
+async function overtaken({ db }: Ctx, desk: Desk): Promise<DomainError> {
+  const [last] = await db
+    .select({ who: leadEvents.actorName })
+    .from(leadEvents)
+    .where(eq(leadEvents.inquiryId, desk.id))
+    .orderBy(desc(leadEvents.id))
+    .limit(1);
+  const who = last?.who ?? 'Somebody else';
+  return new DomainError(
+    'conflict',
+    `${who} has changed this since you opened it. It is shown as it is now, and what you typed is still here: look, and send it again if it still fits`,
+  );
+}

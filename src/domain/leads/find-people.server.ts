@@ -1,0 +1,31 @@
+import { desc } from 'drizzle-orm';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { allInquiries } from './all-inquiries.server.ts';
+import { type Inquiry, readInquiries } from './inquiries.server.ts';
+import { matches } from './inquiry-filter.server.ts';
+
+/** One person: whoever writes from the same number or address. The last inquiry comes first. */
+export type FoundPerson = { name: string; contact: string; inquiries: Inquiry[] };
+
+/** More rows than this are of nobody in particular. */
+const mostRows = 100;
+
+/** People by a part of their name, number, address or truck, last heard of first. Scope leads.read. */
+export async function findPeople(
+  ctx: Ctx,
+  { search, limit }: { search: string; limit: number },
+): Promise<FoundPerson[]> {
+  requireScope(ctx.actor, 'leads.read');
+  if (search.trim() === '') return [];
+  const all = allInquiries(ctx);
+  const rows = await readInquiries(ctx, all)
+    .where(matches(search, all))
+    .orderBy(desc(all.createdAt))
+    .limit(mostRows);
+  const people = Map.groupBy(rows, ({ person }) => person);
+  return [...people.values()].slice(0, limit).flatMap((inquiries) => {
+    const [last] = inquiries;
+    return last ? [{ name: last.name, contact: last.contact, inquiries }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import { asc, count, eq, max } from 'drizzle-orm';
+import { z } from 'zod';
+import { replyTemplates } from '#src/db/schema/lead-events.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { nowOf } from './desk.server.ts';
+import { unknownFields } from './fill-template.ts';
+import { usualTemplates } from './usual-templates.ts';
+
+/** An answer that is written often, in both languages. */
+export type ReplyTemplate = Omit<typeof replyTemplates.$inferSelect, 'updatedAt' | 'position'>;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Fill this in')
+    .max(most, `That is longer than ${most.toLocaleString('en-US')} characters`)
+    .refine((text) => unknownFields(text).length === 0, {
+      error: ({ input }) =>
+        `Nothing is called {${unknownFields(String(input)).join('}, {')}}: see the list of fields`,
+    });
+
+const templateInput = z.object({
+  name: z.string().trim().min(1, 'Give it a name').max(80, 'That is longer than 80 characters'),
+  subject: z.object({ en: line(200), es: line(200) }),
+  body: z.object({ en: line(8000), es: line(8000) }),
+});
+
+export type TemplateInput = z.input<typeof templateInput> & {
+  /** Null makes a new one. */
+  id: string | null;
+  /** As it was when its form was opened. */
+  version?: number | undefined;
+};
+
+/** In the order of the list. Scope leads.read. */
+export async function listReplyTemplates(ctx: Ctx): Promise<ReplyTemplate[]> {
+  requireScope(ctx.actor, 'leads.read');
+  const { id, name, subject, body, version, position } = replyTemplates;
+  return ctx.db
+    .select({ id, name, subject, body, version })
+    .from(replyTemplates)
+    .orderBy(asc(position), asc(name));
+}
+
+/** Scope leads.write. @throws {DomainError} invalid with the fields, not-found, or conflict */
+export async function saveReplyTemplate(ctx: Ctx, input: TemplateInput): Promise<{ id: string }> {
+  requireScope(ctx.actor, 'leads.write');
+  const values = parseInput(templateInput, input);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const id = input.id ?? ctx.ids.uuid();
+    if (input.id === null) await insertLast(inside, { id, ...values });
+    else await overwrite(inside, { id, version: input.version, values });
+    const subject = { kind: 'reply-template', id, name: values.name };
+    await recordAudit(inside, { action: 'leads.save-template', subject });
+    return { id };
+  });
+}
+
+/** Scope leads.write. @throws {DomainError} not-found */
+export async function removeReplyTemplate(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  requireScope(ctx.actor, 'leads.write');
+  await ctx.db.transaction(async (tx) => {
+    const template = await lockTemplate(tx, id);
+    await tx.delete(replyTemplates).where(eq(replyTemplates.id, id));
+    const subject = { kind: 'reply-template', id, name: template.name };
+    await recordAudit({ ...ctx, db: tx }, { action: 'leads.remove-template', subject });
+  });
+}
+
+/** Gives a shop that has none the usual ones to begin with. Scope leads.write. */
+export async function addUsualTemplates(ctx: Ctx): Promise<void> {
+  requireScope(ctx.actor, 'leads.write');
+  const [have] = await ctx.db.select({ count: count() }).from(replyTemplates);
+  if (have && have.count > 0) return;
+  for (const template of usualTemplates) {
+    await saveReplyTemplate(ctx, { id: null, ...template });
+  }
+}
+
+type Values = z.output<typeof templateInput>;
+
+async function insertLast(ctx: Ctx, row: Values & { id: string }): Promise<void> {
+  const [last] = await ctx.db
+    .select({ position: max(replyTemplates.position) })
+    .from(replyTemplates);
+  const position = (last?.position ?? 0) + 1;
+  await ctx.db.insert(replyTemplates).values({ ...row, position, updatedAt: nowOf(ctx) });
+}
+
+type Overwriting = { id: string; version: number | undefined; values: Values };
+
+async function overwrite(ctx: Ctx, { id, version, values }: Overwriting): Promise<void> {
+  const now = await lockTemplate(ctx.db, id);
+  if (version !== undefined && version !== now.version) {
+    throw new DomainError(
+      'conflict',
+      'Somebody else has saved this template meanwhile. What you typed is still here: compare it with the list, and save again if yours is right',
+    );
+  }
+  await ctx.db
+    .update(replyTemplates)
+    .set({ ...values, version: now.version + 1, updatedAt: nowOf(ctx) })
+    .where(eq(replyTemplates.id, id));
+}
+
+async function lockTemplate(db: Ctx['db'], id: string) {
+  const isId = z.uuid().safeParse(id).success;
+  const [row] = isId
+    ? await db.select().from(replyTemplates).where(eq(replyTemplates.id, id)).for('update')
+    : [];
+  if (!row) throw notFound('This template could not be found');
+  return row;
+}

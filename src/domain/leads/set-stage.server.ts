@@ -1,0 +1,53 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { changeDesk, type Desk, type DeskChange, type DeskInput, nowOf } from './desk.server.ts';
+import { type LeadStage, type LostReason, lostReasons } from './stages.ts';
+
+export type StageInput = DeskInput & {
+  stage: LeadStage;
+  /** Asked for when it is lost. */
+  reason?: string | undefined;
+  /** In the shop's own words. */
+  note?: string | undefined;
+};
+
+/**
+ * Notes how far the shop has come. Scope leads.write.
+ * @throws {DomainError} not-found, conflict, or invalid for one that is lost without a reason
+ */
+export async function setInquiryStage(ctx: Ctx, input: StageInput): Promise<void> {
+  const { stage, note = '' } = input;
+  const reason = stage === 'lost' ? requireReason(input.reason) : null;
+  await changeDesk(ctx, input, async (desk) => {
+    if (desk.stage === stage) return null;
+    return {
+      change: { ...stageChange(ctx, { desk, stage }), closeReason: reason },
+      event: {
+        kind: 'stage',
+        text: note.trim().slice(0, 1000),
+        detail: { before: desk.stage, stage, ...(reason && { reason }) },
+      },
+      audit: 'leads.stage',
+    };
+  });
+}
+
+/** What goes with a stage: somebody who is no longer new was answered, what is over has a day. */
+export function stageChange(
+  ctx: Pick<Ctx, 'clock'>,
+  { desk, stage }: { desk: Pick<Desk, 'answeredAt'>; stage: LeadStage },
+): DeskChange {
+  const isOver = stage === 'won' || stage === 'lost';
+  return {
+    stage,
+    answeredAt: stage === 'new' ? desk.answeredAt : (desk.answeredAt ?? nowOf(ctx)),
+    closedAt: isOver ? nowOf(ctx) : null,
+  };
+}
+
+function requireReason(typed: string | undefined): LostReason {
+  const reason = lostReasons.find((one) => one === typed);
+  if (reason) return reason;
+  const message = 'Choose why it was lost';
+  throw new DomainError('invalid', message, [{ path: 'reason', message }]);
+}

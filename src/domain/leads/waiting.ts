@@ -1,0 +1,36 @@
+import {
+  openMinutesAgo,
+  openMinutesBetween,
+  type ShopSettings,
+} from '#src/domain/settings/index.ts';
+
+type Hours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
+
+/** What the shop promises: a first answer within two working hours. */
+export const answerWithinMinutes = 120;
+
+/** How long somebody waits. `soon`: half of the promised time has gone; `late`: all of it. */
+export type Waiting = {
+  openMinutes: number;
+  clockMinutes: number;
+  state: 'fine' | 'soon' | 'late';
+};
+
+export function waitingSince(
+  shop: Hours,
+  { since, now }: { since: Temporal.Instant; now: Temporal.Instant },
+): Waiting {
+  const openMinutes = openMinutesBetween(shop, { from: since, to: now });
+  const clockMinutes = Math.max(0, Math.floor(since.until(now).total('minutes')));
+  return { openMinutes, clockMinutes, state: stateOf(openMinutes) };
+}
+
+/** Who has waited since before this moment was promised an answer by now. */
+export function lateBefore(shop: Hours, now: Temporal.Instant): Temporal.Instant {
+  return openMinutesAgo(shop, { now, minutes: answerWithinMinutes });
+}
+
+function stateOf(openMinutes: number): Waiting['state'] {
+  if (openMinutes >= answerWithinMinutes) return 'late';
+  return openMinutes >= answerWithinMinutes / 2 ? 'soon' : 'fine';
+}

@@ -1,0 +1,58 @@
+import type { ShopSettings } from './schemas.ts';
+import { weekdays } from './weekdays.ts';
+
+type Hours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
+
+/** Whoever waits longer than this waits too long, whatever the hours say. */
+const longestDays = 366;
+
+/** Minutes between two moments in which somebody was at the counter. */
+export function openMinutesBetween(
+  shop: Hours,
+  { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
+): number {
+  const first = shopDay(shop, from);
+  const days = Math.min(longestDays, first.until(shopDay(shop, to)).days);
+  let ms = 0;
+  for (let ahead = 0; ahead <= days; ahead += 1) {
+    for (const window of windowsOn(shop, first.add({ days: ahead }))) {
+      const begins = Math.max(window.from, from.epochMilliseconds);
+      ms += Math.max(0, Math.min(window.to, to.epochMilliseconds) - begins);
+    }
+  }
+  return Math.floor(ms / 60_000);
+}
+
+/** The moment from which so many open minutes have passed; a year ago where there were fewer. */
+export function openMinutesAgo(
+  shop: Hours,
+  { now, minutes }: { now: Temporal.Instant; minutes: number },
+): Temporal.Instant {
+  let leftMs = minutes * 60_000;
+  const today = shopDay(shop, now);
+  for (let back = 0; back <= longestDays; back += 1) {
+    for (const window of windowsOn(shop, today.subtract({ days: back })).toReversed()) {
+      const ends = Math.min(window.to, now.epochMilliseconds);
+      const lasted = Math.max(0, ends - window.from);
+      if (lasted >= leftMs) return Temporal.Instant.fromEpochMilliseconds(ends - leftMs);
+      leftMs -= lasted;
+    }
+  }
+  return now.subtract({ hours: 24 * longestDays });
+}
+
+function shopDay({ timeZone }: Hours, instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** When the shop is open on a day, earliest first, as milliseconds; none on a closure. */
+function windowsOn({ hours, closures, timeZone }: Hours, date: Temporal.PlainDate) {
+  if (closures.some((closure) => closure.date === date.toString())) return [];
+  const weekday = weekdays[date.dayOfWeek - 1];
+  const at = (time: string) =>
+    date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds;
+  return hours
+    .filter(({ days }) => weekday !== undefined && days.includes(weekday))
+    .map(({ opens, closes }) => ({ from: at(opens), to: at(closes) }))
+    .toSorted((one, other) => one.from - other.from);
+}
