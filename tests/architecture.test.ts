@@ -27,6 +27,7 @@ const tiers: Record<string, number> = {
   rescue: 7,
   'personal-data': 8,
   today: 8,
+  exports: 8,
   snapshots: 7,
 };
 

@@ -89,12 +89,17 @@ async function renderOrNull(
 /** What the router sends besides pages: data for client navigation, redirects. */
 async function compressed(c: Context<HttpEnv>, rendered: Response): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  if (rendered.body === null || encoding === 'identity') return rendered;
+  if (rendered.body === null || encoding === 'identity' || isFile(rendered)) return rendered;
   const body = await encodeBody(Buffer.from(await rendered.arrayBuffer()));
   const headers = new Headers(rendered.headers);
   headers.set('Content-Encoding', encoding);
   headers.append('Vary', 'Accept-Encoding');
   return respond(c, { status: rendered.status, headers, body: body[encoding] });
+}
+
+/** A file may be longer than what fits into memory: it is sent as it is made. */
+function isFile({ headers }: Response): boolean {
+  return (headers.get('content-disposition') ?? '').startsWith('attachment');
 }
 
 /** HEAD is rendered as GET and loses its body at the end, so that both carry the same headers. */
