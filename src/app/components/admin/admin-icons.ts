@@ -1,5 +1,17 @@
 /** Outlines that only the back office draws (Lucide, ISC licence): 24 × 24, one stroke weight. */
 export const adminIcons = {
+  today: [
+    'M8 2v4',
+    'M16 2v4',
+    'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z',
+    'M3 10h18',
+    'm9 16 2 2 4-4',
+  ],
+  privacy: [
+    'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
+    'M12 8v4',
+    'M12 16h.01',
+  ],
   content: [
     'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z',
     'M14 2v5a1 1 0 0 0 1 1h5',

@@ -6,17 +6,21 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { StaffRole } from '#src/domain/auth/index.ts';
 import { adminHrefs } from './admin-hrefs.ts';
 import { AdminIcon } from './admin-icon.tsx';
+import { LiveNews } from './live/live-news.tsx';
+import { WaitingCount } from './live/waiting-count.ts';
 import { OfficeMark } from './office-mark.tsx';
 import { type NavItem, SideNav } from './side-nav.tsx';
 
 type ShellProps = {
   person: { name: string; role: StaffRole };
   nav: readonly NavItem[];
+  /** How many wait for an answer. */
+  waiting?: number;
   children: ReactNode;
 };
 
 /** The frame of the back office: sections at the side (below on a phone), who one is, the page. */
-export function Shell({ person, nav, children }: ShellProps) {
+export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
   const t = useStrings(shellStrings);
   return (
     <div className="adm">
@@ -45,8 +49,9 @@ export function Shell({ person, nav, children }: ShellProps) {
         </Link>
       </header>
       <main id="main" className="amain" tabIndex={-1}>
-        {children}
+        <WaitingCount value={waiting}>{children}</WaitingCount>
       </main>
+      <LiveNews />
     </div>
   );
 }

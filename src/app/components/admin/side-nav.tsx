@@ -8,6 +8,7 @@ import type { AdminIconName } from './admin-icons.ts';
 export type NavItem = { href: string; name: NavName };
 export type NavName = Extract<
   AdminIconName,
+  | 'today'
   | 'leads'
   | 'gallery'
   | 'content'
@@ -16,6 +17,7 @@ export type NavName = Extract<
   | 'datasources'
   | 'settings'
   | 'people'
+  | 'privacy'
   | 'tokens'
   | 'history'
   | 'outbox'
@@ -52,7 +54,7 @@ function Section({ item }: { item: NavItem }) {
   const t = useStrings(shellStrings);
   return (
     <li>
-      <NavLink to={item.href} title={t(`nav.${item.name}`)}>
+      <NavLink to={item.href} end={item.name === 'today'} title={t(`nav.${item.name}`)}>
         <AdminIcon name={item.name} />
         <span>{t(`nav.${item.name}`)}</span>
       </NavLink>

@@ -5,12 +5,14 @@ import { adminRoutes } from './admin-routes.ts';
 
 /** What is used most comes first: a phone shows four and puts the rest behind "More". */
 const order: readonly NavName[] = [
+  'today',
   'leads',
   'gallery',
   'content',
   'media',
   'settings',
   'people',
+  'privacy',
   'redirects',
   'datasources',
   'tokens',
@@ -25,9 +27,9 @@ export function frameFor({ name, role, scopes }: StaffActor) {
 
 /** The sections that somebody with these scopes may open. */
 export function navFor(scopes: readonly Scope[]): NavItem[] {
-  const open = adminRoutes.flatMap(({ path, scope, nav }) =>
-    nav && (scope === 'signed-in' || hasScope(scopes, scope))
-      ? [{ href: `/admin/${path}`, name: nav }]
+  const open = adminRoutes.flatMap(({ path, scope, nav, navScope = scope }) =>
+    nav && (navScope === 'signed-in' || hasScope(scopes, navScope))
+      ? [{ href: path === '' ? '/admin' : `/admin/${path}`, name: nav }]
       : [],
   );
   return open.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));

@@ -12,6 +12,8 @@ export type AdminRoute = {
   scope: AdminScope;
   /** A place in the side navigation: icon and, in `admin-shell.json`, name. */
   nav?: NavName;
+  /** Who sees it there, where more may open it. */
+  navScope?: Scope;
 };
 
 /**
@@ -19,7 +21,7 @@ export type AdminRoute = {
  * it, so a route that is not here does not exist. Verbs check their scopes again.
  */
 export const adminRoutes: readonly AdminRoute[] = [
-  { path: '', file: 'first-page.tsx', scope: 'signed-in' },
+  { path: '', file: 'today.tsx', scope: 'signed-in', nav: 'today', navScope: 'leads.read' },
   { path: 'leads', file: 'leads.tsx', scope: 'leads.read', nav: 'leads' },
   { path: 'leads/unfinished', file: 'drafts.tsx', scope: 'leads.read' },
   { path: 'leads/unfinished/:id', file: 'draft.tsx', scope: 'leads.read' },
@@ -29,6 +31,9 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'gallery/:id', file: 'finished-build.tsx', scope: 'gallery.write' },
   { path: 'outbox', file: 'outbox.tsx', scope: 'leads.read', nav: 'outbox' },
   { path: 'outbox/:id', file: 'outbox-message.tsx', scope: 'leads.read' },
+  { path: 'exports/:list', file: 'export-list.ts', scope: 'signed-in' },
+  { path: 'people-data', file: 'people-data.tsx', scope: 'privacy.manage', nav: 'privacy' },
+  { path: 'people-data/archive', file: 'hand-over.ts', scope: 'privacy.manage' },
   { path: 'people', file: 'people.tsx', scope: 'people.manage', nav: 'people' },
   { path: 'account', file: 'account.tsx', scope: 'signed-in' },
   { path: 'content/:id', file: 'content-story.tsx', scope: 'content.read' },

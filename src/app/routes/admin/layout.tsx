@@ -3,8 +3,13 @@ import { guardAdmin } from '#src/app/auth/guard-admin.server.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { AdminError } from '#src/app/components/admin/admin-error.tsx';
 import { Shell } from '#src/app/components/admin/shell.tsx';
+import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import styles from '#src/app/styles/admin-pages.css?url';
+import type { StaffActor } from '#src/domain/auth/index.server.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import type { Route } from './+types/layout';
 import { frameFor } from './admin-nav.ts';
 
@@ -16,8 +21,14 @@ export const headers = privatePage;
 /** The back office is an application: it does not wait for a first touch. */
 export const handle = { boot: 'now' };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return frameFor(context.get(staffContext).actor);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor } = context.get(staffContext);
+  return { ...frameFor(actor), waiting: await countWaiting(context.get(ctxContext), actor) };
+}
+
+async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
+  if (!hasScope(scopes, 'leads.read')) return 0;
+  return (await listWaitingInquiries(ctx, { limit: 1 })).total;
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTabTitle } from '../live/waiting-count.ts';
 
 type PageHeadProps = {
   title: string;
@@ -10,9 +11,10 @@ type PageHeadProps = {
 
 /** The beginning of every page of the back office; also the document's title. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
+  const tabTitle = useTabTitle(title);
   return (
     <div className="ahead">
-      <title>{`${title} | Ironwood`}</title>
+      <title>{tabTitle}</title>
       <div>
         <h1 className="d2">{title}</h1>
         {lead && <p className="muted">{lead}</p>}

@@ -1,0 +1,66 @@
+import { listTodaysWork, type Visit } from '#src/domain/appointments/index.server.ts';
+import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.server.ts';
+import { waitingSince } from '#src/domain/leads/index.ts';
+import { listOutbox } from '#src/domain/mail/index.server.ts';
+import { listDrafts } from '#src/domain/rescue/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+
+const shownAtMost = 20;
+
+type Viewer = { scopes: readonly Scope[] };
+
+/** What needs somebody today, as far as they may see it: null for what they may not. */
+export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
+  const may = (scope: Scope) => hasScope(scopes, scope);
+  return {
+    mayAnswer: may('leads.write'),
+    waiting: may('leads.read') ? await loadWaiting(ctx) : null,
+    work: may('calendar.read') ? await loadWork(ctx) : null,
+    also: may('leads.read') ? await loadAlso(ctx) : null,
+  };
+}
+
+async function loadWaiting(ctx: Ctx) {
+  const shop = await getShopSettings(ctx);
+  const { inquiries, total } = await listWaitingInquiries(ctx, { limit: shownAtMost });
+  const now = ctx.clock.now();
+  const rows = inquiries.map(({ createdAt, ...one }) => ({
+    ...rowOf(one),
+    waiting: waitingSince(shop, { since: createdAt.toTemporalInstant(), now }),
+  }));
+  return { rows, total };
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof loadWaiting>>['rows'][number];
+
+function rowOf(one: Omit<Inquiry, 'createdAt'>) {
+  const { id, kind, number, name, contact, contactKind, about, assigneeName } = one;
+  return { id, kind, number, name, contact, contactKind, about, assigneeName };
+}
+
+async function loadWork(ctx: Ctx) {
+  const { comingIn, inShop, readyToday, places } = await listTodaysWork(ctx);
+  const names = new Map(places.map(({ id, name }) => [id, name]));
+  const linesOf = (visits: Visit[]) =>
+    visits.map(({ resources, ...visit }) => ({
+      ...visit,
+      places: resources.map((id) => names.get(id) ?? id),
+    }));
+  return {
+    comingIn: linesOf(comingIn),
+    inShop: linesOf(inShop),
+    readyToday: linesOf(readyToday),
+  };
+}
+
+type Work = Awaited<ReturnType<typeof loadWork>>;
+export type WorkList = keyof Work;
+export type VisitLine = Work[WorkList][number];
+
+async function loadAlso(ctx: Ctx) {
+  const failed = await listOutbox(ctx, { state: 'failed' });
+  const { total: drafts } = await listDrafts(ctx, { page: 1, perPage: 1 });
+  return { failed: failed.lines.length, drafts };
+}

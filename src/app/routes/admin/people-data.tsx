@@ -1,0 +1,93 @@
+import { Form, useActionData } from 'react-router';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { ErasePanel } from '#src/app/components/admin/privacy/erase-panel.tsx';
+import { HeldPanel } from '#src/app/components/admin/privacy/held-panel.tsx';
+import { describedBy, Field } from '#src/app/forms/field.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import privacyStrings from '#src/app/strings/admin-privacy.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { countHeld, erasePerson } from '#src/domain/personal-data/index.server.ts';
+import { readPerson } from '#src/domain/personal-data/index.ts';
+import type { Route } from './+types/people-data';
+import { answerTo } from './answer.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const who = (url.searchParams.get('who') ?? '').trim().slice(0, 254);
+  const person = readPerson(who);
+  const held = person && (await countHeld(context.get(ctxContext), person));
+  return { who, held };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, async () => {
+    const person = readPerson(String(form.get('who') ?? ''));
+    const again = readPerson(String(form.get('again') ?? ''));
+    if (!person || again?.value !== person.value) {
+      const message = translate(privacyStrings, localeOf(url.pathname))('erase.differs');
+      throw new DomainError('invalid', message, [{ path: 'again', message }]);
+    }
+    const counts = Object.values(await erasePerson(ctx, person));
+    return { done: 'erase', id: counts.reduce((total, count) => total + count, 0) };
+  });
+}
+
+export default function PeopleDataPage({ loaderData: { who, held } }: Route.ComponentProps) {
+  const t = useStrings(privacyStrings);
+  const answer = useActionData<Answer<'erase'>>();
+  const erased = answer && 'done' in answer ? (answer.id ?? 0) : 0;
+  const isKnown = held !== null && Object.values(held).some((count) => count > 0);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <AnswerToast answer={answer} words={() => t('done.erase', { count: erased })} />
+      <LookUp who={who} isWrong={who !== '' && held === null} />
+      {who === '' && <EmptyState icon="privacy" title={t('start.title')} text={t('start.text')} />}
+      {held && !isKnown && (
+        <EmptyState icon="privacy" title={t('none', { who })} text={t('none.text')} />
+      )}
+      {held && isKnown && (
+        <>
+          <HeldPanel who={who} held={held} />
+          <ErasePanel key={who} who={who} answer={answer} />
+        </>
+      )}
+      <p className="small muted">{t('notHere')}</p>
+    </>
+  );
+}
+
+function LookUp({ who, isWrong }: { who: string; isWrong: boolean }) {
+  const t = useStrings(privacyStrings);
+  const errors = isWrong ? [t('who.wrong')] : undefined;
+  return (
+    <Form method="get" role="search" className="aprivacy-find">
+      <Field id="who" label={t('who')} help={t('who.help')} errors={errors}>
+        <input
+          key={who}
+          className="input"
+          id="who"
+          name="who"
+          type="search"
+          required
+          autoComplete="off"
+          maxLength={254}
+          defaultValue={who}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy('who', { errors, help: t('who.help') })}
+        />
+      </Field>
+      <button type="submit" className="btn">
+        {t('find')}
+      </button>
+    </Form>
+  );
+}
