@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { Ctx } from '#src/domain/context.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
+import { createAssetSource } from './assets/asset-source.ts';
+import { createVariants } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
+import type { ImageSources } from './images/image-source.ts';
 import type { ManagementOptions } from './management/management-env.ts';
 import { bodyLimit, bodyLimits } from './middleware/body-limit.ts';
 import { cleanPath } from './middleware/clean-path.ts';
@@ -13,11 +16,12 @@ import { methodGuard } from './middleware/method-guard.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import { onError } from './on-error.ts';
-import { type AssetRouteDeps, assetRoutes } from './routes/assets.ts';
+import { assetRoutes } from './routes/assets.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { imageRoutes } from './routes/images.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
@@ -31,7 +35,9 @@ export type HttpOptions = {
   documents: DocumentOptions;
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
-  assets: AssetRouteDeps;
+  /** Folder for pictures that can be made again; not part of a backup. */
+  assets: { cacheFolder: string };
+  images: Omit<ImageSources, 'sourceOf'>;
   drawings: DrawingRouteDeps;
   sharePictures: SharePictureDeps;
   createLimit: ProductApiDeps['createLimit'];
@@ -72,7 +78,12 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', privateAssetRoutes());
   app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));
-  app.route('/', assetRoutes(options.assets));
+  const pictures = {
+    getVariant: createVariants({ folder: options.assets.cacheFolder }),
+    sourceOf: createAssetSource(),
+  };
+  app.route('/', assetRoutes(pictures));
+  app.route('/', imageRoutes({ ...pictures, ...options.images }));
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', productApiRoutes(options));

@@ -25,6 +25,8 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/v2/cdn/*', guard: 'content token' },
   { path: '/admin/events', guard: 'staff session' },
   { path: '/f/*', guard: 'open' },
+  { path: '/_ipx/*', guard: 'open' },
+  { path: '/_vercel/image', guard: 'open' },
   { path: '/drawings/*', guard: 'open' },
   { path: '/pictures/builds/*', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },

@@ -44,6 +44,11 @@ export class StaticFiles {
     this.#add(address, { identity: body });
   }
 
+  /** A file as it is, by its address; null when there is none. */
+  read(address: string): Buffer | null {
+    return this.#files.get(address)?.bodies.identity ?? null;
+  }
+
   /** Answers and returns true, or leaves the request alone and returns false. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;

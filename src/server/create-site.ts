@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
+import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
@@ -113,6 +114,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   // One process counts by itself; several on one PostgreSQL count there, together.
   const countingDb = database.kind === 'postgres' ? database.db : null;
   const boot = bootScript();
+  const statics = StaticFiles.fromFolder(options.clientFolder ?? '');
+  statics.add(boot.src, Buffer.from(bootSource));
   const cache: PageCache = new PageCache({
     version: () => version.current(),
     nowMs: Date.now,
@@ -150,6 +153,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       publicOrigin: env.PUBLIC_ORIGIN ?? null,
     },
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
+    images: {
+      siteFile: (path) => statics.read(path),
+      remotePictures: createRemotePictures({ hosts: env.IMAGE_DOMAINS }),
+    },
     drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
     sharePictures: {
       drawShareCard,
@@ -163,8 +170,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     https,
   });
 
-  const statics = StaticFiles.fromFolder(options.clientFolder ?? '');
-  statics.add(boot.src, Buffer.from(bootSource));
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   await version.refresh();
 

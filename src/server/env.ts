@@ -31,6 +31,14 @@ const endpoint = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Hosts of other sites, with commas: `a.storyblok.com,img.example`. */
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => /^([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{0,62}$/.test(host)), {
+    error: 'must be names of hosts with commas between them, such as a.storyblok.com',
+  });
+
 const envSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535)).default(3000),
   HOST: optional(z.string()).default('0.0.0.0'),
@@ -52,6 +60,7 @@ const envSchema = z.object({
   S3_ACCESS_KEY: optional(z.string()),
   S3_SECRET_KEY: optional(z.string()),
   S3_FORCE_PATH_STYLE: optional(oneOf(['true', 'false'])).default('true'),
+  IMAGE_DOMAINS: optional(hostList).default([]),
   OWNER_EMAIL: optional(z.email('must be an e-mail address')),
   OWNER_PASSWORD: optional(longText(12)),
   SMTP_URL: optional(

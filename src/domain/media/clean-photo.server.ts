@@ -16,7 +16,8 @@ export async function cleanPhoto(original: Uint8Array): Promise<CleanPhoto> {
   const bytes = await renderImage(original, {
     width: longestSide,
     height: longestSide,
-    whole: true,
+    fit: 'inside',
+    background: null,
     smart: false,
     focus: null,
     grayscale: false,

@@ -6,6 +6,13 @@ export const imageWidths = [160, 320, 480, 640, 768, 960, 1024, 1280, 1536, 1920
 /** Heights are a width of the list, or a width of the list at one of these ratios. */
 const ratios = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 21 / 40, 4 / 3, 5 / 4, 3 / 2];
 
+/**
+ * `cover` fills the size with a part, `inside` puts the whole into it, `contain` fills what is left
+ * over with the background, `outside` reaches it on both sides, `fill` stretches.
+ */
+export const imageFits = ['cover', 'inside', 'contain', 'outside', 'fill'] as const;
+export type ImageFit = (typeof imageFits)[number];
+
 export type Focus = { x: number; y: number };
 
 /** What a URL asks of the image service. 0 px: whatever keeps the shape. */
@@ -13,8 +20,10 @@ export type ImageRequest = {
   width: number;
   height: number;
   smart: boolean;
-  /** The whole picture inside the size, instead of the size filled with a part of it. */
-  whole: boolean;
+  /** What happens when the picture has another shape than the size. */
+  fit: ImageFit;
+  /** Behind what is transparent or left over, "#rrggbb"; null: nothing, or white where it must be. */
+  background: string | null;
   grayscale: boolean;
   /** Centre of interest as shares of width and height, in sixteenths. */
   focus: Focus | null;
@@ -23,11 +32,12 @@ export type ImageRequest = {
   format: ImageFormat | null;
 };
 
-const defaults: ImageRequest = {
+export const plainRequest: ImageRequest = {
   width: 0,
   height: 0,
   smart: false,
-  whole: false,
+  fit: 'cover',
+  background: null,
   grayscale: false,
   focus: null,
   quality: 75,
@@ -35,7 +45,7 @@ const defaults: ImageRequest = {
 };
 
 /** More is nothing that a screen shows. */
-const largestPx = 4096;
+export const largestPx = 4096;
 
 const suffixPattern =
   /^\/m(?:\/(fit-in\/)?(?:(\d{1,4})x(\d{1,4}))?(\/smart)?(?:\/?filters((?::[a-z_]+\([^()/]*\))+))?\/?)?$/;
@@ -53,7 +63,8 @@ export function parseImageRequest(
   const [, whole, width = '0', height = '0', smart, filters = ''] = match;
   const size = { width: Number(width), height: Number(height) };
   if (Math.max(size.width, size.height) > largestPx) return null;
-  const request = { ...defaults, ...size, smart: !!smart, whole: !!whole };
+  const fit: ImageFit = whole ? 'inside' : 'cover';
+  const request = { ...plainRequest, ...size, smart: !!smart, fit };
   return applyFilters(request, filters, original);
 }
 
@@ -92,13 +103,17 @@ function readFilter(
   return name === 'no_upscale' ? {} : null;
 }
 
-function readFormat(value: string): Partial<ImageRequest> | null {
+/** null for a format that is not made here. */
+export function readFormat(value: string): { format: ImageFormat } | null {
   const name = value === 'jpg' ? 'jpeg' : value;
   return isImageFormat(name) ? { format: name } : null;
 }
 
-/** Qualities are rounded to fives, from 30: a hundred of them would be a hundred files. */
-function readQuality(value: string): Partial<ImageRequest> | null {
+/**
+ * A quality from 1 to 100, rounded to fives from 30: a hundred of them would be a hundred files.
+ * null for anything else.
+ */
+export function readQuality(value: string): { quality: number } | null {
   const quality = /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (quality < 1 || quality > 100) return null;
   return { quality: Math.max(30, Math.round(quality / 5) * 5) };

@@ -26,11 +26,15 @@ export function variantName(variant: ImageVariant): string {
 }
 
 function cropName(variant: ImageVariant): string {
-  return `${cropLetter(variant)}${variant.grayscale ? 'g' : ''}`;
+  const { grayscale, background } = variant;
+  const behind = background === null ? '' : `-b${background.slice(1)}`;
+  return `${cropLetter(variant)}${grayscale ? 'g' : ''}${behind}`;
 }
 
-function cropLetter({ smart, whole, focus }: ImageVariant): string {
-  if (whole) return 'w';
+const fitLetters = { inside: 'w', contain: 'n', outside: 'o', fill: 'l' } as const;
+
+function cropLetter({ smart, fit, focus }: ImageVariant): string {
+  if (fit !== 'cover') return fitLetters[fit];
   if (focus) return `f${focus.x * 16}.${focus.y * 16}`;
   return smart ? 's' : 'c';
 }

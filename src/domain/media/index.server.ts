@@ -20,5 +20,6 @@ export { receiveUpload, requireTicket, type UploadTicket } from './receive-uploa
 export { renderImage } from './render-image.server.ts';
 export { sanitizeSvg } from './sanitize-svg.server.ts';
 export { saveAsset } from './save-asset.server.ts';
+export { sniffFormat } from './sniff-format.server.ts';
 export { takeFile } from './take-file.server.ts';
 export { type UploadedAsset, uploadAsset } from './upload-asset.server.ts';

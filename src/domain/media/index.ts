@@ -27,4 +27,10 @@ export type {
   SaveAssetInput,
   UploadAssetInput,
 } from './library-schemas.ts';
+export {
+  type OptimizerRequest,
+  readIpxPath,
+  readVercelQuery,
+  screenWidths,
+} from './optimizer-request.ts';
 export { type Asset, assetSchema, type ImageFormat, isImageFormat } from './schemas.ts';

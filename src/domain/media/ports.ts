@@ -1,6 +1,14 @@
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
+/** Pictures of other sites, as far as they may be fetched. */
+export type RemotePictures = {
+  /** Whether pictures of this address may be fetched at all. */
+  isListed(url: URL): boolean;
+  /** The bytes, or in words for the log why there are none. Never throws. */
+  fetch(url: URL): Promise<{ bytes: Buffer } | { failure: string }>;
+};
+
 /** A private place for bytes: local disk by default, any S3-compatible store by configuration. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;

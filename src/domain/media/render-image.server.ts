@@ -7,15 +7,21 @@ import { imageLimits } from './read-image.server.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Ours take under two; what takes longer is an attack, and must not hold up the others. */
+const limitSeconds = 20;
+
 /** Makes a variant of an original. Metadata (place, camera, thumbnail) never survives. */
 export async function renderImage(original: Uint8Array, variant: ImageVariant): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: imageLimits.pixels, autoOrient: true });
-  const resized = await resize(image, variant);
+  const image = sharp(original, {
+    limitInputPixels: imageLimits.pixels,
+    autoOrient: true,
+  }).timeout({ seconds: limitSeconds });
+  const resized = layOn(await resize(image, variant), variant);
   return encode(variant.grayscale ? resized.grayscale() : resized, variant).toBuffer();
 }
 
 async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
-  const { width, height, focus, whole } = variant;
+  const { width, height, focus, fit } = variant;
   if (width === 0 && height === 0) return image;
   if (width === 0 || height === 0) {
     return image.resize({
@@ -24,7 +30,10 @@ async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
       withoutEnlargement: true,
     });
   }
-  if (whole) return image.resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  if (fit !== 'cover') {
+    const background = variant.background ?? (variant.format === 'jpeg' ? '#fff' : '#fff0');
+    return image.resize({ width, height, fit, background, withoutEnlargement: true });
+  }
   if (!focus) {
     const position = variant.smart ? sharp.strategy.attention : 'centre';
     return image.resize({ width, height, fit: 'cover', position, withoutEnlargement: true });
@@ -32,6 +41,10 @@ async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
   const { autoOrient } = await image.metadata();
   const area = cropAround(focus, { from: autoOrient, to: { width, height } });
   return image.extract(area).resize({ width, height, withoutEnlargement: true });
+}
+
+function layOn(image: Sharp, { background }: ImageVariant): Sharp {
+  return background === null ? image : image.flatten({ background });
 }
 
 type Size = { width: number; height: number };

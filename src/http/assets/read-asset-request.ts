@@ -6,7 +6,7 @@ import {
   isRaster,
   parseImageRequest,
 } from '#src/domain/media/index.ts';
-import type { StoredFile } from './variants.ts';
+import type { StoredFile } from './asset-source.ts';
 
 /** What an address under /f/ asks for: a picture made in a certain way, or a file as it is. */
 export type AssetRequest =
@@ -62,11 +62,12 @@ function readPicture({ file, format, suffix, accept, ...size }: PictureParts): A
   return { kind: 'picture', file, variant: chooseVariant(request, { accept, fallback }) };
 }
 
-const untouched = {
+const untouched: Omit<ImageVariant, 'format'> = {
   width: 0,
   height: 0,
   smart: false,
-  whole: false,
+  fit: 'cover',
+  background: null,
   grayscale: false,
   focus: null,
   quality: 90,

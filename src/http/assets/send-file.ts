@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ByteRange } from '#src/domain/media/index.server.ts';
 import { type AssetFormat, formatFacts, originalKey } from '#src/domain/media/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import type { StoredFile } from './variants.ts';
+import type { StoredFile } from './asset-source.ts';
 
 type Wanted = { file: StoredFile; format: AssetFormat; headers: Record<string, string> };
 

@@ -13,6 +13,8 @@ import { originalKey } from '#src/domain/media/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import { createAssetSource } from '../assets/asset-source.ts';
+import { createVariants } from '../assets/variants.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { assetRoutes } from './assets.ts';
 import { privateAssetRoutes } from './private-assets.ts';
@@ -42,7 +44,13 @@ beforeAll(async () => {
     c.set('ctx', ctx);
     await next();
   });
-  app.route('/', assetRoutes({ cacheFolder }));
+  app.route(
+    '/',
+    assetRoutes({
+      getVariant: createVariants({ folder: cacheFolder }),
+      sourceOf: createAssetSource(),
+    }),
+  );
   app.route('/', privateAssetRoutes());
 });
 afterAll(async () => {

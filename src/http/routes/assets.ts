@@ -3,15 +3,16 @@ import { findFocus } from '#src/domain/media/index.server.ts';
 import { type Focus, variantName } from '#src/domain/media/index.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import { createLru } from '#src/lib/lru.ts';
+import type { AssetSource } from '../assets/asset-source.ts';
 import { opensPrivate } from '../assets/private-access.ts';
 import { type AssetRequest, readAssetRequest } from '../assets/read-asset-request.ts';
 import { sendFile } from '../assets/send-file.ts';
-import { createVariants } from '../assets/variants.ts';
+import type { GetVariant } from '../assets/variants.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 export type AssetRouteDeps = {
-  /** Folder for pictures that can be made again; not part of a backup. */
-  cacheFolder: string;
+  getVariant: GetVariant;
+  sourceOf: AssetSource;
 };
 
 /**
@@ -19,8 +20,7 @@ export type AssetRouteDeps = {
  * Every picture is re-encoded and every drawing cleaned, so what somebody hid in an upload never
  * reaches a visitor. What is private takes a signature or an asset token.
  */
-export function assetRoutes({ cacheFolder }: AssetRouteDeps) {
-  const getVariant = createVariants({ folder: cacheFolder });
+export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
   const focusOf = createFocusMemory();
 
   async function send(c: Context<HttpEnv>, asked: AssetRequest): Promise<Response> {
@@ -32,7 +32,7 @@ export function assetRoutes({ cacheFolder }: AssetRouteDeps) {
     const variant = asked.kind === 'picture' ? asked.variant : null;
     const headers = headersOf(asked, variant ? variantName(variant) : 'svg');
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await getVariant({ files: c.var.ctx.files, file: asked.file, variant });
+    const bytes = await getVariant({ source: sourceOf(c.var.ctx.files, asked.file), variant });
     return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
   }
 

@@ -1,0 +1,81 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import type { RemotePictures } from '#src/domain/media/ports.ts';
+import { isPublicAddress } from '#src/lib/public-address.ts';
+
+export type RemotePictureOptions = {
+  /** "a.storyblok.com" for https on its usual port; a whole origin where a test serves its own. */
+  hosts: readonly string[];
+  /** Which addresses of a host may be spoken to: only those of the public internet, unless told. */
+  isAllowed?: (address: string) => boolean;
+  limits?: { bytes: number; ms: number };
+};
+
+const usualLimits = { bytes: 20 * 1024 * 1024, ms: 5000 };
+
+/**
+ * Fetches pictures of the listed hosts, and of no other. The name is looked up once and the
+ * connection goes to the address that was checked, so that a name which changes its mind in between
+ * leads nowhere. Redirects are not followed.
+ */
+export function createRemotePictures(options: RemotePictureOptions): RemotePictures {
+  const { hosts, isAllowed = isPublicAddress, limits = usualLimits } = options;
+  const origins = new Set(hosts.map((host) => (host.includes('://') ? host : `https://${host}`)));
+
+  return {
+    isListed: (url: URL) => origins.has(url.origin) && url.username === '' && url.password === '',
+    async fetch(url) {
+      const signal = AbortSignal.timeout(limits.ms);
+      try {
+        const address = await addressOf(url.hostname, isAllowed);
+        return { bytes: await download(url, { address, signal, maxBytes: limits.bytes }) };
+      } catch (error) {
+        return { failure: `${url.host}: ${error instanceof Error ? error.message : error}` };
+      }
+    },
+  };
+}
+
+type Address = { address: string; family: number };
+
+/** All addresses of a name must be allowed: which one is used is not the name's choice. */
+async function addressOf(name: string, isAllowed: (address: string) => boolean): Promise<Address> {
+  const found = await lookup(name.replace(/^\[|\]$/g, ''), { all: true });
+  const [first] = found;
+  if (!first) throw new Error('has no address');
+  if (!found.every(({ address }) => isAllowed(address))) throw new Error('is not public');
+  return first;
+}
+
+type Download = { address: Address; signal: AbortSignal; maxBytes: number };
+
+async function download(url: URL, { address, signal, maxBytes }: Download): Promise<Buffer> {
+  const get = url.protocol === 'https:' ? getSecure : getPlain;
+  const request = get(url, {
+    signal,
+    agent: false,
+    headers: { Accept: 'image/avif,image/webp,image/*' },
+    lookup: (_name, { all }, answer) =>
+      all ? answer(null, [address]) : answer(null, address.address, address.family),
+  });
+  const [response] = (await once(request, 'response', { signal })) as [IncomingMessage];
+  try {
+    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+    return await readAtMost(response, maxBytes);
+  } finally {
+    response.destroy();
+  }
+}
+
+async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`sends more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import {
+  chooseVariant,
+  type ImageVariant,
+  type OptimizerRequest,
+  readIpxPath,
+  readVercelQuery,
+  variantName,
+} from '#src/domain/media/index.ts';
+import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import type { GetVariant, PictureSource } from '../assets/variants.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { findSource, type ImageSources, NoPictureError } from '../images/image-source.ts';
+
+export type ImageRouteDeps = ImageSources & { getVariant: GetVariant };
+
+/**
+ * Pictures of this site and of listed ones, made anew: `/_ipx/{modifiers}/{path}` as ipx has it, and
+ * `/_vercel/image?url&w&q`. Nothing is sent that was not encoded here, a drawing neither.
+ */
+export function imageRoutes(deps: ImageRouteDeps) {
+  async function send(c: Context<HttpEnv>, asked: OptimizerRequest | null): Promise<Response> {
+    if (!asked) return refuse(c, 400);
+    const source = findSource(c.var.ctx, asked.source, deps);
+    if (typeof source === 'number') return refuse(c, source);
+    const accept = c.req.header('accept') ?? '';
+    const fallback = /\.(png|svg)$/i.test(asked.source) ? 'png' : 'jpeg';
+    const variant = chooseVariant(asked.request, { accept, fallback });
+    const headers = headersOf(source, variant);
+    if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
+    const bytes = await deps.getVariant({ source, variant });
+    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
+  }
+
+  return new Hono<HttpEnv>()
+    .get('/_ipx/*', (c) => send(c, readIpxPath(ipxPath(c.req.url))))
+    .get('/_vercel/image', (c) => send(c, readVercelQuery(new URL(c.req.url).searchParams)))
+    .onError((error, c) => {
+      if (error instanceof QueueFullError) return refuse(c, 503);
+      if (!(error instanceof NoPictureError)) throw error;
+      c.var.ctx.logger.warn({ reason: error.message }, 'a picture of another site is not there');
+      return refuse(c, error.status);
+    });
+}
+
+/** What stands behind `/_ipx/`, decoded; nothing where it cannot be. */
+function ipxPath(address: string): string {
+  try {
+    return decodeURIComponent(new URL(address).pathname.slice('/_ipx/'.length));
+  } catch {
+    return '';
+  }
+}
+
+function headersOf(source: PictureSource, variant: ImageVariant) {
+  // The address of an asset means its bytes for ever; what lies behind the others may change.
+  const changes = /^(site|remote)\//.test(source.name);
+  return {
+    'Content-Type': `image/${variant.format}`,
+    'Content-Disposition': `inline; filename="picture.${variant.format}"`,
+    'Cache-Control': changes ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-site',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: `"${source.name.replace(/\W/g, '-')}-${variantName(variant)}"`,
+    Vary: 'Accept',
+  };
+}
+
+const messages = {
+  400: 'This picture request is not valid',
+  404: 'There is no such picture',
+  415: 'This is no picture that can be made anew',
+  502: 'The site that has this picture does not send it',
+  503: 'Too many pictures are being made, try again in a second',
+} as const;
+
+function refuse(c: Context<HttpEnv>, status: keyof typeof messages): Response {
+  if (status === 503) c.header('Retry-After', '1');
+  return c.text(messages[status], status, {
+    'Cache-Control': status === 404 || status === 502 ? 'public, max-age=5' : 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

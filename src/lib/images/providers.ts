@@ -1,0 +1,55 @@
+import type { ImageProvider, Screens } from './options.ts';
+
+/** Names of the modifiers in an address of ipx, in the order in which they are written. */
+const ipxKeys = {
+  format: 'f',
+  fit: 'fit',
+  width: 'w',
+  height: 'h',
+  resize: 's',
+  quality: 'q',
+  background: 'b',
+} as const;
+
+/**
+ * `/_ipx/f_webp,s_300x200/img/a.jpg`: width and height together are one size, and a picture that
+ * stays as it is has `_` for its modifiers.
+ */
+export const ipxProvider: ImageProvider = (src, { width, height, ...others }) => {
+  const size = width && height ? { resize: `${width}x${height}` } : { width, height };
+  const parts = Object.entries({ ...others, ...size })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${ipxKey(name)}_${encodeURIComponent(String(value))}`);
+  return `/_ipx/${parts.join(',') || '_'}/${encodeURI(src).replace(/^\//, '')}`;
+};
+
+function ipxKey(name: string): string {
+  return name in ipxKeys ? ipxKeys[name as keyof typeof ipxKeys] : encodeURIComponent(name);
+}
+
+/**
+ * `/_vercel/image?url=…&w=640&q=100`. It knows the widths of the screens only: the next one up, or
+ * the largest, also when none is asked for.
+ */
+export function vercelProvider(screens: Screens): ImageProvider {
+  const widths = Object.values(screens).sort((one, other) => one - other);
+  const largest = widths.at(-1) ?? 0;
+  return (src, { width, quality = 100 }) => {
+    const wide = width ? (widths.find((known) => known >= width) ?? largest) : largest;
+    return `/_vercel/image?${new URLSearchParams({ url: src, w: `${wide}`, q: `${quality}` })}`;
+  };
+}
+
+/** The image service of the content service: `{asset}/m/640x0/filters:quality(75)`. */
+export const storyblokProvider: ImageProvider = (src, modifiers) => {
+  const { width = 0, height = 0, fit, format, quality, focal } = modifiers;
+  const size = width || height ? `${fit === 'inside' ? 'fit-in/' : ''}${width}x${height}` : '';
+  const filters = Object.entries({ format, quality, focal })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `:${name}(${value})`)
+    .join('');
+  return `${src}/m/${size}${filters && `/filters${filters}`}`;
+};
+
+/** The picture as it is. */
+export const staticProvider: ImageProvider = (src) => src;
