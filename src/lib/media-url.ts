@@ -1,10 +1,19 @@
 import { safeUrl } from './safe-url.ts';
 
-/** Where pictures and films may come from: this site, and the hosted content service's own store. */
-const hosts = /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\//;
+/** The stores of the hosted content service, one a region. */
+export const hostedAssetHosts = ['', '-us', '-ap', '-ca'].map(
+  (region) => `a${region}.storyblok.com`,
+);
 
-/** The address of a picture or film that a page may fetch, or ''. Other sites would see its visitors. */
+/**
+ * The address of a picture or film of this site or of the hosted content service, or ''. Other sites
+ * would see who visits.
+ */
 export function mediaUrl(url: unknown): string {
   const safe = safeUrl(url);
-  return safe !== null && (/^\/(?![/\\])/.test(safe) || hosts.test(safe)) ? safe : '';
+  return safe !== null && (/^\/(?![/\\])/.test(safe) || isHosted(safe)) ? safe : '';
+}
+
+function isHosted(address: string): boolean {
+  return hostedAssetHosts.some((host) => address.startsWith(`https://${host}/f/`));
 }

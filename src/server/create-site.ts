@@ -32,6 +32,7 @@ import { PageCache } from '#src/http/documents/page-cache.ts';
 import { strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles } from '#src/http/static-files.ts';
+import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import type { Env } from './env.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
@@ -155,7 +156,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     assets: { cacheFolder: join(env.DATA_DIR, 'cache', 'images') },
     images: {
       siteFile: (path) => statics.read(path),
-      remotePictures: createRemotePictures({ hosts: env.IMAGE_DOMAINS }),
+      remotePictures: createRemotePictures({
+        hosts: [...env.IMAGE_DOMAINS, ...(env.STORYBLOK_TOKEN ? hostedAssetHosts : [])],
+      }),
     },
     drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
     sharePictures: {

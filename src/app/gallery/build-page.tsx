@@ -22,7 +22,7 @@ export function BuildPage({ build }: { build: BuildPageData }) {
     <>
       <PartStyles href={galleryPages} />
       <figure className="bhero">
-        <BuildPicture build={build.card} ratio={3 / 7} sizes="100vw" priority />
+        <BuildPicture build={build.card} ratio={3 / 7} sizes="2xl:100vw" priority />
       </figure>
       <div className="datum" />
       <div className="wrap bpage">
@@ -75,12 +75,7 @@ function MorePictures({ pictures }: Pick<BuildPageData, 'pictures'>) {
     <div className="wrap bmore">
       {pictures.map(({ src, alt, focus }) => (
         <figure key={src}>
-          <Picture
-            src={src}
-            alt={alt}
-            sizes="(min-width: 48rem) 50vw, 100vw"
-            crop={{ ratio: 3 / 4, focus }}
-          />
+          <Picture src={src} alt={alt} sizes="md:100vw 2xl:50vw" crop={{ ratio: 3 / 4, focus }} />
         </figure>
       ))}
     </div>

@@ -31,6 +31,5 @@ export {
   type OptimizerRequest,
   readIpxPath,
   readVercelQuery,
-  screenWidths,
 } from './optimizer-request.ts';
 export { type Asset, assetSchema, type ImageFormat, isImageFormat } from './schemas.ts';

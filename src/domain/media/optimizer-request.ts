@@ -1,3 +1,4 @@
+import { screens } from '#src/lib/images/index.ts';
 import {
   type ImageFit,
   type ImageRequest,
@@ -12,8 +13,8 @@ import {
 /** What an optimizer is asked for: where a picture is, and how it should be. */
 export type OptimizerRequest = { source: string; request: ImageRequest };
 
-/** Widths of windows that layouts are made for, px: those that `/_vercel/image` knows. */
-export const screenWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+/** The widths that `/_vercel/image` knows, px. */
+const screenWidths = [...new Set(Object.values(screens))];
 
 /** An address longer than this is none that a page was written with. */
 const longestSource = 1024;

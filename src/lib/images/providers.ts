@@ -17,14 +17,18 @@ const ipxKeys = {
  */
 export const ipxProvider: ImageProvider = (src, { width, height, ...others }) => {
   const size = width && height ? { resize: `${width}x${height}` } : { width, height };
-  const parts = Object.entries({ ...others, ...size })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${ipxKey(name)}_${encodeURIComponent(String(value))}`);
+  const wanted: Record<string, string | number | undefined> = { ...others, ...size };
+  const names = [...new Set([...Object.keys(ipxKeys), ...Object.keys(wanted)])];
+  const parts = names
+    .filter((name) => wanted[name] !== undefined)
+    .map((name) => `${ipxKey(name)}_${encodeURIComponent(String(wanted[name]))}`);
   return `/_ipx/${parts.join(',') || '_'}/${encodeURI(src).replace(/^\//, '')}`;
 };
 
 function ipxKey(name: string): string {
-  return name in ipxKeys ? ipxKeys[name as keyof typeof ipxKeys] : encodeURIComponent(name);
+  return Object.hasOwn(ipxKeys, name)
+    ? ipxKeys[name as keyof typeof ipxKeys]
+    : encodeURIComponent(name);
 }
 
 /**

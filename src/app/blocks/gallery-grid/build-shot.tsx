@@ -5,8 +5,8 @@ import { BuildCaption } from './build-caption.tsx';
 import type { BuildCard } from './build-card.ts';
 
 const shapes = {
-  large: { ratio: 5 / 4, sizes: '(min-width: 64rem) 44rem, 100vw' },
-  small: { ratio: 3 / 4, sizes: '(min-width: 64rem) 31rem, 100vw' },
+  large: { ratio: 5 / 4, sizes: 'lg:100vw 2xl:704px' },
+  small: { ratio: 3 / 4, sizes: 'lg:100vw 2xl:496px' },
 } as const;
 
 /** A picture with its title block, leading to its page. */

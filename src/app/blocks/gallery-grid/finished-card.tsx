@@ -6,9 +6,9 @@ import type { BuildCard } from './build-card.ts';
 import type { CardWidth } from './row-sizes.ts';
 
 const shapes = {
-  2: { ratio: 1, sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 32vw, 100vw' },
-  3: { ratio: 3 / 4, sizes: '(min-width: 64rem) 37rem, (min-width: 48rem) 48vw, 100vw' },
-  6: { ratio: 5 / 8, sizes: '(min-width: 75rem) 75rem, 100vw' },
+  2: { ratio: 1, sizes: 'md:100vw lg:32vw 2xl:384px' },
+  3: { ratio: 3 / 4, sizes: 'md:100vw lg:48vw 2xl:592px' },
+  6: { ratio: 5 / 8, sizes: 'xl:100vw 2xl:1200px' },
 } as const satisfies Record<CardWidth, object>;
 
 /** A finished build, leading to its page; its slug is its anchor, so that others can link to it. */

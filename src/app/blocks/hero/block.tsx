@@ -45,7 +45,7 @@ function HeroAsset({ blok: { type, asset } }: { blok: HeroBlok }) {
           <Picture
             src={asset.filename}
             alt={asset.alt}
-            sizes="100vw"
+            sizes="2xl:100vw"
             className={cutClasses(asset)}
             priority
           />

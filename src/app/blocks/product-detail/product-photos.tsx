@@ -26,5 +26,5 @@ export function ProductPhotos({ photos }: { photos: readonly ProductPhoto[] }) {
   );
 }
 
-const largeSizes = '(min-width: 64rem) 50vw, 100vw';
-const smallSizes = '(min-width: 64rem) 17vw, 33vw';
+const largeSizes = 'lg:100vw 2xl:50vw';
+const smallSizes = 'lg:33vw 2xl:17vw';

@@ -59,7 +59,7 @@ function Portrait({ name, portrait }: Pick<Person, 'name' | 'portrait'>) {
     <Picture
       src={portrait.filename}
       alt={portrait.alt}
-      sizes="(min-width: 64rem) 17rem, 46vw"
+      sizes="lg:46vw 2xl:272px"
       crop={{ ratio: 5 / 4, focus: portrait.focus }}
       className="port"
     />

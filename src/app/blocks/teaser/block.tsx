@@ -11,7 +11,7 @@ export function Teaser({ blok }: BlokProps<TeaserBlok>) {
     <article className="teaser">
       {image.filename !== '' && (
         <figure>
-          <Picture src={image.filename} alt={image.alt} sizes="(min-width: 64rem) 25vw, 90vw" />
+          <Picture src={image.filename} alt={image.alt} sizes="lg:90vw 2xl:25vw" />
         </figure>
       )}
       <div className="teaser-t">

@@ -1,4 +1,6 @@
 import { imageWidths } from '#src/domain/media/index.ts';
+import { screens } from '#src/lib/images/index.ts';
+import { siteImages } from './site-images.ts';
 
 export type PictureSources = { src: string; srcSet?: string; width?: number; height?: number };
 
@@ -9,23 +11,28 @@ export type PictureCrop = {
   focus: string;
 };
 
+const screenWidths = [...new Set(Object.values(screens))];
+
 /** Ratios that the image service makes. */
 const cropRatios = [1, 3 / 4, 5 / 8, 5 / 4] as const;
 
-const assetPath = /^\/f\/\d+\/(\d+)x(\d+)\//;
+const assetPath = /^(?:https:\/\/[^/]+)?\/f\/\d+\/(\d+)x(\d+)\//;
 
 /**
- * The variants of an asset that the image service makes, none larger than the original, with the
- * size in px that keeps its place on the page. Any other address is left as it is.
+ * The variants of an asset, none larger than the original, with the size in px that keeps its place
+ * on the page. What the hosted service has is fetched and made by this site, so that nobody else
+ * sees who looks at it. Any other address is left as it is.
  */
 export function srcsetOf(src: string, crop?: PictureCrop): PictureSources {
   const [, widthText, heightText] = assetPath.exec(src) ?? [];
   if (widthText === undefined || heightText === undefined) return { src };
   const original = { width: Number(widthText), height: Number(heightText) };
   const size = crop ? largestOf(original, crop.ratio) : original;
-  const widths = imageWidths.filter((candidate) => candidate <= size.width);
-  if (widths.length === 0) return { src: `${src}/m/`, ...original };
-  const variant = (wide: number) => `${src}/m/${variantOf(wide, crop)}`;
+  const isOwn = src.startsWith('/');
+  const known = isOwn ? imageWidths : screenWidths;
+  const widths = known.filter((candidate) => candidate <= size.width);
+  const variant = (wide: number) => variantUrl(src, { wide, crop, isOwn });
+  if (widths.length === 0) return { src: variant(0), ...original };
   return {
     src: variant(widths.at(-1) ?? size.width),
     srcSet: widths.map((wide) => `${variant(wide)} ${wide}w`).join(', '),
@@ -39,7 +46,8 @@ const posterWidth = 960;
 /** The still of a film, as the image service makes it. Any other address is left as it is. */
 export function posterOf(src: string): string {
   const [, width] = assetPath.exec(src) ?? [];
-  return Number(width) > posterWidth ? `${src}/m/${posterWidth}x0` : src;
+  const isOwn = src.startsWith('/');
+  return Number(width) > posterWidth ? variantUrl(src, { wide: posterWidth, isOwn }) : src;
 }
 
 /** The largest piece of that shape. */
@@ -48,8 +56,13 @@ function largestOf({ width, height }: { width: number; height: number }, ratio: 
   return { width: wide, height: Math.round(wide * ratio) };
 }
 
-function variantOf(wide: number, crop: PictureCrop | undefined): string {
-  if (!crop) return `${wide}x0`;
-  const focal = crop.focus === '' ? '' : `/filters:focal(${crop.focus})`;
-  return `${wide}x${Math.round(wide * crop.ratio)}${focal}`;
+type Variant = { wide: number; crop?: PictureCrop | undefined; isOwn: boolean };
+
+/** Only the library knows how to cut around what a picture is about. */
+function variantUrl(src: string, { wide, crop, isOwn }: Variant): string {
+  const width = wide || undefined;
+  if (!isOwn) return siteImages.urlOf(src, { preset: 'page', width });
+  const shape = crop && wide > 0 ? { height: Math.round(wide * crop.ratio) } : {};
+  const modifiers = crop?.focus ? { focal: crop.focus } : undefined;
+  return siteImages.urlOf(src, { preset: 'library', width, ...shape, modifiers });
 }

@@ -1,10 +1,11 @@
 import { type PictureCrop, srcsetOf } from './picture-sources.ts';
+import { siteImages } from './site-images.ts';
 
 type PictureProps = {
   /** Address of an asset: "/f/1/1600x900/<hash>/truck.jpg". */
   src: string;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** How wide it is shown in windows up to a screen's width: "md:100vw xl:50vw". */
   sizes: string;
   /** Another shape, cut around what the picture is about. */
   crop?: PictureCrop | undefined;
@@ -19,7 +20,7 @@ export function Picture({ src, alt, sizes, crop, priority, className }: PictureP
   return (
     <img
       {...picture}
-      sizes={picture.srcSet === undefined ? undefined : sizes}
+      sizes={picture.srcSet === undefined ? undefined : siteImages.sizesOf(sizes)}
       alt={alt}
       className={className}
       decoding="async"
