@@ -10,6 +10,7 @@ import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
+import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
 import { lastResortPage } from '#src/app/last-resort.ts';
 import { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import {
@@ -138,6 +139,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
           nowMs: Date.now,
         }),
         apiDocument: describeApi(apiCalls),
+        formWatch: createFormWatch({
+          minimumSeconds: env.FORM_MIN_SECONDS,
+          attackPerMinute: env.FORM_ATTACK_PER_MINUTE,
+          nowMs: Date.now,
+        }),
         mode: options.mode,
       }),
       cache,

@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { FormWatch } from '#src/app/forms/guard/form-watch.ts';
 import {
   apiDocumentContext,
   ctxContext,
+  formWatchContext,
   visitorContext,
   waitContext,
 } from '#src/app/load-context.ts';
@@ -16,6 +18,7 @@ export type RenderOptions = {
   loadBuild(): Promise<ServerBuild>;
   previewOf(url: URL): PreviewAccess;
   apiDocument: ApiDocument;
+  formWatch: FormWatch;
   mode: 'production' | 'development';
 };
 
@@ -24,6 +27,7 @@ export function createPageRenderer({
   loadBuild,
   previewOf,
   apiDocument,
+  formWatch,
   mode,
   ...origins
 }: RenderOptions): RenderPage {
@@ -48,6 +52,7 @@ export function createPageRenderer({
     );
     context.set(apiDocumentContext, apiDocument);
     context.set(visitorContext, { ip: c.var.visitorIp });
+    context.set(formWatchContext, formWatch);
     context.set(waitContext, c.var.waitSeconds ?? null);
     const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);
     if (!asked) return response;

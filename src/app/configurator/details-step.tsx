@@ -29,6 +29,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
     id: detailsFormId,
     schema,
     defaultValue: { preferred: 'text' },
+    isSentOffline: true,
   });
   return (
     <Form
@@ -60,6 +61,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
         help={t('details.contactHelp')}
         inputMode="email"
         autoComplete="tel"
+        masksPhone
       />
       <Preferred name={fields.preferred.name} initial={fields.preferred.initialValue} />
       <TextField

@@ -1,5 +1,5 @@
 import { FieldError, fieldClass } from './field.tsx';
-import type { FormField } from './use-site-form.ts';
+import type { FormField } from './site-field.ts';
 
 type CheckFieldProps = { field: FormField; label: string; help?: string };
 

@@ -23,6 +23,8 @@ export type FormSnapshot = {
   formErrors: readonly string[];
   /** The last sending was refused, here or by the server. */
   isRefused: boolean;
+  /** Sent without a network: it waits here for the person to send it again. */
+  isHeld: boolean;
   /** A frame behind the fields, so that a burst of events is one change. */
   flags: FormFlags;
 };
@@ -131,6 +133,9 @@ export function createFormStore(options: FormStoreOptions) {
       set({ isRefused: failed.length + formErrors.length > 0, formErrors });
       return formErrors.length > 0 ? [...failed, ''] : failed;
     },
+    hold(isHeld: boolean): void {
+      set({ isHeld });
+    },
     /** The server's word stands until the field is checked again. */
     adopt(answer: FormAnswer): void {
       set(answered(snapshot, answer));
@@ -141,7 +146,7 @@ export function createFormStore(options: FormStoreOptions) {
       const fields = Object.entries(snapshot.fields).map(([name, state]) => {
         return [name, resetField(state, textOf(values, name))] as const;
       });
-      set({ formErrors: [], isRefused: false });
+      set({ formErrors: [], isRefused: false, isHeld: false });
       setFields(Object.fromEntries(fields));
       this.lookSilently(values);
     },
@@ -152,7 +157,13 @@ function startForm({ fields, answer }: FormStoreOptions): FormSnapshot {
   const states = Object.fromEntries(
     fields.map(({ name, ...field }) => [name, startField(field)] as const),
   );
-  const start = { fields: states, formErrors: [], isRefused: false, flags: observe(states) };
+  const start = {
+    fields: states,
+    formErrors: [],
+    isRefused: false,
+    isHeld: false,
+    flags: observe(states),
+  };
   return answer ? answered(start, answer) : start;
 }
 
@@ -165,7 +176,7 @@ function answered(snapshot: FormSnapshot, { status, error }: FormAnswer): FormSn
   });
   const states = Object.fromEntries(fields);
   const formErrors = error?.[''] ?? [];
-  return { fields: states, formErrors, isRefused: true, flags: observe(states) };
+  return { fields: states, formErrors, isRefused: true, isHeld: false, flags: observe(states) };
 }
 
 function observe(fields: FormSnapshot['fields']): FormFlags {

@@ -1,4 +1,5 @@
 import type { FormStore } from './form-store.ts';
+import { createFieldMask } from './mask-field.ts';
 
 /** Tells a store what happens in a form of the page. Returns how to stop. */
 export function listenToForm(id: string, store: FormStore): (() => void) | undefined {
@@ -11,7 +12,16 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name !== null) store.hear(what, name, new FormData(form));
   };
-  listen('input', (event) => hear(event, 'input'));
+  const mask = createFieldMask();
+  listen('input', (event) => {
+    mask(event);
+    hear(event, 'input');
+  });
+  // Keyboards of phones compose even digits; what they mean is known at the end.
+  listen('compositionend', (event) => {
+    mask(event);
+    hear(event, 'input');
+  });
   listen('change', (event) => hear(event, 'change'));
   listen('focusout', (event) => {
     // Sending checks everything at once; a message now would move the button from under the finger.

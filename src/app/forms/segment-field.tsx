@@ -1,6 +1,6 @@
 import { FieldError, fieldClass } from './field.tsx';
 import type { Choice } from './select-field.tsx';
-import type { FormField } from './use-site-form.ts';
+import type { FormField } from './site-field.ts';
 
 type SegmentFieldProps = {
   field: FormField;

@@ -1,5 +1,5 @@
 import { describedBy, Field } from './field.tsx';
-import type { FormField } from './use-site-form.ts';
+import type { FormField } from './site-field.ts';
 
 export type Choice = { value: string; label: string };
 

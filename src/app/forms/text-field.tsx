@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { describedBy, Field } from './field.tsx';
-import type { FormField } from './use-site-form.ts';
+import { phoneMask } from './mask-field.ts';
+import type { FormField } from './site-field.ts';
 
 type TextFieldProps = {
   field: FormField;
@@ -13,6 +14,8 @@ type TextFieldProps = {
   /** More than one line, this many at first. */
   rows?: number;
   maxLength?: number;
+  /** Shows a phone number as it is written; an address in the same field is left alone. */
+  masksPhone?: boolean;
 };
 
 /** One line or several of text, with the keyboard and the autofill that fit it. */
@@ -23,10 +26,12 @@ export function TextField({
   help,
   rows,
   type = 'text',
+  masksPhone = false,
   ...control
 }: TextFieldProps) {
   const props = {
     ...control,
+    ...(masksPhone && phoneMask),
     id: field.id,
     name: field.name,
     required: field.required,

@@ -10,31 +10,14 @@ import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { useLocale } from '#src/app/strings/use-strings.ts';
 import { isRequired } from '#src/lib/zod-rule.ts';
-import { type FieldFlags, flagClasses, flagsOf } from './field-state.ts';
-import {
-  createFormStore,
-  type FormAnswer,
-  type FormSnapshot,
-  type FormStore,
-  type SlowCheck,
-} from './form-store.ts';
+import { createFormStore, type FormAnswer, type FormStore, type SlowCheck } from './form-store.ts';
+import { guardNames } from './guard/guard-names.ts';
 import { judgeControls, judgeValues } from './judge-form.ts';
 import { listenToForm } from './listen-to-form.ts';
 import type { FormFlags } from './observe-fields.ts';
+import { errorsOf, type FormField, fieldOf } from './site-field.ts';
+import { type DraftState, useDraft } from './use-draft.ts';
 import type { ValidationMode } from './validation-mode.ts';
-
-/** One field, as controls and their labels need it. */
-export type FormField = {
-  id: string;
-  name: string;
-  initialValue: string | undefined;
-  errorId: string;
-  errors: string[] | undefined;
-  required: boolean;
-  flags: FieldFlags | undefined;
-  /** "is-touched is-dirty …", for the element around the control. */
-  classes: string;
-};
 
 export type SiteForm = {
   id: string;
@@ -48,6 +31,9 @@ export type SiteForm = {
   /** Name of a field, '' for the whole form, to what is wrong with it. */
   allErrors: Readonly<Record<string, string[]>>;
   flags: FormFlags;
+  /** Sent without a network, and not gone. */
+  isHeld: boolean;
+  draft: DraftState;
 };
 
 export type SiteFormOptions<Values> = {
@@ -58,6 +44,10 @@ export type SiteFormOptions<Values> = {
   mode?: ValidationMode;
   /** What needs time, by field. */
   slowChecks?: Readonly<Record<string, SlowCheck>>;
+  /** For a long form: what is typed is kept on this device until it was sent, 7 days at most. */
+  hasDraft?: boolean;
+  /** The page has its own way of going on without a network. */
+  isSentOffline?: boolean;
 };
 
 /**
@@ -74,10 +64,16 @@ export function useSiteForm<Values extends Record<string, unknown>>(
   const given = { ...options.defaultValue, ...answer?.initialValue };
   const form: SiteForm = {
     id: options.id,
-    props: { id: options.id, noValidate: true, onSubmit: useSubmit(store) },
+    props: {
+      id: options.id,
+      noValidate: true,
+      onSubmit: useSubmit(store, options.isSentOffline ?? false),
+    },
     status: snapshot.isRefused ? 'error' : undefined,
     allErrors: errorsOf(snapshot),
     flags: snapshot.flags,
+    isHeld: snapshot.isHeld,
+    draft: useDraft(options.id, { store, isOn: options.hasDraft ?? false }),
   };
   const fields = new Proxy({} as { [Name in keyof Values & string]-?: FormField }, {
     get: (_, name) => fieldOf(String(name), { id: options.id, snapshot, given }),
@@ -110,14 +106,15 @@ function useFormStore<Values>(options: SiteFormOptions<Values>, answer: FormAnsw
 function fieldsOf<Values>({ schema, defaultValue }: SiteFormOptions<Values>) {
   const { shape } = schema as { shape?: Readonly<Record<string, unknown>> };
   const given: Readonly<Record<string, unknown>> = defaultValue ?? {};
-  return Object.entries(shape ?? {}).map(([name, field]) => ({
+  const own = Object.entries(shape ?? {}).filter(([name]) => name !== guardNames.formId);
+  return own.map(([name, field]) => ({
     name,
     isRequired: isRequired(field),
     value: String(given[name] ?? ''),
   }));
 }
 
-function useSubmit(store: FormStore) {
+function useSubmit(store: FormStore, isSentOffline: boolean) {
   return useCallback(
     (event: SubmitEvent<HTMLFormElement>) => {
       const { currentTarget, nativeEvent } = event;
@@ -125,11 +122,12 @@ function useSubmit(store: FormStore) {
       const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate;
       if (isUnchecked) return;
       const failed = store.submit(new FormData(currentTarget, submitter));
-      if (failed.length === 0) return;
-      event.preventDefault();
+      const isHeld = failed.length === 0 && !isSentOffline && !navigator.onLine;
+      store.hold(isHeld);
+      if (failed.length > 0 || isHeld) event.preventDefault();
       focusFirst(currentTarget, failed);
     },
-    [store],
+    [store, isSentOffline],
   );
 }
 
@@ -154,33 +152,4 @@ function focusFirst(form: HTMLFormElement, failed: readonly string[]): void {
       failed.includes(element.getAttribute('name') ?? '') && !element.matches('[type=hidden]'),
   );
   if (control instanceof HTMLElement) control.focus();
-}
-
-function fieldOf(
-  name: string,
-  { id, snapshot, given }: { id: string; snapshot: FormSnapshot; given: Record<string, unknown> },
-): FormField {
-  const state = snapshot.fields[name];
-  const flags = state && flagsOf(state);
-  const initial = given[name];
-  return {
-    id: `${id}-${name}`,
-    name,
-    initialValue: initial === undefined || initial === null ? undefined : String(initial),
-    errorId: `${id}-${name}-error`,
-    errors: state?.error ? [state.error] : undefined,
-    required: state?.isRequired ?? false,
-    flags,
-    classes: flags ? flagClasses(flags) : '',
-  };
-}
-
-function errorsOf({ fields, formErrors }: FormSnapshot): Record<string, string[]> {
-  const ofFields = Object.entries(fields).flatMap(([name, { error }]) =>
-    error === null ? [] : [[name, [error]] as const],
-  );
-  return {
-    ...Object.fromEntries(ofFields),
-    ...(formErrors.length > 0 && { '': [...formErrors] }),
-  };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
 import { SegmentField } from '#src/app/forms/segment-field.tsx';
 import { SentNote } from '#src/app/forms/sent-note.tsx';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
@@ -41,7 +42,7 @@ function RequestForm({ data }: { data: AppointmentFormData }) {
   return (
     <Form method="post" className="form wide" {...form.props}>
       <FormSummary form={form} labels={useLabels()} />
-      <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
+      <FormGuard form={form} serving={data.serving} />
       <ServiceChoice field={fields.service} services={data.services} />
       <DayChoice field={fields.wishedDate} days={data.calendar} />
       <SegmentField field={fields.dayPart} label={t('part')} choices={parts} />
@@ -82,6 +83,7 @@ function Person({ fields }: { fields: Fields }) {
         label={contact('form.contact')}
         inputMode="email"
         autoComplete="email"
+        masksPhone
       />
       <TextField field={fields.vehicle} label={t('step.vehicle')} help={t('vehicle.help')} />
       <TextField
@@ -101,8 +103,8 @@ function useAppointmentForm(data: AppointmentFormData) {
   return useSiteForm({
     id: 'appointment',
     schema,
+    hasDraft: true,
     defaultValue: {
-      formId: data.formId,
       ...data.asked,
       dayPart: 'morning',
       mode: 'drop',

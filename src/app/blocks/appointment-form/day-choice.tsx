@@ -1,5 +1,5 @@
 import { FieldError } from '#src/app/forms/field.tsx';
-import type { FormField } from '#src/app/forms/use-site-form.ts';
+import type { FormField } from '#src/app/forms/site-field.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { CalendarDay } from '#src/domain/appointments/index.ts';

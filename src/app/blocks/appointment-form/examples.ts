@@ -9,7 +9,7 @@ const service = {
   canWait: true,
 };
 const data = {
-  formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f12',
+  serving: { formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f12', token: 'example' },
   sent: false,
   services: [service, { ...service, slug: 're-gear', name: 'Re-gear', hours: 9, canWait: false }],
   calendar: Array.from({ length: 14 }, (_, at) => ({

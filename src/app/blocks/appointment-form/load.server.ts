@@ -1,3 +1,4 @@
+import { type FormServing, serveForm } from '#src/app/forms/guard/serve-form.server.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import { appointmentCalendar, type CalendarDay } from '#src/domain/appointments/index.ts';
@@ -8,7 +9,7 @@ import { type BookableService, listBookableServices } from './bookable-services.
 import type { AppointmentFormBlok } from './schema.ts';
 
 export type AppointmentFormData = {
-  formId: string;
+  serving: FormServing;
   sent: boolean;
   services: BookableService[];
   calendar: CalendarDay[];
@@ -19,7 +20,7 @@ export type AppointmentFormData = {
 export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx, page }) => {
   const query = page.url.searchParams;
   return {
-    formId: ctx.ids.uuid(),
+    serving: serveForm(ctx, 'appointment'),
     sent: query.has('sent'),
     services: await listBookableServices(ctx, page.locale),
     calendar: appointmentCalendar(await getShopSettings(ctx), ctx.clock.now()),

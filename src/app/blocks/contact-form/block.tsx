@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
 import { SelectField } from '#src/app/forms/select-field.tsx';
 import { SentNote } from '#src/app/forms/sent-note.tsx';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
@@ -26,14 +27,15 @@ export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData
   );
 }
 
-function MessageForm({ formId, message }: ContactFormData) {
+function MessageForm({ serving, message }: ContactFormData) {
   const t = useStrings(contactStrings);
   const locale = useLocale();
   const schema = useMemo(() => messageSchema(locale), [locale]);
   const [form, fields] = useSiteForm({
     id: 'contact',
     schema,
-    defaultValue: { formId, topic: 'fit', message },
+    defaultValue: { topic: 'fit', message },
+    hasDraft: true,
   });
   const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
   return (
@@ -48,7 +50,7 @@ function MessageForm({ formId, message }: ContactFormData) {
           message: t('form.message'),
         }}
       />
-      <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
+      <FormGuard form={form} serving={serving} />
       <TextField field={fields.name} label={t('form.name')} autoComplete="name" />
       <TextField
         field={fields.contact}
@@ -56,6 +58,7 @@ function MessageForm({ formId, message }: ContactFormData) {
         help={t('form.contactHelp')}
         inputMode="email"
         autoComplete="email"
+        masksPhone
       />
       <SelectField field={fields.topic} label={t('form.topic')} choices={topics} />
       <TextField field={fields.message} label={t('form.message')} rows={5} />

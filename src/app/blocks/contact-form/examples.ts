@@ -1,16 +1,16 @@
 import type { Example } from '../blok-props.ts';
 
-const formId = '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f10';
+const serving = { formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f10', token: 'example' };
 
 export const examples: Example[] = [
   {
     name: 'empty',
     blok: { component: 'contact-form', _uid: 'contact-form-1' },
-    data: { formId, sent: false },
+    data: { serving, sent: false },
   },
   {
     name: 'sent',
     blok: { component: 'contact-form', _uid: 'contact-form-2' },
-    data: { formId, sent: true },
+    data: { serving, sent: true },
   },
 ];

@@ -1,3 +1,4 @@
+import { type FormServing, serveForm } from '#src/app/forms/guard/serve-form.server.ts';
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -5,8 +6,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import type { PageRequest } from '../page-request.ts';
 
 export type ContactFormData = {
-  /** Identity of this serving of the form: sending it twice is sending it once. */
-  formId: string;
+  serving: FormServing;
   sent: boolean;
   /** What somebody came to ask of, written for them as far as the page they came from knew it. */
   message?: string;
@@ -25,7 +25,7 @@ export async function load({
     .trim()
     .slice(0, 80);
   return {
-    formId: ctx.ids.uuid(),
+    serving: serveForm(ctx, 'contact'),
     sent: page.url.searchParams.has('sent'),
     ...(truck !== null && {
       message: words === '' ? t('message.empty') : t('message', { words }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { FileField } from '#src/app/forms/file-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
 import { SentNote } from '#src/app/forms/sent-note.tsx';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
@@ -24,19 +25,19 @@ export function JobApplicationForm({
       {data.sent ? (
         <SentNote title={t('sent.title')} text={t('sent.next')} />
       ) : (
-        <ApplicationForm formId={data.formId} job={data.job} />
+        <ApplicationForm serving={data.serving} job={data.job} />
       )}
     </section>
   );
 }
 
-function ApplicationForm({ formId, job }: { formId: string; job: string }) {
+function ApplicationForm({ serving, job }: Pick<JobApplicationFormData, 'serving' | 'job'>) {
   const t = useStrings(careerStrings);
   const common = useStrings(commonStrings);
   const contact = useStrings(contactStrings);
   const locale = useLocale();
   const schema = useMemo(() => applicationSchema(locale), [locale]);
-  const [form, fields] = useSiteForm({ id: 'apply-form', schema, defaultValue: { formId } });
+  const [form, fields] = useSiteForm({ id: 'apply-form', schema, hasDraft: true });
   return (
     <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>
       <h2 className="d3">{t('applyTitle', { job })}</h2>
@@ -49,13 +50,14 @@ function ApplicationForm({ formId, job }: { formId: string; job: string }) {
           message: t('resumeNone'),
         }}
       />
-      <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue} />
+      <FormGuard form={form} serving={serving} />
       <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
       <TextField
         field={fields.contact}
         label={contact('form.contact')}
         inputMode="email"
         autoComplete="email"
+        masksPhone
       />
       <FileField
         field={fields.resume}

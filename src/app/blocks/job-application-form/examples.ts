@@ -1,7 +1,7 @@
 import type { Example } from '../blok-props.ts';
 
 const data = {
-  formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f11',
+  serving: { formId: '6f1c6a34-6d5a-4c55-9a53-1a7c0d5b2f11', token: 'example' },
   sent: false,
   job: 'Lift and suspension technician',
 };

@@ -1,8 +1,9 @@
+import { type FormServing, serveForm } from '#src/app/forms/guard/serve-form.server.ts';
 import { getJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { PageRequest } from '../page-request.ts';
 
-export type JobApplicationFormData = { formId: string; sent: boolean; job: string };
+export type JobApplicationFormData = { serving: FormServing; sent: boolean; job: string };
 
 export async function load({
   ctx,
@@ -13,7 +14,7 @@ export async function load({
 }): Promise<JobApplicationFormData> {
   const job = await getJob(ctx, page.params.slug ?? '');
   return {
-    formId: ctx.ids.uuid(),
+    serving: serveForm(ctx, 'apply'),
     sent: page.url.searchParams.has('sent'),
     job: job.title[page.locale],
   };

@@ -1,10 +1,9 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { listBookableServices } from '#src/app/blocks/appointment-form/bookable-services.server.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
-import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
+import { sendOrKeep } from '#src/app/forms/send-or-keep.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -30,15 +29,12 @@ export function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const locale = localeOf(url.pathname);
-  const form = await readForm(request);
   const limits = await currentLimits(ctx, locale);
   const schema = appointmentSchema(locale, limits);
-  const submission = parseWithZod(form, { schema });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
-  const wait = tooManyMessage(context, locale);
-  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
-  const origin = readOrigin(request, form);
-  await requestAppointment(ctx, { locale, limits, values: submission.value, origin });
+  const received = await receiveForm({ context, request, name: 'appointment', schema, locale });
+  if ('answer' in received) return received.answer;
+  const origin = readOrigin(request, received.form);
+  await requestAppointment(ctx, { locale, limits, values: received.values, origin });
   return redirect(sentUrl(url), 303);
 }
 
@@ -51,6 +47,8 @@ async function currentLimits(ctx: Ctx, locale: Locale): Promise<AppointmentLimit
     days: calendar.filter((day) => day.open).map((day) => day.date),
   };
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
 
 export const headers = formPage;
 export const meta = storyMeta;

@@ -1,10 +1,9 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { asMissing } from '#src/app/as-missing.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
-import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
+import { sendOrKeep } from '#src/app/forms/send-or-keep.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
@@ -30,24 +29,24 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
-  const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: applicationSchema(locale) });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
-  const wait = tooManyMessage(context, locale);
-  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
+  const schema = applicationSchema(locale);
+  const received = await receiveForm({ context, request, name: 'apply', schema, locale });
+  if ('answer' in received) return received.answer;
   try {
     await applyForJob(context.get(ctxContext), {
       slug: params.slug,
       locale,
-      values: submission.value,
-      origin: readOrigin(request, form),
+      values: received.values,
+      origin: readOrigin(request, received.form),
     });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw asMissing(error);
-    return data(submission.reply({ fieldErrors: { resume: [error.message] } }), { status: 422 });
+    return received.refuse({ fieldErrors: { resume: [error.message] } });
   }
   return redirect(sentUrl(url), 303);
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
 
 export const headers = formPage;
 export const meta = storyMeta;

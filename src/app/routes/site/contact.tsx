@@ -1,9 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
-import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
+import { sendOrKeep } from '#src/app/forms/send-or-keep.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
@@ -22,15 +21,15 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
-  const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: messageSchema(locale) });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
-  const wait = tooManyMessage(context, locale);
-  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
-  const origin = readOrigin(request, form);
-  await sendMessage(context.get(ctxContext), { locale, values: submission.value, origin });
+  const schema = messageSchema(locale);
+  const received = await receiveForm({ context, request, name: 'contact', schema, locale });
+  if ('answer' in received) return received.answer;
+  const origin = readOrigin(request, received.form);
+  await sendMessage(context.get(ctxContext), { locale, values: received.values, origin });
   return redirect(sentUrl(url), 303);
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
 
 export const headers = formPage;
 export const meta = storyMeta;

@@ -1,0 +1,17 @@
+import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { SiteForm } from './use-site-form.ts';
+
+/** Says where the words in the form come from, and takes them away. */
+export function DraftNote({ form: { draft } }: { form: Pick<SiteForm, 'draft'> }) {
+  const t = useStrings(formStrings);
+  if (!draft.isRestored) return null;
+  return (
+    <p className="small" role="status">
+      {t('draft.restored')} {t('draft.where')}{' '}
+      <button type="button" className="btn btn--quiet btn--sm" onClick={draft.clear}>
+        {t('draft.clear')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { ctxContext, formWatchContext } from '#src/app/load-context.ts';
+import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { readForm } from '../read-form.server.ts';
+import { tooManyMessage } from '../too-many.server.ts';
+import { readFormToken } from './form-token.server.ts';
+import { guardNames } from './guard-names.ts';
+import { type Judgement, judgeSending } from './judge-sending.ts';
+import { createProofTask, readProof } from './proof.server.ts';
+import { formTokenPurpose, serveForm } from './serve-form.server.ts';
+
+type Sent<Schema extends z.ZodType> = {
+  context: Pick<Readonly<RouterContextProvider>, 'get'>;
+  request: Request;
+  /** As the loader served it with `serveForm`. */
+  name: string;
+  schema: Schema;
+  locale: Locale;
+};
+
+/**
+ * A form as it was posted: its values, or the answer that gives it back filled, says why beside
+ * each field and brings a new token where the old one is of no use.
+ * @throws {Response} 400 for a body that is no form
+ */
+export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) {
+  const { context, schema, locale } = sent;
+  const form = await readForm(sent.request);
+  const submission = parseWithZod(form, { schema });
+  const giveBack = (message: string, status: number, more = {}) =>
+    ({
+      answer: data({ ...submission.reply({ formErrors: [message] }), ...more }, { status }),
+    }) as const;
+  if (submission.status !== 'success') {
+    return { answer: data(submission.reply(), { status: 422 }) } as const;
+  }
+  const wait = tooManyMessage(context, locale);
+  if (wait) context.get(formWatchContext)?.meter.note({ isSuspect: true });
+  if (wait) return giveBack(wait, 429);
+  const formId = readFormId(form);
+  const judgement = await judge(sent, { form, formId });
+  if (judgement === 'take') {
+    const refuse = (why: { fieldErrors?: Record<string, string[]>; formErrors?: string[] }) =>
+      data(submission.reply(why), { status: 422 });
+    return { form, values: submission.value, refuse } as const;
+  }
+  const ctx = context.get(ctxContext);
+  const serving = serveForm(ctx, sent.name, formId ?? undefined);
+  const task = judgement === 'prove' ? { task: await taskFor(ctx, serving.formId) } : {};
+  return giveBack(messageOf(judgement, locale), 422, { serving, ...task });
+}
+
+function readFormId(form: FormData): string | null {
+  return z.uuid().nullable().catch(null).parse(form.get(guardNames.formId));
+}
+
+async function judge<Schema extends z.ZodType>(
+  { context, name }: Sent<Schema>,
+  { form, formId }: { form: FormData; formId: string | null },
+): Promise<Judgement> {
+  const ctx = context.get(ctxContext);
+  const watch = context.get(formWatchContext);
+  if (!watch) return 'take';
+  const judgement = judgeSending(
+    {
+      ageMs: formId === null ? null : ageOf(ctx, { form, served: { form: name, formId } }),
+      isTrapped: Boolean(form.get(guardNames.trap)),
+      isAttacked: watch.meter.isAttacked(),
+      isProven: formId !== null && (await isProven(ctx, { form, formId, spend: watch.spend })),
+    },
+    watch,
+  );
+  watch.meter.note({ isSuspect: judgement !== 'take' && judgement !== 'prove' });
+  return judgement;
+}
+
+type Served = { form: string; formId: string };
+
+function ageOf(ctx: Ctx, { form, served }: { form: FormData; served: Served }): number | null {
+  const key = ctx.keyFor(formTokenPurpose);
+  const servedMs = readFormToken(key, form.get(guardNames.token), served);
+  return servedMs === null ? null : ctx.clock.now().epochMilliseconds - servedMs;
+}
+
+type Proving = { form: FormData; formId: string; spend(proof: string): boolean };
+
+async function isProven(ctx: Ctx, { form, formId, spend }: Proving): Promise<boolean> {
+  const given = form.get(guardNames.proof);
+  const nowMs = ctx.clock.now().epochMilliseconds;
+  const proof = await readProof(ctx.keyFor('form-proof'), { given, formId, nowMs });
+  return proof !== null && spend(proof);
+}
+
+function taskFor(ctx: Ctx, formId: string) {
+  const nowMs = ctx.clock.now().epochMilliseconds;
+  return createProofTask(ctx.keyFor('form-proof'), { formId, nowMs });
+}
+
+function messageOf(judgement: Exclude<Judgement, 'take'>, locale: Locale): string {
+  const t = translate(formStrings, locale);
+  const texts = { trapped: 'again', stale: 'token', fast: 'slowDown', prove: 'flood' } as const;
+  return t(texts[judgement]);
+}

@@ -1,0 +1,23 @@
+import { maskPhone } from './phone-mask.ts';
+
+/** The attribute of a field that shows a phone number as it is written, while it is typed. */
+export const phoneMask = { 'data-mask': 'phone' } as const;
+
+/** Puts what was typed into such a field in form, and the caret where the hand expects it. */
+export function createFieldMask(): (event: Event) => void {
+  const known = new WeakMap<HTMLInputElement, string>();
+  return (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || target.dataset.mask !== 'phone') return;
+    const { isComposing = false, inputType = '' } = event as Partial<InputEvent>;
+    if (isComposing) return;
+    const caret = target.selectionStart ?? target.value.length;
+    const now = { text: target.value, caret };
+    const isForward = inputType === 'deleteContentForward';
+    const masked = maskPhone(now, { before: known.get(target) ?? '', isForward });
+    known.set(target, masked.text);
+    if (masked.text === target.value) return;
+    target.value = masked.text;
+    if (document.activeElement === target) target.setSelectionRange(masked.caret, masked.caret);
+  };
+}

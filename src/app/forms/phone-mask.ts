@@ -1,0 +1,98 @@
+/** What is in a field, and where the caret stands in it. */
+export type Typed = { text: string; caret: number };
+
+/** A change of a text: what stood before it, what came, what stands after it. */
+type Change = { head: string; inserted: string; tail: string };
+
+const phoneLike = /^\+?[\d\s().-]*$/;
+const country = /^1(?=[2-9]|$)/;
+
+/**
+ * What a field for a phone number or an address holds after a change, and where its caret goes. Only
+ * what is still a number is touched; one with separators of the person's own waits until it is whole.
+ * No character that somebody typed into an address is dropped.
+ */
+export function maskPhone(
+  now: Typed,
+  { before, isForward = false }: { before: string; isForward?: boolean },
+): Typed {
+  const change = changeOf(now, before);
+  if (!isOurs(before)) return isWhole(now.text) && change.inserted !== '' ? format(now) : now;
+  if (!phoneLike.test(now.text)) return withoutSeparators(change);
+  if (/[^\d+]/.test(change.inserted)) return isWhole(now.text) ? format(now) : now;
+  const isSeparatorErased = change.inserted === '' && digitsOf(now.text) === digitsOf(before);
+  if (isSeparatorErased && now.text !== before) return format(eraseDigit(change, isForward));
+  return format(now);
+}
+
+/** "4807777700" → "(480) 777-7700" as far as there are digits; three or less stay as they are. */
+export function formatDigits(digits: string): string {
+  const prefix = country.exec(digits)?.[0] ?? '';
+  const local = digits.slice(prefix.length);
+  if (local.length < 4 || local.length > 10) return digits;
+  const [area, exchange, line] = [local.slice(0, 3), local.slice(3, 6), local.slice(6)];
+  return `${prefix && '1 '}(${area}) ${exchange}${line && '-'}${line}`;
+}
+
+function format({ text, caret }: Typed): Typed {
+  const shown = show(text);
+  const isAtEnd = caret >= text.length;
+  const passed = digitsOf(text.slice(0, caret)).length;
+  return { text: shown, caret: isAtEnd ? shown.length : placeAfter(shown, passed) };
+}
+
+function show(text: string): string {
+  return (text.startsWith('+') ? '+' : '') + formatDigits(digitsOf(text));
+}
+
+/** Bare digits, or separated as we do it, be it that the next digit is still to come. */
+function isOurs(text: string): boolean {
+  if (/^\+?\d*$/.test(text)) return true;
+  return show(text) === text || show(`${text}0`).startsWith(text);
+}
+
+function isWhole(text: string): boolean {
+  return phoneLike.test(text) && digitsOf(text).replace(country, '').length === 10;
+}
+
+/** Letters have come: no number after all. Our separators go, what was typed stays. */
+function withoutSeparators({ head, inserted, tail }: Change): Typed {
+  const bare = (text: string) => text.replace(/[^\d+]/g, '');
+  const start = bare(head) + inserted;
+  return { text: start + bare(tail), caret: start.length };
+}
+
+/** A separator of ours would come back for ever: the digit beyond it goes in its stead. */
+function eraseDigit({ head, tail }: Change, isForward: boolean): Typed {
+  if (isForward) return { text: head + tail.replace(/\d/, ''), caret: head.length };
+  const start = head.replace(/\d(?=\D*$)/, '');
+  return { text: start + tail, caret: start.length };
+}
+
+function changeOf({ text, caret }: Typed, before: string): Change {
+  const tail = sharedEnd(text.slice(caret), before);
+  const rest = before.slice(0, before.length - tail.length);
+  let same = 0;
+  while (same < caret && same < rest.length && text.charAt(same) === rest.charAt(same)) same += 1;
+  return { head: text.slice(0, same), inserted: text.slice(same, caret), tail: text.slice(caret) };
+}
+
+/** What stands behind the caret was there before, or (put in by a program) all of it is new. */
+function sharedEnd(tail: string, before: string): string {
+  return before.endsWith(tail) ? tail : '';
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** Right behind so many digits. */
+function placeAfter(text: string, digits: number): number {
+  let seen = 0;
+  let at = text.startsWith('+') ? 1 : 0;
+  while (seen < digits && at < text.length) {
+    if (/\d/.test(text.charAt(at))) seen += 1;
+    at += 1;
+  }
+  return at;
+}

@@ -1,0 +1,45 @@
+import { type FieldFlags, flagClasses, flagsOf } from './field-state.ts';
+import type { FormSnapshot } from './form-store.ts';
+
+/** One field, as controls and their labels need it. */
+export type FormField = {
+  id: string;
+  name: string;
+  initialValue: string | undefined;
+  errorId: string;
+  errors: string[] | undefined;
+  required: boolean;
+  flags: FieldFlags | undefined;
+  /** "is-touched is-dirty …", for the element around the control. */
+  classes: string;
+};
+
+/** A field of this form as it stands; what the server gave back comes before what it began with. */
+export function fieldOf(
+  name: string,
+  { id, snapshot, given }: { id: string; snapshot: FormSnapshot; given: Record<string, unknown> },
+): FormField {
+  const state = snapshot.fields[name];
+  const flags = state && flagsOf(state);
+  const initial = given[name];
+  return {
+    id: `${id}-${name}`,
+    name,
+    initialValue: initial === undefined || initial === null ? undefined : String(initial),
+    errorId: `${id}-${name}-error`,
+    errors: state?.error ? [state.error] : undefined,
+    required: state?.isRequired ?? false,
+    flags,
+    classes: flags ? flagClasses(flags) : '',
+  };
+}
+
+export function errorsOf({ fields, formErrors }: FormSnapshot): Record<string, string[]> {
+  const ofFields = Object.entries(fields).flatMap(([name, { error }]) =>
+    error === null ? [] : [[name, [error]] as const],
+  );
+  return {
+    ...Object.fromEntries(ofFields),
+    ...(formErrors.length > 0 && { '': [...formErrors] }),
+  };
+}

@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible, phone } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The contact page with its script awake. */
+async function openForm(page: Page) {
+  await page.goto('/contact');
+  await page.mouse.move(200, 300, { steps: 3 });
+  // What React leaves on an element once it has taken it over.
+  await page.waitForFunction(() => {
+    const form = document.forms.namedItem('contact');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+function field(page: Page, label: string) {
+  return page.locator('#contact .field', { has: page.getByLabel(label, { exact: true }) });
+}
+
+test('a field says what is wrong while it is typed and when it is left, and takes it back', async ({
+  page,
+}) => {
+  await openForm(page);
+  const name = field(page, 'Name');
+  await expect(name).toHaveClass('field is-untouched is-pristine');
+  await page.getByLabel('Name').focus();
+  await page.getByLabel('Phone or e-mail').focus();
+  await expect(name.locator('.err')).toHaveText('This field is required');
+  await expect(name).toHaveClass(/is-touched is-pristine is-invalid/);
+  await page.getByLabel('Name').fill('Rosa');
+  await expect(name.locator('.err')).toHaveCount(0);
+  await expect(name).toHaveClass('field is-touched is-dirty is-valid');
+  await page.getByLabel('Phone or e-mail').fill('rosa@');
+  await expect(field(page, 'Phone or e-mail').locator('.err')).toHaveText(
+    'The phone or e-mail must be either a valid phone number or e-mail',
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Phone or e-mail')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('2 to fix');
+  await expectAccessible(page, phone);
+});
+
+test('a phone number takes its form while it is typed, and the caret stays with the hand', async ({
+  page,
+  dbRows,
+}) => {
+  const name = `Mask ${crypto.randomUUID()}`;
+  await openForm(page);
+  const contact = page.getByLabel('Phone or e-mail');
+  await contact.pressSequentially('4807777');
+  await expect(contact).toHaveValue('(480) 777-7');
+  await contact.press('ArrowLeft');
+  await contact.press('Backspace');
+  await expect(contact).toHaveValue('(480) 777');
+  await contact.press('End');
+  await contact.pressSequentially('7700');
+  await expect(contact).toHaveValue('(480) 777-7700');
+  await contact.fill('');
+  await contact.pressSequentially('4807rosa@example.com');
+  await expect(contact).toHaveValue('4807rosa@example.com');
+  await contact.fill('+1 480 777 7700');
+  await expect(contact).toHaveValue('+1 (480) 777-7700');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Message').fill('Call me');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectSent(page);
+  expect(await dbRows('select contact from leads where name = $1', [name])).toEqual([
+    { contact: '+14807777700' },
+  ]);
+});
+
+test('what was typed comes back after the tab was closed, can be cleared, and is gone once sent', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Message').fill('It clunks over speed bumps.');
+  await page.getByLabel('Topic').selectOption('problem');
+  await expect.poll(() => draftOf(page)).toContain('clunks');
+  await page.close();
+
+  const again = await context.newPage();
+  await openForm(again);
+  await expect(again.getByText('We kept what you typed.')).toBeVisible();
+  await expect(again.getByLabel('Message')).toHaveValue('It clunks over speed bumps.');
+  await expect(again.getByLabel('Topic')).toHaveValue('problem');
+  await expectAccessible(again, phone);
+  await again.getByRole('button', { name: 'Clear' }).click();
+  await expect(again.getByLabel('Message')).toHaveValue('');
+  await expect(again.getByText('We kept what you typed.')).toHaveCount(0);
+  await expect(again.locator('#contact .field').first()).toHaveClass(
+    'field is-untouched is-pristine',
+  );
+  expect(await draftOf(again)).toBeNull();
+
+  await fillIn(again, 'Draft');
+  await expect.poll(() => draftOf(again)).toContain('Does a 35 fit');
+  await again.getByRole('button', { name: 'Send' }).click();
+  await expectSent(again);
+  expect(await draftOf(again)).toBeNull();
+});
+
+test('without a network nothing is sent or lost; with one again the person says whether it goes', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  await openForm(page);
+  const name = await fillIn(page, 'Offline');
+  await goOffline(context, page, true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('You are offline, so this was not sent.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit?');
+  await goOffline(context, page, false);
+  await expect(page.getByText('You are back online. It is not sent yet.')).toBeVisible();
+  expect(await dbRows('select 1 from leads where name = $1', [name])).toEqual([]);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expectSent(page);
+  expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
+});
+
+test('a network that breaks while the form goes out leaves the form as it was', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, 'Cut');
+  await page.route('**/contact.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('this was not sent');
+  await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit?');
+  await page.unroute('**/contact.data*');
+  expect(consoleProblems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectSent(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a page that sat too long gives the form back filled, and takes it the second time', async ({
+      page,
+      context,
+      dbRows,
+    }) => {
+      // The page as it was served days ago: its token is none of ours any more.
+      await context.route(
+        '**/contact',
+        async (route) => {
+          const served = await route.fetch();
+          const old = (await served.text()).replace(/(name="formToken" value=")[^"]+/, '$1old');
+          await route.fulfill({ response: served, body: old });
+        },
+        { times: 1 },
+      );
+      await page.goto('/contact');
+      const name = await fillIn(page, 'Stale');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('alert')).toContainText('Nothing is lost; send again.');
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expectSent(page);
+      expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
+    });
+
+    test('nobody sees the field for programs', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+      const trap = page.locator('[name=homepage_2]');
+      await expect(trap).toHaveAttribute('tabindex', '-1');
+      await expect(trap).not.toBeInViewport({ ratio: 0.5 });
+    });
+  });
+}
+
+function expectSent(page: Page) {
+  return expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible();
+}
+
+async function fillIn(page: Page, who: string): Promise<string> {
+  const name = `${who} ${crypto.randomUUID()}`;
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone or e-mail').fill('rosa@example.com');
+  await page.getByLabel('Message').fill('Does a 35 fit?');
+  return name;
+}
+
+function draftOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('ironwood.draft.contact'));
+}
+
+/** The state and its event, as a browser has them when the network goes or comes. */
+async function goOffline(context: BrowserContext, page: Page, isOffline: boolean) {
+  await context.setOffline(isOffline);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
+}
