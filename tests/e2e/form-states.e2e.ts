@@ -121,6 +121,7 @@ test('without a network nothing is sent or lost; with one again the person says 
 
 test('a network that breaks while the form goes out leaves the form as it was', async ({
   page,
+  consoleProblems,
 }) => {
   await openForm(page);
   await fillIn(page, 'Cut');
