@@ -26,11 +26,11 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
 
   return {
     isListed: (url: URL) => origins.has(url.origin) && url.username === '' && url.password === '',
-    async fetch(url) {
+    async download(url) {
       const signal = AbortSignal.timeout(limits.ms);
       try {
         const address = await addressOf(url.hostname, isAllowed);
-        return { bytes: await download(url, { address, signal, maxBytes: limits.bytes }) };
+        return { bytes: await receive(url, { address, signal, maxBytes: limits.bytes }) };
       } catch (error) {
         return { failure: `${url.host}: ${error instanceof Error ? error.message : error}` };
       }
@@ -51,7 +51,7 @@ async function addressOf(name: string, isAllowed: (address: string) => boolean):
 
 type Download = { address: Address; signal: AbortSignal; maxBytes: number };
 
-async function download(url: URL, { address, signal, maxBytes }: Download): Promise<Buffer> {
+async function receive(url: URL, { address, signal, maxBytes }: Download): Promise<Buffer> {
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   const request = get(url, {
     signal,

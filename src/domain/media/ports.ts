@@ -6,7 +6,7 @@ export type RemotePictures = {
   /** Whether pictures of this address may be fetched at all. */
   isListed(url: URL): boolean;
   /** The bytes, or in words for the log why there are none. Never throws. */
-  fetch(url: URL): Promise<{ bytes: Buffer } | { failure: string }>;
+  download(url: URL): Promise<{ bytes: Buffer } | { failure: string }>;
 };
 
 /** A private place for bytes: local disk by default, any S3-compatible store by configuration. */

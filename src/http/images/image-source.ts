@@ -72,7 +72,7 @@ function remoteSource(ctx: Ctx, url: URL, remote: RemotePictures): PictureSource
     isDrawing: false,
     isThere: async () => true,
     async read() {
-      const fetched = await remote.fetch(url);
+      const fetched = await remote.download(url);
       if ('failure' in fetched) throw new NoPictureError(502, fetched.failure);
       if (!sniffFormat(fetched.bytes)) throw new NoPictureError(415, `${url.host}: no picture`);
       return fetched.bytes;

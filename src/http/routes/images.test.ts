@@ -260,7 +260,7 @@ test.each([
 
 test('a listed name that leads to an address inside the house is not followed', async () => {
   const own = createRemotePictures({ hosts: [remoteOrigin] });
-  expect(await own.fetch(new URL(`${remoteOrigin}/truck.jpg`))).toEqual({
+  expect(await own.download(new URL(`${remoteOrigin}/truck.jpg`))).toEqual({
     failure: expect.stringContaining('is not public'),
   });
 });
