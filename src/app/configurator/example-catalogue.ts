@@ -98,6 +98,7 @@ export const exampleCatalogue: BuildCatalogue = {
       sku: 'bramblecut-fenline-4x3',
       frontIn: 4,
       rearIn: 3,
+      lineHeightsIn: [4],
       hours: { min: 8, max: 16 },
       priceCents: { min: 119900, max: 329900 },
     },

@@ -89,8 +89,7 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
   };
 }
 
-/** Only what the page names: the vehicle, the parts of the build and those of the list; kits with
- * the other heights of their line, which their price is read from. */
+/** Only what the page names: the vehicle, the parts of the build and those of the list. */
 function recordsOf(
   catalogue: BuildCatalogue,
   { build, shown = [] }: { build: BuildDraft; shown?: readonly string[] },
@@ -99,11 +98,10 @@ function recordsOf(
   const wanted = new Set([...shown, ...Object.values(parts).map(({ sku }) => sku)]);
   const isWanted = ({ sku }: { sku: string }) => wanted.has(sku);
   const { vehicles, liftKits, wheels, tires, ...ofBuild } = catalogue;
-  const kitLines = new Set(liftKits.filter(isWanted).map(({ lineId }) => lineId));
   return {
     ...ofBuild,
     vehicles: vehicles.filter(({ id }) => id === vehicle?.vehicleId),
-    liftKits: liftKits.filter(({ lineId }) => kitLines.has(lineId)),
+    liftKits: liftKits.filter(isWanted),
     wheels: wheels.filter(isWanted),
     tires: tires.filter(isWanted),
   };

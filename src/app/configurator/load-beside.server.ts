@@ -1,4 +1,4 @@
-import { knownLiftKits, resolveBuild } from '#src/domain/builds/index.ts';
+import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { listEvidence } from '#src/domain/gallery/index.server.ts';
@@ -38,7 +38,6 @@ function outcomeBefore({ url, build }: Shown, basis: FlowBasis): BuildOutcome | 
   const resolved = resolveBuild({ ...build, completedOptions }, catalogue);
   if (!resolved) return null;
   const assessment = assessFitment(resolved.fit);
-  const liftKits = knownLiftKits(catalogue);
-  const quote = quoteBuild(resolved, { assessment, liftKits, rates, catalogVersion });
+  const quote = quoteBuild(resolved, { assessment, rates, catalogVersion });
   return outcomeOf({ resolved, assessment, quote });
 }

@@ -32,7 +32,6 @@ export {
 export { replacePart } from './replace-part.ts';
 export {
   type BuildCatalogue,
-  knownLiftKits,
   type ResolvedBuild,
   resolveBuild,
 } from './resolve-build.ts';

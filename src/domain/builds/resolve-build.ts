@@ -49,11 +49,6 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
   return { vehicle, year: choice.year, liftKit, wheel, tire, ...extras, fit };
 }
 
-/** Every kit that a price may be read from, also those that are no longer offered. */
-export function knownLiftKits({ liftKits, gone }: BuildCatalogue): readonly LiftKit[] {
-  return gone ? [...liftKits, ...gone.liftKits] : liftKits;
-}
-
 function findPart<Part extends { sku: string }>(
   { selectedOptions, completedOptions }: Chosen,
   option: BuildOption,

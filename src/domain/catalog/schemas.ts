@@ -58,6 +58,11 @@ export const liftKitSchema = z.strictObject({
   sku: text,
   frontIn: z.number().min(0),
   rearIn: z.number().min(0),
+  /**
+   * Front heights of its line, lowest first, also those that the shop no longer offers: the maker's
+   * spans of prices and hours are over all of them.
+   */
+  lineHeightsIn: z.array(z.number().min(0)).min(1),
 });
 
 export const wheelConstructionSchema = z.enum([

@@ -7,7 +7,6 @@ import {
   partsTotal,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
-import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { assessFitment, buildNumbers, VERDICTS } from '#src/domain/fitment/index.ts';
 import {
   type Quote,
@@ -53,7 +52,6 @@ export type BuildSnapshot = z.infer<typeof buildSnapshotSchema>;
 
 /** What prices are read from at this moment. */
 export type PriceBasis = {
-  liftKits: readonly LiftKit[];
   rates: Rates;
   catalogVersion?: string | null;
   /** What the page said when it was sent. */

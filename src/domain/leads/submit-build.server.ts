@@ -4,7 +4,6 @@ import {
   type Build,
   type BuildCatalogue,
   buildLocaleSchema,
-  knownLiftKits,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
@@ -68,13 +67,10 @@ function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
   throw new DomainError('invalid', 'The details of this build are not valid', fieldIssues(error));
 }
 
-function snapshotOf(
-  build: Build,
-  known: BuildCatalogue & Omit<PriceBasis, 'liftKits'>,
-): BuildSnapshot {
+function snapshotOf(build: Build, known: BuildCatalogue & PriceBasis): BuildSnapshot {
   const resolved = resolveBuild(build, known);
   const { rates, catalogVersion, seen } = known;
-  const basis = { liftKits: knownLiftKits(known), rates, catalogVersion, seen };
+  const basis = { rates, catalogVersion, seen };
   if (resolved) return takeSnapshot(build, { resolved, basis });
   throw new DomainError('invalid', 'A build needs a vehicle before it can be sent', [
     { path: 'vehicle', message: 'Choose a vehicle' },

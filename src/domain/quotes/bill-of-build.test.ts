@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { assessFitment, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { SeededBuild } from '#src/domain/gallery/index.ts';
-import { kits, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
+import { kitOf, kits, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
 import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
 import { billOf, hasReason, type QuotedBuild } from './bill-of-build.ts';
 import { priceBill } from './price-bill.ts';
 
 function quotedBuild(build: SeededBuild['record']): QuotedBuild {
   const vehicle = vehicleOf(build.vehicleId);
-  const kitLine = kits.filter(({ lineId }) => lineId === build.lift?.lineId);
-  const liftKit = kitLine.find(({ frontIn }) => frontIn === build.lift?.frontIn) ?? null;
+  const { lift } = build;
+  const isChosen = (kit: LiftKit) => kit.lineId === lift?.lineId && kit.frontIn === lift.frontIn;
+  const liftKit = kits.find(isChosen) ?? null;
   const wheel = build.wheel && wheelOf(build.wheel.sku);
   const tire = tireOf(build.tire.sku);
   const assessment = assessFitment({
@@ -24,7 +26,6 @@ function quotedBuild(build: SeededBuild['record']): QuotedBuild {
     vehicle,
     year: build.year,
     liftKit,
-    kitLine,
     wheel,
     tire,
     assessment,
@@ -93,7 +94,7 @@ test('who keeps the tires pays neither mounting nor disposal nor the fee', () =>
 });
 
 test('who keeps everything pays nothing', () => {
-  const kept = tacoma({ tire: null, wheel: null, liftKit: null, kitLine: [] });
+  const kept = tacoma({ tire: null, wheel: null, liftKit: null });
   expect(quoteOf(kept).totalCents).toEqual({ low: 0, likely: 0, high: 0 });
 });
 
@@ -118,8 +119,7 @@ test('other gears are parts for both axles and a day and a half of work, where t
 });
 
 test('a body lift is other work than a suspension', () => {
-  const kitLine = kits.filter(({ type }) => type === 'body');
-  const codes = codesOf(tacoma({ liftKit: kitLine[0] ?? null, kitLine }));
+  const codes = codesOf(tacoma({ liftKit: kitOf('tollgate-bodyrise-2x2') }));
   expect(codes).toContain('body-lift');
   expect(codes).not.toContain('lift');
 });

@@ -14,8 +14,6 @@ export type QuotedBuild = {
   wheel: Wheel | null;
   tire: Tire | null;
   assessment: Assessment;
-  /** All heights of the kit's line. */
-  kitLine: readonly LiftKit[];
   /** The owner wants the gears that are advised; where a kit's maker requires them they are billed anyway. */
   wantsGears: boolean;
   /** A fifth tire, and a fifth wheel where wheels are new. */
@@ -45,10 +43,10 @@ export function billOf(build: QuotedBuild, rates: Rates): Bill {
   };
 }
 
-function chosenParts({ liftKit, kitLine, wheel, tire }: QuotedBuild, count: number): PartItem[] {
+function chosenParts({ liftKit, wheel, tire }: QuotedBuild, count: number): PartItem[] {
   const items: PartItem[] = [];
   if (liftKit) {
-    items.push({ code: 'lift-kit', count: 1, eachCents: kitPriceCents(liftKit, kitLine) });
+    items.push({ code: 'lift-kit', count: 1, eachCents: kitPriceCents(liftKit) });
   }
   if (wheel) items.push({ code: 'wheels', count, eachCents: exactly(wheel.priceCents) });
   if (tire) items.push({ code: 'tires', count, eachCents: exactly(tire.priceCents) });

@@ -37,7 +37,7 @@ function quoted(hand: HandQuote) {
   if (!resolved) throw new Error(`The records have no ${vehicleId}`);
   const assessment = assessFitment(resolved.fit);
   const rates = { ...shopRates, ...hand.rates };
-  const quote = quoteBuild(resolved, { assessment, liftKits: kits, rates });
+  const quote = quoteBuild(resolved, { assessment, rates });
   return { quote, found: assessment.reasons.map(({ code }) => code) };
 }
 

@@ -1,5 +1,5 @@
 export { billOf, type QuotedBuild } from './bill-of-build.ts';
-export { type PartsArrival, partsArrival } from './parts-arrival.ts';
+export { type PartsArrival, partArrival, partsArrival } from './parts-arrival.ts';
 export {
   type LineCode,
   priceBill,

@@ -31,9 +31,9 @@ function four(each: Span): Span {
   return mapSpan((level) => Number((4 * each[level]).toFixed(2)));
 }
 
-function liftHours({ liftKit, kitLine }: QuotedBuild): Partial<Record<HourlyJob, Span>> {
+function liftHours({ liftKit }: QuotedBuild): Partial<Record<HourlyJob, Span>> {
   if (!liftKit) return {};
-  return { [liftKit.type === 'body' ? 'body-lift' : 'lift']: kitHours(liftKit, kitLine) };
+  return { [liftKit.type === 'body' ? 'body-lift' : 'lift']: kitHours(liftKit) };
 }
 
 /** A solid axle has its toe set and the wheel centred; arms have three angles a side. */

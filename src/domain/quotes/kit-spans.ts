@@ -5,23 +5,20 @@ import type { Span } from './span.ts';
  * A maker lists one span of prices, and one of hours, for all heights of a line. A height's own
  * amount is taken to lie in proportion; what can be is between that of the next lower height and
  * the next higher one.
- * @param line all heights of the line that `kit` is of
  */
-export function kitPriceCents(kit: LiftKit, line: readonly LiftKit[]): Span {
-  return rounding(amountAt(kit, { line, ends: kit.priceCents }), 100);
+export function kitPriceCents(kit: LiftKit): Span {
+  return rounding(amountAt(kit, kit.priceCents), 100);
 }
 
 /** Hours of one technician, to the tenth: see `kitPriceCents`. */
-export function kitHours(kit: LiftKit, line: readonly LiftKit[]): Span {
-  return rounding(amountAt(kit, { line, ends: kit.hours }), 0.1);
+export function kitHours(kit: LiftKit): Span {
+  return rounding(amountAt(kit, kit.hours), 0.1);
 }
 
 type Ends = { min: number; max: number };
 
-function amountAt(kit: LiftKit, { line, ends }: { line: readonly LiftKit[]; ends: Ends }): Span {
-  const heights = [...new Set(line.map(({ frontIn }) => frontIn))].sort(
-    (one, other) => one - other,
-  );
+function amountAt(kit: LiftKit, ends: Ends): Span {
+  const heights = kit.lineHeightsIn;
   const at = heights.indexOf(kit.frontIn);
   const [lowest = kit.frontIn] = heights;
   const highest = heights.at(-1) ?? kit.frontIn;

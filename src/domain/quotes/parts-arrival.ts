@@ -7,9 +7,9 @@ export type PartsArrival = { days: number | null };
 export function partsArrival({ liftKit, wheel, tire, withSpare }: ArrivingParts): PartsArrival {
   const count = withSpare ? 5 : 4;
   const waits = [
-    liftKit && waitFor(liftKit, 1),
-    wheel && waitFor(wheel, count),
-    tire && waitFor(tire, count),
+    liftKit && partArrival(liftKit, 1),
+    wheel && partArrival(wheel, count),
+    tire && partArrival(tire, count),
   ].filter((wait) => wait !== null);
   const known = waits.flatMap(({ days }) => days ?? []);
   return { days: known.length < waits.length ? null : Math.max(0, ...known) };
@@ -18,7 +18,8 @@ export function partsArrival({ liftKit, wheel, tire, withSpare }: ArrivingParts)
 type ArrivingParts = Pick<ResolvedBuild, 'liftKit' | 'wheel' | 'tire' | 'withSpare'>;
 type Offered = { stock: { onHand: number | null; leadTimeDays: number | null } };
 
-function waitFor({ stock }: Offered, count: number): PartsArrival {
+/** When so many of one part are in the shop. */
+export function partArrival({ stock }: Offered, count: number): PartsArrival {
   const isHere = stock.onHand !== null && stock.onHand >= count;
   return { days: isHere ? 0 : stock.leadTimeDays };
 }

@@ -1,5 +1,4 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import type { LiftKit } from '#src/domain/catalog/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
 import { billOf } from './bill-of-build.ts';
@@ -7,8 +6,6 @@ import { priceBill, type Quote } from './price-bill.ts';
 
 type QuoteBasis = {
   assessment: Assessment;
-  /** With all heights of the chosen kit's line; others do no harm. */
-  liftKits: readonly LiftKit[];
   rates: Rates;
   /** Of the catalogue that its prices are read from. */
   catalogVersion?: string | null;
@@ -17,9 +14,8 @@ type QuoteBasis = {
 /** What a build costs out the door. */
 export function quoteBuild(
   resolved: ResolvedBuild,
-  { assessment, liftKits, rates, catalogVersion = null }: QuoteBasis,
+  { assessment, rates, catalogVersion = null }: QuoteBasis,
 ): Quote {
-  const kitLine = liftKits.filter(({ lineId }) => lineId === resolved.liftKit?.lineId);
-  const quote = priceBill(billOf({ ...resolved, assessment, kitLine }, rates), rates);
+  const quote = priceBill(billOf({ ...resolved, assessment }, rates), rates);
   return { ...quote, catalogVersion };
 }

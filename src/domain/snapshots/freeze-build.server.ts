@@ -1,5 +1,5 @@
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
-import { type Build, knownLiftKits, resolveBuild } from '#src/domain/builds/index.ts';
+import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { takeSnapshot } from '#src/domain/leads/index.ts';
 import { ratesAt } from '#src/domain/rates/index.server.ts';
@@ -12,11 +12,10 @@ export async function freezeBuild(ctx: Ctx, build: Build): Promise<FrozenBuild |
   const rates = await ratesAt(ctx);
   const resolved = resolveBuild(build, catalogue);
   if (!resolved) return null;
-  const basis = { liftKits: knownLiftKits(catalogue), rates };
   const { selectedOptions, completedOptions } = build;
   // The schema keeps what a shared page shows, and nothing else that a snapshot may hold.
   return frozenBuildSchema.parse({
-    ...takeSnapshot(build, { resolved, basis }),
+    ...takeSnapshot(build, { resolved, basis: { rates } }),
     state: { selectedOptions, completedOptions } satisfies SharedState,
     vehicleRecord: resolved.vehicle,
   });

@@ -22,7 +22,6 @@ const quote =
   resolved &&
   quoteBuild(resolved, {
     assessment: assessFitment(resolved.fit),
-    liftKits: exampleCatalogue.liftKits,
     rates: exampleRates,
   });
 const parts = resolved ? partsOf(resolved) : [];
@@ -31,6 +30,8 @@ const sent = {
   number: 1042,
   contact: '+16025550199',
   vehicle: resolved?.vehicle ?? null,
+  arrival: { days: 5 },
+  basis: { today: '2026-11-20', shopHours: { hours: [], closures: [] } },
   snapshot: {
     selectedOptions: ['lift-kits', 'wheels', 'tires'],
     vehicle: { id: 'ford-f150-2021', year: 2021, make: 'Ford', model: 'F-150' },

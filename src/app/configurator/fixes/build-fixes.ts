@@ -29,7 +29,7 @@ export function findFixes(
   return {
     key: choicesKey(resolved),
     offers: suggestions.map(offerOf),
-    parts: partsOfSuggestions(suggestions, catalogue),
+    parts: partsOfSuggestions(suggestions),
   };
 }
 
@@ -41,15 +41,10 @@ function changeOf({ place, to }: Change): FixChange {
   return { option: optionOf[place], sku: to?.sku ?? null };
 }
 
-/** Kits come with the other heights of their line, which their price is read from. */
-function partsOfSuggestions(
-  suggestions: readonly Suggestion[],
-  { liftKits }: BuildCatalogue,
-): FixParts {
+function partsOfSuggestions(suggestions: readonly Suggestion[]): FixParts {
   const changes = suggestions.flatMap((one) => one.changes);
-  const lines = changes.flatMap((one) => (one.place === 'lift' && one.to ? [one.to.lineId] : []));
   return {
-    liftKits: liftKits.filter(({ lineId }) => lines.includes(lineId)),
+    liftKits: changes.flatMap((one) => (one.place === 'lift' && one.to ? [one.to] : [])),
     wheels: changes.flatMap((one) => (one.place === 'wheel' && one.to ? [one.to] : [])),
     tires: changes.flatMap((one) => (one.place === 'tire' && one.to ? [one.to] : [])),
   };

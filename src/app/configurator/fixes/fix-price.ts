@@ -1,4 +1,4 @@
-import { knownLiftKits, resolveBuild } from '#src/domain/builds/index.ts';
+import { resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
@@ -15,7 +15,6 @@ export function fixPriceCents({ changes }: FixOffer, { data, build, quote }: Pri
   if (!changed) return null;
   const { totalCents } = quoteBuild(changed, {
     assessment: assessFitment(changed.fit),
-    liftKits: knownLiftKits(catalogue),
     rates,
     catalogVersion,
   });

@@ -3,7 +3,6 @@ import {
   type BuildOption,
   type CompletedOptions,
   inBuildOrder,
-  knownLiftKits,
   type PartRow,
   partsOf,
   type ResolvedBuild,
@@ -102,14 +101,13 @@ function priced(question: Question, solution: Solution): Solved | null {
   };
   const build = resolveBuild(draftOf(resolved, skus), catalogue);
   if (!build) return null;
-  const liftKits = knownLiftKits(catalogue);
   return {
     skus,
     parts: partsOf(build),
     tireSize: build.fit.tire?.size ?? '',
     diameterIn,
     heightIn,
-    totalCents: quoteBuild(build, { assessment, liftKits, ...basis }).totalCents,
+    totalCents: quoteBuild(build, { assessment, ...basis }).totalCents,
     assessment,
   };
 }
