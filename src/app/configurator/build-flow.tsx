@@ -12,7 +12,7 @@ import {
   stepsOf,
 } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
-import type { Quote } from '#src/domain/quotes/index.ts';
+import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { useNumberTab } from './aside.ts';
 import { BuildBar } from './build-bar.tsx';
 import { BuildIntro } from './build-intro.ts';
@@ -171,7 +171,9 @@ function StepPanel({ data, build, resolved, quote, onChoose }: StepPanelProps) {
       {isFirstOption && <SolverAsk step={data.step} />}
       {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
       {isOptionStep(data) && !isFirstOption && <SolverAsk step={data.step} />}
-      {data.step === 'details' && <ShopTime {...{ resolved, quote }} basis={data} />}
+      {data.step === 'details' && (
+        <ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={data} />
+      )}
       {data.step === 'details' && <DetailsStep buildId={build.id} photos={data.photos} />}
     </>
   );

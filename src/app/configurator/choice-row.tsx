@@ -55,6 +55,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <span className="item-p">
           <b className="fig">{text.price}</b>
           <small>{text.priceNote}</small>
+          {text.arrival && <small className="item-here">{text.arrival}</small>}
           {isChosen && <small className="item-mine">{words('row.yours')}</small>}
           {!isChosen && props.pickCents !== null && (
             <small>{difference(props.priceCents - props.pickCents, locale)}</small>

@@ -1,9 +1,10 @@
 import { drawingUrl } from '#src/app/components/site/drawing-url.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { partArrival } from '#src/domain/quotes/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { BuildWords } from './build-words.ts';
-import { finishText } from './choice-words.ts';
+import { choiceWords, finishText } from './choice-words.ts';
 import { formatNumber, signed } from './figure-text.ts';
 
 /** A part as its row names it. */
@@ -13,6 +14,8 @@ export type ChoiceText = {
   size: string;
   price: string;
   priceNote: string;
+  /** How soon enough of it are in the shop; '' where nobody has said. */
+  arrival: string;
   /** Address of its drawing. */
   picture: string;
 };
@@ -37,6 +40,7 @@ export function liftKitText(kit: LiftKit, vehicle: Vehicle, words: BuildWords): 
     }),
     price: formatCents(kit.priceCents.min, locale),
     priceNote: t('list.upTo', { high: formatCents(kit.priceCents.max, locale) }),
+    arrival: arrivalText(kit, { count: 1, locale }),
     picture: drawingUrl('side', picture),
   };
 }
@@ -57,6 +61,7 @@ export function wheelText(wheel: Wheel, words: BuildWords): ChoiceText {
     size: `${wheel.diameterIn}x${wheel.widthIn} ${signed(wheel.offsetMm, locale)} mm, ${finishesText(wheel, locale)}`,
     price: formatCents(4 * wheel.priceCents, locale),
     priceNote: t('list.forFour'),
+    arrival: arrivalText(wheel, { count: 4, locale }),
     picture: drawingUrl('wheel', picture),
   };
 }
@@ -76,6 +81,17 @@ export function tireText(tire: Tire, wheelLine: string, words: BuildWords): Choi
     size: `${tire.size}, ${tire.type}`,
     price: formatCents(4 * tire.priceCents, locale),
     priceNote: t('list.forFour'),
+    arrival: arrivalText(tire, { count: 4, locale }),
     picture: drawingUrl('wheel', picture),
   };
+}
+
+type Arriving = Parameters<typeof partArrival>[0];
+
+function arrivalText(part: Arriving, { count, locale }: { count: number; locale: Locale }): string {
+  const { days } = partArrival(part, count);
+  const words = choiceWords(locale);
+  if (days === null) return '';
+  if (days === 0) return words('row.here');
+  return days === 1 ? words('row.tomorrow') : words('row.days', { days });
 }

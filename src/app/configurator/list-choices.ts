@@ -7,6 +7,7 @@ import {
   tiresFor,
   wheelsFor,
 } from '#src/domain/fitment/index.ts';
+import { type PartsArrival, partArrival } from '#src/domain/quotes/index.ts';
 import { type FacetValue, facetValues } from '#src/domain/store/index.ts';
 import { type ChoiceWishes, type FacetName, facetNames, type SwitchName } from './choice-wishes.ts';
 import { type ChoiceEntry, type Narrowed, narrowChoices } from './narrow-choices.ts';
@@ -63,7 +64,7 @@ function describeKit({ item, assessment }: Candidate<LiftKit>): Described {
     size: facetValues('lift-kits', { name: 'height', part: item }),
   };
   const figures = { priceCents: item.priceCents.max, sizeIn: item.frontIn };
-  return withEntry({ item, assessment, labels, figures });
+  return withEntry({ item, assessment, labels, figures, count: 1 });
 }
 
 function describeWheel({ item, assessment }: Candidate<Wheel>): Described {
@@ -74,7 +75,7 @@ function describeWheel({ item, assessment }: Candidate<Wheel>): Described {
     finish: facetValues('wheels', { name: 'finish', part: item }),
   };
   const figures = { priceCents: 4 * item.priceCents, sizeIn: item.diameterIn };
-  return withEntry({ item, assessment, labels, figures });
+  return withEntry({ item, assessment, labels, figures, count: 4 });
 }
 
 function describeTire({ item, assessment }: Candidate<Tire>): Described {
@@ -84,26 +85,30 @@ function describeTire({ item, assessment }: Candidate<Tire>): Described {
     size: facetValues('tires', { name: 'height', part: item }),
   };
   const figures = { priceCents: 4 * item.priceCents, sizeIn: item.diameterIn };
-  return withEntry({ item, assessment, labels, figures });
+  return withEntry({ item, assessment, labels, figures, count: 4 });
 }
 
 type Part = Candidate<LiftKit | Wheel | Tire> &
-  Pick<Described, 'labels'> & { figures: Pick<ChoiceEntry, 'priceCents' | 'sizeIn'> };
+  Pick<Described, 'labels'> & {
+    figures: Pick<ChoiceEntry, 'priceCents' | 'sizeIn'>;
+    /** How many of it a build takes. */
+    count: number;
+  };
 
-function withEntry({ item, assessment, labels, figures }: Part): Described {
+function withEntry({ item, assessment, labels, figures, count }: Part): Described {
   const values = Object.entries(labels).map(([name, all]) => [name, all.map((one) => one.value)]);
   const entry = {
     sku: item.sku,
     verdict: assessment.verdict,
     values: Object.fromEntries(values),
-    switches: switchesOf(assessment, item),
+    switches: switchesOf(assessment, partArrival(item, count)),
     ...figures,
   };
   return { entry, labels };
 }
 
 /** As the solver takes them: nothing cut for the tire, no gears required or worth offering. */
-function switchesOf({ reasons }: Assessment, { stock }: Pick<Wheel, 'stock'>): SwitchName[] {
+function switchesOf({ reasons }: Assessment, { days }: PartsArrival): SwitchName[] {
   const isUncut = reasons.every(
     ({ code, verdict }) => !code.startsWith('tire.') || verdict === 'fits',
   );
@@ -111,7 +116,7 @@ function switchesOf({ reasons }: Assessment, { stock }: Pick<Wheel, 'stock'>): S
   return [
     ...(isUncut ? (['noTrim'] as const) : []),
     ...(keepsGears ? (['noRegear'] as const) : []),
-    ...(stock.onHand !== null && stock.onHand > 0 ? (['inStock'] as const) : []),
+    ...(days === 0 ? (['inStock'] as const) : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import type { Quote } from '#src/domain/quotes/index.ts';
+import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { AsideHead } from './aside-head.tsx';
 import { useBuildWords } from './build-words.ts';
 import type { PriceBasis } from './price-basis.ts';
@@ -40,7 +40,7 @@ export function PricePanel(props: PricePanelProps) {
       <PriceSheet
         quote={quote}
         parts={partsOf(resolved)}
-        beside={<ShopTime resolved={resolved} quote={quote} basis={basis} />}
+        beside={<ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={basis} />}
       >
         <PriceOptions
           {...{ step, resolved, assessment, onChoose }}

@@ -1,9 +1,8 @@
 import { formatDate } from '#src/app/strings/format-date.ts';
-import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import {
   daysAfter,
   earliestDone,
-  partsArrival,
+  type PartsArrival,
   type Quote,
   shopDays,
 } from '#src/domain/quotes/index.ts';
@@ -12,18 +11,19 @@ import { formatNumber } from './figure-text.ts';
 import type { PriceBasis } from './price-basis.ts';
 
 type ShopTimeProps = {
-  resolved: ResolvedBuild;
-  quote: Quote;
+  /** Of the build's parts. */
+  arrival: PartsArrival;
+  hours: Quote['hours'];
   basis: Pick<PriceBasis, 'today' | 'shopHours'>;
+  /** Whether the build is with the shop, and the day can be picked now. */
+  isSent?: boolean;
 };
 
 /** How long the truck is in the shop and how soon that could be, as far as that is known here. */
-export function ShopTime({ resolved, quote, basis }: ShopTimeProps) {
+export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProps) {
   const words = useBuildWords();
   const { t, locale } = words;
-  const { hours } = quote;
   if (!hours || hours.high === 0) return null;
-  const arrival = partsArrival(resolved);
   // Where nobody knows how soon the parts come, the day is that of parts which are here.
   const done = doneOn(hours.high, { days: arrival.days ?? 0, basis });
   const doneText = arrival.days === null ? 'time.ifHere' : 'time.earliest';
@@ -38,7 +38,7 @@ export function ShopTime({ resolved, quote, basis }: ShopTimeProps) {
       </p>
       <p className="small">
         {done && t(doneText, { date: formatDate(done, { locale, style: 'short' }) })}{' '}
-        {t('time.pick')}
+        {!isSent && t('time.pick')}
       </p>
     </section>
   );
@@ -49,8 +49,8 @@ function doneOn(
   hours: number,
   { days, basis }: { days: number; basis: ShopTimeProps['basis'] },
 ): string | null {
-  // Nobody brings a truck on the day on which the build is sent.
-  const from = daysAfter(basis.today, Math.max(1, days));
+  // Nobody brings a truck on the day on which the build is sent, or its last part comes.
+  const from = daysAfter(basis.today, days + 1);
   return earliestDone(hours, { from, shop: basis.shopHours });
 }
 

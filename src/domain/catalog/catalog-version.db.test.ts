@@ -70,7 +70,8 @@ test('goods of a database from before statuses are offered as they were', async 
       `insert into catalog_lines (id, kind, brand, name, record) values ('corbel', 'wheel', 'Basaltline', 'Corbel',
         '{"lineId": "corbel", "brand": "Basaltline", "name": "Corbel", "construction": "cast"}')`,
     );
-    const { priceUsd, ...wheel } = { ...demo.wheels[0], lineId: 'corbel', priceCents: 100 * 239 };
+    const record = { ...demo.wheels[0], lineId: 'corbel', priceCents: 100 * 239 };
+    const { priceUsd, stock: _later, ...wheel } = record;
     await older.pool.query(
       `insert into catalog_variants (sku, line_id, kind, price_cents, record) values ($1, 'corbel', 'wheel', $2, $3)`,
       [wheel.sku, priceUsd, wheel],

@@ -3,6 +3,7 @@ import { centsFromUsd } from '#src/lib/money.ts';
 import type { Provenance } from './offer-schemas.ts';
 import {
   type LiftKitLine,
+  type liftHeightSchema,
   liftKitLineSchema,
   type Tire,
   type TireLine,
@@ -25,16 +26,23 @@ export type Catalog = {
 
 const pair = z.tuple([z.number(), z.number()]);
 
+type HeightRow = z.input<typeof liftHeightSchema>;
+
 const liftRow = z
   .looseObject({
     heights: z.array(pair),
+    /** Of each height: how many there are, and days until more come. */
+    stock: z.array(z.tuple([z.number().nullable(), z.number().nullable()])),
     hours: pair,
     priceUsd: pair,
     driveline: z.string().nullable().default(null),
   })
-  .transform(({ heights, hours, priceUsd, ...rest }) => ({
+  .transform(({ heights, stock, hours, priceUsd, ...rest }) => ({
     ...rest,
-    heights: heights.map(([frontIn, rearIn]) => ({ frontIn, rearIn })),
+    heights: heights.map(([frontIn, rearIn], at): HeightRow => {
+      const [onHand = null, leadTimeDays = null] = stock[at] ?? [];
+      return { frontIn, rearIn, stock: { onHand, leadTimeDays } };
+    }),
     hours: { min: hours[0], max: hours[1] },
     priceCents: { min: centsFromUsd(priceUsd[0]), max: centsFromUsd(priceUsd[1]) },
   }))

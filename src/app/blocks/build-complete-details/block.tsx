@@ -6,6 +6,7 @@ import { forgetDetails } from '#src/app/configurator/kept-details.ts';
 import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
 import { dollarsText } from '#src/app/configurator/price-words.ts';
 import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
+import { ShopTime } from '#src/app/configurator/shop-time.tsx';
 import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -13,6 +14,7 @@ import { ShareSent } from '#src/app/snapshots/share-sent.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import type { BlokProps } from '../blok-props.ts';
+import { BookBay } from '../schedule-buttons/book-bay.tsx';
 import { leadCode } from './lead-code.ts';
 import type { SentBuild } from './load.server.ts';
 import { PartsList } from './parts-list.tsx';
@@ -57,6 +59,12 @@ export function BuildCompleteDetails({
                 </span>
               </span>
             </div>
+            <ShopTime
+              arrival={data.arrival}
+              hours={snapshot.quote?.hours ?? null}
+              basis={data.basis}
+              isSent
+            />
             <ShareSent />
             <p>
               <Link className="link" to={hrefs.build({ step: 'vehicle' })}>
@@ -83,6 +91,7 @@ function SentHero({ sent }: { sent: SentBuild }) {
   const { t } = useBuildWords();
   const { snapshot, vehicle } = sent;
   const contact = formatPhone(sent.contact);
+  const code = leadCode(sent.number);
   return (
     <section className="done-hero skyfield">
       <div className="stage-bg">
@@ -90,7 +99,10 @@ function SentHero({ sent }: { sent: SentBuild }) {
       </div>
       <div className="wrap done-t">
         <h1>{t('complete.title')}</h1>
-        <p className="lead">{t('complete.lead', { code: leadCode(sent.number), contact })}</p>
+        <p className="lead">{t('complete.lead', { code, contact })}</p>
+        <p className="cluster">
+          <BookBay build={code} hours={snapshot.quote?.hours ?? null} />
+        </p>
       </div>
       {vehicle && (
         <div className="done-dwg">

@@ -1,7 +1,11 @@
 import { openBuild } from '#src/app/configurator/open-build.server.ts';
-import { getVehicle } from '#src/domain/catalog/index.server.ts';
+import type { PriceBasis } from '#src/app/configurator/price-basis.ts';
+import { readPriceBasis } from '#src/app/configurator/read-price-basis.server.ts';
+import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import { type PartsArrival, partsArrival } from '#src/domain/quotes/index.ts';
 import type { Load } from '../blok-loader.ts';
 import type { BuildCompleteDetailsBlok } from './schema.ts';
 
@@ -11,12 +15,27 @@ export type SentBuild = {
   snapshot: BuildSnapshot;
   /** Null when the record has been taken from the catalogue since; the parts still stand. */
   vehicle: Vehicle | null;
+  /** How soon its parts come and when the shop works, as things are today. */
+  arrival: PartsArrival;
+  basis: Pick<PriceBasis, 'today' | 'shopHours'>;
 };
 
 /** Null for a browser that has sent nothing. */
 export const load: Load<BuildCompleteDetailsBlok, SentBuild | null> = async ({ ctx, page }) => {
-  const lead = (await openBuild(ctx, page.request))?.lead;
-  if (!lead) return null;
-  const { number, contact, snapshot } = lead;
-  return { number, contact, snapshot, vehicle: await getVehicle(ctx, snapshot.vehicle.id) };
+  const open = await openBuild(ctx, page.request);
+  if (!open?.lead) return null;
+  const { number, contact, snapshot } = open.lead;
+  const [catalogue, { today, shopHours }] = await Promise.all([
+    readBuildCatalogue(ctx, open.build),
+    readPriceBasis(ctx),
+  ]);
+  const resolved = resolveBuild(open.build, catalogue);
+  return {
+    number,
+    contact,
+    snapshot,
+    vehicle: resolved?.vehicle ?? null,
+    arrival: resolved ? partsArrival(resolved) : { days: null },
+    basis: { today, shopHours },
+  };
 };

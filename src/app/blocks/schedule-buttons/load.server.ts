@@ -18,5 +18,5 @@ export const load: Load<ScheduleButtonsBlok, ScheduleData> = async ({ ctx, page 
   const { phone } = await getShopSettings(ctx);
   const hours = open?.lead?.snapshot.quote?.hours ?? null;
   const { number: leadNumber = null } = open?.lead ?? {};
-  return { leadNumber, hours: hours && hours.high > 0 ? hours : null, phone };
+  return { leadNumber, hours, phone };
 };
