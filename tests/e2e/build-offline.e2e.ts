@@ -52,11 +52,30 @@ async function chooseOffline(page: Page): Promise<Record<string, string>> {
   return chosen;
 }
 
+/** A spare, another selection; and what needs the server says so, and takes nothing away. */
+async function changeOffline(page: Page): Promise<void> {
+  await page.locator('a.tb-t').click();
+  await page.getByRole('checkbox', { name: /^A matching spare/ }).check();
+  await page.getByRole('link', { name: 'Close the price' }).click();
+  await page.getByText('Start over', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, start over' }).click();
+  await expect(page.locator('.breset-ask').getByRole('alert')).toContainText('needs a connection');
+  await page.getByText('Start over', { exact: true }).click();
+  await page.getByRole('link', { name: 'Vehicle, done' }).click();
+  await expect(page.getByRole('alert')).toContainText('only this truck can be built on');
+  await page.locator('label', { hasText: 'Lift Kit' }).click();
+  await page.getByRole('button', { name: 'Wheels', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: /progress/ })).not.toContainText('Lift Kit');
+  await page.getByRole('link', { name: 'Biggest tire without trimming' }).click();
+  await expect(page.getByRole('alert')).toContainText('The answer needs a connection');
+}
+
 /** What this browser asks the server to save, in its order. */
 function savesOf(context: BrowserContext): unknown[] {
   const saves: unknown[] = [];
   context.on('request', (request) => {
     if (request.method() === 'PATCH') saves.push(Object.keys(request.postDataJSON().meta));
+    if (request.method() === 'POST' && request.postData()?.includes('start')) saves.push('options');
   });
   return saves;
 }
@@ -80,7 +99,10 @@ for (const screen of screens) {
     const note = 'Saved on this phone, will be sent when you are back online';
     await expect(first.page.getByText(note)).toBeVisible();
     await first.page.goBack();
-    await expect(first.page.getByRole('radio').nth(1)).toBeChecked();
+    await expect(first.page.locator('#build-option').getByRole('radio').nth(1)).toBeChecked();
+    await first.page.goForward();
+    await expect(first.page.getByLabel('Name')).toBeVisible();
+    await changeOffline(first.page);
     const [before] = await dbRows('select meta, version from builds where id = $1', [id]);
     expect(before?.meta).toEqual({ vehicle: expect.anything() });
     await first.context.close();
@@ -90,16 +112,18 @@ for (const screen of screens) {
     await again.page.goto('/build');
     await expect(again.page).toHaveURL(/step=details$/);
     await expect(again.page.getByText('Saved', { exact: true })).toBeVisible();
-    for (const name of ['Lift Kit, done', 'Wheels, done', 'Tires, done']) {
+    for (const name of ['Wheels, done', 'Tires, done']) {
       await expect(again.page.getByRole('link', { name })).toBeVisible();
     }
-    expect(saves).toEqual([['lift-kits'], ['wheels'], ['tires']]);
+    expect(saves).toEqual([['lift-kits'], ['wheels'], ['tires'], 'options']);
     const [after] = await dbRows('select * from builds where id = $1', [id]);
-    expect(after?.meta).toMatchObject(
-      Object.fromEntries(Object.entries(chosen).map(([step, sku]) => [step, { sku }])),
-    );
-    expect(Number(after?.version)).toBe(Number(before?.version) + 3);
-    expect(after).toMatchObject({ first_option: 'lift-kits', current_option: 'tires' });
+    expect(after?.meta).toMatchObject({
+      'lift-kits': { sku: chosen['lift-kits'] },
+      wheels: { sku: chosen.wheels },
+      tires: { sku: chosen.tires, spare: true },
+    });
+    expect(Number(after?.version)).toBe(Number(before?.version) + 4);
+    expect(after).toMatchObject({ selected_options: ['wheels', 'tires'] });
     await again.context.close();
     rmSync(profile, { recursive: true, force: true });
   });

@@ -39,6 +39,8 @@ type CommonData = PriceBasis & {
   solver?: SolverData;
   /** What already goes with the build. */
   photos?: BuildPhoto[];
+  /** On a page made without the server: other vehicles and the solver are not to be had. */
+  madeHere?: { asksSolver: boolean };
   /** Where a person answers; a page that only a device made does not know. */
   phones?: ShopPhones;
   /** As the build was before the change that led here, where no script saw it happen. */

@@ -2,6 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import { localeOf } from '#src/app/locale-of.ts';
+import photoStrings from '#src/app/strings/photos.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
 import {
   buildOptions,
   findStep,
@@ -15,6 +17,7 @@ import { type FlowBasis, flowAt } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { queuedEvent } from './keep-sending.ts';
 import { findFlow, type KeptPage } from './kept-page.ts';
+import type { Unanswered } from './needs-network.tsx';
 import type { WaitingDetails } from './send-later.tsx';
 import { readLook } from './stage-look.ts';
 
@@ -47,22 +50,38 @@ export function makePage<Page extends KeptPage>(url: URL, { page, shelf }: Kept<
   const { evidence, catalogue: known } = flow;
   const catalogue = known.gone ? { ...shelf.catalogue, gone: known.gone } : shelf.catalogue;
   const look = readLook(document.cookie, url.searchParams);
-  const made: FlowData = { ...flowAt(url, build, { ...shelf, catalogue }), look, evidence };
+  const made: FlowData = {
+    ...flowAt(url, build, { ...shelf, catalogue }),
+    look,
+    evidence,
+    madeHere: { asksSolver: url.searchParams.get('view') === 'solve' },
+  };
   return { ...page, data: { ...page.data, [uid]: made } };
 }
 
 type Posted = Kept & { form: FormData };
 
-/** What a form of the build does: it is kept for the server, and the next step comes. */
+/** What a form of the build does: it is kept for the server, and the next step comes. Or it says
+ * that it needs the server. */
 export function act(url: URL, { form, page }: Posted) {
   const flow = findFlow(page)?.flow;
   if (!flow || flow.build.id === null) return null;
   const build = draftHere(flow.build);
   const intent = form.get('intent');
+  if (form.has('photo')) return photosStay(url);
   if (intent === 'send') return keepDetails(url, { form, buildId: flow.build.id });
   if (intent === 'choose') return choose(url, { form, build, buildId: flow.build.id });
   if (intent === 'start') return selectOptions(url, { form, build, buildId: flow.build.id });
-  return null;
+  return unanswered(intent);
+}
+
+/** As the server tells what is wrong with photos: beside their field. */
+function photosStay({ pathname }: URL) {
+  return { error: { photos: [translate(photoStrings, localeOf(pathname))('notSent')] } };
+}
+
+function unanswered(intent: FormDataEntryValue | null): Unanswered {
+  return { needsNetwork: String(intent) };
 }
 
 type KeptForm = { form: FormData; build: BuildDraft; buildId: string };
@@ -78,13 +97,12 @@ function choose(url: URL, { form, build, buildId }: KeptForm) {
   return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }));
 }
 
-/** Another vehicle needs the server; the options of this one do not. */
+/** Another vehicle needs the server; the options of this one, and its year, do not. */
 function selectOptions(url: URL, { form, build, buildId }: KeptForm) {
   const vehicle = build.completedOptions.vehicle;
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
-  const isSame =
-    form.get('vehicle') === vehicle?.vehicleId && Number(form.get('year')) === vehicle?.year;
-  if (!isSame || options.length === 0) return null;
+  if (form.get('vehicle') !== vehicle?.vehicleId) return unanswered('start');
+  if (options.length === 0) return redirect(hrefs.build({ step: 'vehicle', none: '1' }));
   deviceDrafts().add(buildId, { kind: 'form', path: pathOf(url), fields: textsOf(form) });
   return redirect(hrefs.build({ step: options[0] }));
 }
@@ -123,7 +141,16 @@ function withChange(build: BuildDraft, change: QueuedChange): BuildDraft {
   }
   const named = change.fields.filter(([name]) => name === 'options').map(([, value]) => value);
   const selectedOptions = buildOptions.filter((option) => named.includes(option));
-  return selectedOptions.length === 0 ? build : { ...build, selectedOptions };
+  if (selectedOptions.length === 0) return build;
+  return { ...build, selectedOptions, completedOptions: inYearOf(change.fields, build) };
+}
+
+function inYearOf(fields: [string, string][], { completedOptions }: BuildDraft) {
+  const { vehicle } = completedOptions;
+  const year = Number(new Map(fields).get('year'));
+  return vehicle && year > 0
+    ? { ...completedOptions, vehicle: { ...vehicle, year } }
+    : completedOptions;
 }
 
 function pathOf({ pathname, search }: URL): string {

@@ -1,17 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { type BuildOption, buildOptions, withOptionToggled } from '#src/domain/builds/index.ts';
 
-type OptionTogglesProps = { selected: readonly BuildOption[]; isNoneLeft?: boolean };
+type OptionTogglesProps = {
+  selected: readonly BuildOption[];
+  isNoneLeft?: boolean;
+  /** Told of what is on, at first and after each change. */
+  onSelect?(selected: readonly BuildOption[]): void;
+};
 
 /** What shall change: three switches of which one stays on. The server refuses none, too. */
-export function OptionToggles({ selected, isNoneLeft = false }: OptionTogglesProps) {
+export function OptionToggles({ selected, isNoneLeft = false, onSelect }: OptionTogglesProps) {
   const t = useStrings(buildStrings);
   const [state, setState] = useState({ selectedOptions: [...selected] });
   const toggle = (option: BuildOption) => setState((before) => withOptionToggled(before, option));
+  useEffect(() => onSelect?.(state.selectedOptions), [state, onSelect]);
   const field = useChosenBefore<HTMLFieldSetElement>((element) => {
     const standing = [...element.querySelectorAll('input')].filter(({ checked }) => checked);
     const options = buildOptions.filter((one) => standing.some(({ value }) => value === one));

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { NeedsNetwork } from './needs-network.tsx';
 
 /** Starting over asks first, and does so without script too. */
 export function ResetBuild() {
@@ -10,6 +11,7 @@ export function ResetBuild() {
       <summary className="btn btn--quiet btn--sm">{t('reset')}</summary>
       <Form method="post" className="breset-ask">
         <p className="small">{t('reset.confirm')}</p>
+        <NeedsNetwork intent="reset" />
         <button type="submit" className="btn btn--danger btn--sm" name="intent" value="reset">
           {t('reset.yes')}
         </button>

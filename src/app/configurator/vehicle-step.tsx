@@ -3,10 +3,12 @@ import { Form, useNavigate, useSearchParams, useSubmit } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { BuildOption } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { VehicleStepData } from './flow-data.ts';
 import { GaragePicks } from './garage-picks.tsx';
 import type { GarageVehicle } from './garage-store.ts';
+import { NeedsNetwork, NetworkNote } from './needs-network.tsx';
 import { NotListed } from './not-listed.tsx';
 import { OptionToggles } from './option-toggles.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
@@ -14,8 +16,15 @@ import { VehicleSelects } from './vehicle-selects.tsx';
 
 export const vehicleFormId = 'build-vehicle';
 
+type VehicleStepProps = {
+  data: VehicleStepData;
+  vehicle: Vehicle;
+  /** Told of the options that are on, at first and after each change. */
+  onSelect(selected: readonly BuildOption[]): void;
+};
+
 /** The first step. Without script the lists narrow when "Update the lists" is pressed. */
-export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle: Vehicle }) {
+export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
   const t = useStrings(buildStrings);
   const submit = useSubmit();
   const navigate = useNavigate();
@@ -46,6 +55,11 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
       >
         <input type="hidden" name="intent" value="start" />
         <PartOfStore />
+        {data.madeHere ? (
+          <NetworkNote>{t('offline.vehicle')}</NetworkNote>
+        ) : (
+          <NeedsNetwork intent="start" />
+        )}
         <VehicleSelects
           key={`${parked?.vehicleId} ${parked?.year}`}
           choices={data.choices}
@@ -65,9 +79,13 @@ export function VehicleStep({ data, vehicle }: { data: VehicleStepData; vehicle:
           </button>
         </noscript>
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
-        <OptionToggles selected={data.build.selectedOptions} isNoneLeft={data.noOption} />
+        <OptionToggles
+          selected={data.build.selectedOptions}
+          isNoneLeft={data.noOption}
+          onSelect={onSelect}
+        />
       </Form>
-      <NotListed words={unknown} phones={data.phones} />
+      {!data.madeHere && <NotListed words={unknown} phones={data.phones} />}
       <VehicleFacts vehicle={vehicle} />
     </>
   );

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { useBuildWords } from './build-words.ts';
+import { detailsFormId } from './details-form.ts';
+import { optionFormId } from './option-step.tsx';
+import { vehicleFormId } from './vehicle-step.tsx';
+
+const formOf: Record<BuildStepName, string> = {
+  vehicle: vehicleFormId,
+  'lift-kits': optionFormId,
+  wheels: optionFormId,
+  tires: optionFormId,
+  details: detailsFormId,
+};
+
+/** Sends the step's form, which stands elsewhere on the page. */
+export function GoOn({
+  step,
+  next,
+}: {
+  step: BuildStepName;
+  next: BuildStepName | null;
+}): ReactNode {
+  const { t } = useBuildWords();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <button
+      type="submit"
+      form={formOf[step]}
+      className={isBusy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
+      aria-disabled={isBusy}
+    >
+      {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
+    </button>
+  );
+}
+
+/** The price is a look aside: one goes on where one was. */
+export function BackToStep({ step }: { step: BuildStepName }) {
+  const { t } = useBuildWords();
+  return (
+    <Link className="btn btn--lg" to={hrefs.build({ step })} preventScrollReset>
+      {step === 'details' ? t('option.details') : t('price.goOn')} <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import { useContext } from 'react';
+import type {
+  BuildOption,
+  BuildStepName,
+  ChosenPart,
+  ResolvedBuild,
+} from '#src/domain/builds/index.ts';
+import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
+import { BuildIntro } from './build-intro.ts';
+import { useBuildWords } from './build-words.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
+import { GarageCheck } from './garage-check.tsx';
+import { GoneParts } from './gone-parts.tsx';
+import { DetailsStep, MovedParts, ShopTime } from './late-panels.ts';
+import { LiftSlider } from './lift-slider.tsx';
+import { useEndOfTrial } from './lift-trial-scope.tsx';
+import { OptionStep } from './option-step.tsx';
+import { RefusedNote } from './refused-note.tsx';
+import { shownKits } from './shown-kits.ts';
+import { SolverAsk } from './solver/solver-ask.tsx';
+import { TakenNote } from './solver/taken-note.tsx';
+import { UndoReset } from './undo-reset.tsx';
+import { VehicleStep } from './vehicle-step.tsx';
+
+type StepPanelProps = {
+  data: FlowData;
+  build: BuildDraft;
+  resolved: ResolvedBuild;
+  quote: Quote;
+  onChoose(option: BuildOption, choice: ChosenPart): void;
+  onSelect(selected: readonly BuildOption[]): void;
+};
+
+/** What is chosen at this step, and what has to be said before. */
+export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: StepPanelProps) {
+  const choosePart = useEndOfTrial(onChoose);
+  const { vehicle, liftKit } = resolved;
+  const isFirstOption = build.selectedOptions[0] === data.step;
+  return (
+    <>
+      <PanelHead step={data.step} />
+      <RefusedNote phones={data.phones} />
+      {data.canUndo && <UndoReset />}
+      {data.movedFrom !== undefined && (
+        <MovedParts
+          from={data.movedFrom}
+          step={data.step}
+          {...{ resolved, catalogue: data.catalogue, onChoose: choosePart }}
+        />
+      )}
+      <TakenNote resolved={resolved} step={data.step} />
+      <GoneParts resolved={resolved} step={data.step} />
+      {data.step === 'vehicle' && <VehicleStep {...{ data, vehicle, onSelect }} />}
+      {isOptionStep(data) && data.step === 'lift-kits' && (
+        <>
+          <LiftSlider chosen={liftKit} kits={shownKits(data)} onChoose={choosePart} />
+          <GarageCheck resolved={resolved} />
+        </>
+      )}
+      {isFirstOption && <SolverAsk step={data.step} />}
+      {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
+      {isOptionStep(data) && !isFirstOption && <SolverAsk step={data.step} />}
+      {data.step === 'details' && (
+        <ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={data} />
+      )}
+      {data.step === 'details' && <DetailsStep buildId={build.id} photos={data.photos} />}
+    </>
+  );
+}
+
+function isOptionStep(data: FlowData): data is Extract<FlowData, { list: unknown }> {
+  return 'list' in data;
+}
+
+const heads = {
+  vehicle: { title: 'vehicle.title', lead: 'overlay.lead' },
+  'lift-kits': { title: 'lift.title', lead: 'list.prices' },
+  wheels: { title: 'wheels.title', lead: 'list.prices' },
+  tires: { title: 'tires.title', lead: 'list.prices' },
+  details: { title: 'details.title', lead: 'details.lead' },
+} as const;
+
+function PanelHead({ step }: { step: BuildStepName }) {
+  const { t } = useBuildWords();
+  const intro = useContext(BuildIntro);
+  const head = heads[step];
+  return (
+    <div className="panel-h">
+      <h1 className="d2">{intro?.title ?? t(head.title)}</h1>
+      <p className="small muted">{intro?.description ?? t(head.lead)}</p>
+    </div>
+  );
+}
