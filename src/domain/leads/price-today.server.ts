@@ -3,7 +3,6 @@ import { builds } from '#src/db/schema/builds.ts';
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import {
   completedOptionsSchema,
-  knownLiftKits,
   type ResolvedBuild,
   resolveBuild,
   selectedOptionsSchema,
@@ -36,7 +35,6 @@ export async function priceToday(ctx: Ctx, buildId: string): Promise<BuildToday 
   const assessment = assessFitment(resolved.fit);
   const quote = quoteBuild(resolved, {
     assessment,
-    liftKits: knownLiftKits(catalogue),
     rates: await ratesAt(ctx),
     catalogVersion: await readCatalogVersion(ctx),
   });
