@@ -1,19 +1,30 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import type { RuleLanguage } from '#src/lib/rule-messages.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { firstFailure } from '#src/lib/rules.ts';
 import { rulesOfControl } from './control-rules.ts';
 import type { FormErrors } from './form-store.ts';
 
 /** What a schema says of a posted form: for each field its first complaint. The server asks the same. */
 export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {
-  const submission = parseWithZod(values, { schema });
+  const submission = parseWithZod(plain(values), { schema });
   if (submission.status === 'success') return {};
   const first = Object.entries(submission.error ?? {}).flatMap(([name, messages]) => {
     const message = messages?.[0];
     return message === undefined ? [] : [[name, message] as const];
   });
   return Object.fromEntries(first);
+}
+
+/** As the server reads it: without what no keyboard types. */
+function plain(values: FormData): FormData {
+  const form = new FormData();
+  for (const [name, value] of values) {
+    if (typeof value === 'string') form.append(name, plainText(value));
+    else form.append(name, value);
+  }
+  return form;
 }
 
 /** What the attributes of a form's controls say as rules; the schema speaks first where both do. */

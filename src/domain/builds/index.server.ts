@@ -6,6 +6,7 @@ export {
   addBuildPhotos,
   listBuildPhotos,
   listPhotosOfLead,
+  listPhotosOfMessage,
   readBuildPhoto,
   removeBuildPhoto,
 } from './photos.server.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { buildPhotos } from '#src/db/schema/build-photos.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
@@ -17,7 +17,7 @@ import type { BuildAccess } from './schemas.ts';
 /** The photos of a visitor's own build, oldest first. @throws {DomainError} 'not-found' */
 export async function listBuildPhotos(ctx: Ctx, access: BuildAccess): Promise<BuildPhoto[]> {
   const build = await getBuild(ctx, access);
-  return photosOf(ctx, build.id);
+  return photosOf(ctx, eq(buildPhotos.buildId, build.id));
 }
 
 /**
@@ -104,15 +104,21 @@ export async function removeBuildPhoto(
 /** The photos of any build, for who answers it. Scope leads.read. */
 export function listPhotosOfLead(ctx: Ctx, buildId: string): Promise<SizedPhoto[]> {
   requireScope(ctx.actor, 'leads.read');
-  return photosOf(ctx, buildId);
+  return photosOf(ctx, eq(buildPhotos.buildId, buildId));
 }
 
-function photosOf({ db }: Ctx, buildId: string): Promise<SizedPhoto[]> {
+/** The photo that came with a message. Scope leads.read. */
+export function listPhotosOfMessage(ctx: Ctx, leadId: string): Promise<SizedPhoto[]> {
+  requireScope(ctx.actor, 'leads.read');
+  return photosOf(ctx, eq(buildPhotos.leadId, leadId));
+}
+
+function photosOf({ db }: Ctx, ofOwner: SQL): Promise<SizedPhoto[]> {
   const { id, fileName, bytes, widthPx, heightPx } = buildPhotos;
   return db
     .select({ id, fileName, bytes, widthPx, heightPx })
     .from(buildPhotos)
-    .where(eq(buildPhotos.buildId, buildId))
+    .where(ofOwner)
     .orderBy(asc(buildPhotos.createdAt), asc(buildPhotos.id));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
 import { buildPhotos } from '#src/db/schema/build-photos.ts';
@@ -42,12 +42,13 @@ export const holdings = {
     table: appointmentRequests,
     where: (keys) => inArray(appointmentRequests.id, keys.requests),
   },
-  leads: { table: leads, where: (keys) => inArray(leads.id, keys.leads) },
   photos: {
     table: buildPhotos,
-    where: (keys) => inArray(buildPhotos.buildId, keys.builds),
+    where: (keys) =>
+      or(inArray(buildPhotos.buildId, keys.builds), inArray(buildPhotos.leadId, keys.leads)),
     file: { key: buildPhotos.key, name: buildPhotos.fileName },
   },
+  leads: { table: leads, where: (keys) => inArray(leads.id, keys.leads) },
   reminders: {
     table: buildReminders,
     where: (keys) => inArray(buildReminders.buildId, keys.builds),

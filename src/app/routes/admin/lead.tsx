@@ -64,7 +64,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <div>
           <LeadContact way={way} />
           {wish && <Wish wish={wish} />}
-          {sent && <TruckPhotos photos={photos} truck={truckOf(sent.snapshot.vehicle)} />}
+          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot.vehicle) : name} />
           <div className="stack">
             {may.answer && <StageForm stage={stage} />}
             {sent && may.finish && <FinishPanel finishedId={finishedId} />}

@@ -1,7 +1,7 @@
 import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
 import { leadDrawing } from '#src/app/leads/lead-drawing.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
-import { listPhotosOfLead } from '#src/domain/builds/index.server.ts';
+import { listPhotosOfLead, listPhotosOfMessage } from '#src/domain/builds/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { findBuildOfLead } from '#src/domain/gallery/index.server.ts';
@@ -29,7 +29,9 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
     way: { contact, contactKind, note, locale, preferred: lead?.preferred ?? null },
     wish: found.kind === 'appointment' ? wishOf(found.wish) : null,
     sent: snapshot && (await sentOf(ctx, snapshot)),
-    photos: lead?.buildId ? await listPhotosOfLead(ctx, lead.buildId) : [],
+    photos: lead?.buildId
+      ? await listPhotosOfLead(ctx, lead.buildId)
+      : await listPhotosOfMessage(ctx, id),
     origin: originSchema.parse({ source: row.source, experiments: row.experiments }),
     finishedId: may.finish && snapshot ? await findBuildOfLead(ctx, id) : null,
     may,

@@ -4,7 +4,7 @@ import type { SizedPhoto } from '#src/domain/builds/index.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { Panel } from '../kit/panel.tsx';
 
-/** The photos that came with a build; nothing where none did. */
+/** The photos that came with a build or a message; nothing where none did. */
 export function TruckPhotos({ photos, truck }: { photos: readonly SizedPhoto[]; truck: string }) {
   const t = useStrings(leadStrings);
   if (photos.length === 0) return null;
