@@ -1,15 +1,17 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { builds } from './builds.ts';
 import { createdAt, publicId } from './columns.ts';
+import { leads } from './leads.ts';
 
-/** A photo of the truck that goes with a build. Its bytes are in the private file store under `key`. */
+/** A photo that goes with a build or a message. Its bytes are in the private file store under `key`. */
 export const buildPhotos = pgTable(
   'build_photos',
   {
     id: publicId(),
-    buildId: uuid('build_id')
-      .notNull()
-      .references(() => builds.id, { onDelete: 'cascade' }),
+    buildId: uuid('build_id').references(() => builds.id, { onDelete: 'cascade' }),
+    /** Of a message; a photo of a sent build stays with the build. */
+    leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     key: text('key').notNull().unique(),
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
@@ -22,5 +24,7 @@ export const buildPhotos = pgTable(
   (table) => [
     unique('build_photos_once').on(table.buildId, table.sha256),
     index('build_photos_build').on(table.buildId),
+    index('build_photos_lead').on(table.leadId),
+    check('build_photos_owner', sql`num_nonnulls(${table.buildId}, ${table.leadId}) = 1`),
   ],
 );
