@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
 import { buildPhotos } from '#src/db/schema/build-photos.ts';
