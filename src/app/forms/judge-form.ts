@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import type { RuleLanguage } from '#src/lib/rule-messages.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import type { RuleLanguage } from '#src/lib/rule-messages.ts';
 import { firstFailure } from '#src/lib/rules.ts';
 import { rulesOfControl } from './control-rules.ts';
 import type { FormErrors } from './form-store.ts';
