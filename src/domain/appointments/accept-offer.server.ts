@@ -11,7 +11,7 @@ import { tellBooked } from './appointment-letters.server.ts';
 import { insertAppointment, keepEntry } from './book-appointment.server.ts';
 import type { ClaimedTime } from './claim-time.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
-import { readLinkToken } from './manage-token.server.ts';
+import { linkToken, readLinkToken } from './manage-token.server.ts';
 import { jobOfWish } from './offer-freed-times.server.ts';
 import { leaveEntry, moveTo } from './reschedule-appointment.server.ts';
 import { showAppointment } from './show-appointment.server.ts';
@@ -25,6 +25,8 @@ export type OfferedTime = {
   heldUntil: string;
   /** Whether it would take the place of an appointment that they have. */
   hasAppointment: boolean;
+  /** What lets them decline: of the page that leaves the waiting list. */
+  leaveToken: string;
 };
 
 /**
@@ -40,6 +42,7 @@ export async function readOffer(ctx: Ctx, token: string): Promise<OfferedTime> {
     readyBy: entry.endsAt.toTemporalInstant().toString(),
     heldUntil: entry.expiresAt.toTemporalInstant().toString(),
     hasAppointment: wish.appointmentId !== null,
+    leaveToken: linkToken(ctx, { purpose: 'leave', id: wish.id }),
   };
 }
 
@@ -98,7 +101,7 @@ async function takeOffer(ctx: Ctx, { offer, shop }: Taking): Promise<Appointment
     claim: { job },
     time,
     details: { formId, vehicle, name, contact, note },
-    origin: { locale, notBefore: notBefore ?? undefined, buildId: buildId ?? undefined },
+    from: { locale, notBefore: notBefore ?? undefined, buildId: buildId ?? undefined },
   });
   await tellBooked(ctx, { shop, row });
   return row;

@@ -42,6 +42,7 @@ export async function requireUpcoming(
       ? await findByToken(ctx, { ...access, purpose: 'manage' })
       : await findForShop(ctx, access.id);
   if (row.cancelledAt) throw new DomainError('conflict', 'This appointment was cancelled');
+  if (row.finishedAt) throw new DomainError('conflict', 'This appointment is done');
   if ('token' in access && row.startsAt.getTime() <= ctx.clock.now().epochMilliseconds) {
     throw new DomainError('conflict', 'This appointment has begun: please call the shop');
   }

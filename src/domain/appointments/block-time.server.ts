@@ -66,6 +66,35 @@ export async function unblockTime(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
+/** What a block takes, for its page. Instants are ISO 8601 in UTC. */
+export type TimeBlock = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  reason: string;
+  resources: string[];
+};
+
+/** Scope calendar.read. @throws {DomainError} 'not-found' */
+export async function getBlock(ctx: Ctx, id: string): Promise<TimeBlock> {
+  requireScope(ctx.actor, 'calendar.read');
+  const entryId = z.uuid().safeParse(id).data ?? '';
+  const own = and(eq(calendarEntries.id, entryId), eq(calendarEntries.kind, 'block'));
+  const [block] = entryId ? await ctx.db.select().from(calendarEntries).where(own) : [];
+  if (!block) throw notFound('This block could not be found');
+  const lines = await ctx.db
+    .selectDistinct({ resource: calendarOccupations.resource })
+    .from(calendarOccupations)
+    .where(eq(calendarOccupations.entryId, entryId));
+  return {
+    id: block.id,
+    startsAt: block.startsAt.toISOString(),
+    endsAt: block.endsAt.toISOString(),
+    reason: block.reason,
+    resources: lines.map(({ resource }) => resource),
+  };
+}
+
 function readRange({ from, to }: { from: string; to: string }): TimeRange {
   const range = {
     from: readInstant(from, 'from').epochMilliseconds,

@@ -4,6 +4,7 @@ import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import { normalizeContact } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';
@@ -31,6 +32,8 @@ export type BookingInput = JobInput & {
   notBefore?: string;
   buildId?: string;
   leadId?: string;
+  /** Where the visitor came from (`originOf`). */
+  origin?: Origin;
   /** For somebody on the phone, perhaps in a bay of choice. Scope calendar.write. */
   byShop?: boolean;
   only?: readonly string[];
@@ -76,12 +79,12 @@ async function book(ctx: Ctx, { input, details, claim, shop }: Booking): Promise
   if (sent) return sent;
   const held = input.hold ? await takeHold(ctx, { hold: input.hold, claim }) : null;
   const time = held ?? (await claimTime(ctx, claim));
-  const { locale, notBefore, buildId, leadId, byShop } = input;
+  const { locale, notBefore, buildId, leadId, byShop, origin } = input;
   const row = await insertAppointment(ctx, {
     claim,
     time,
     details: { ...details, formId },
-    origin: { locale, notBefore, buildId, leadId },
+    from: { locale, notBefore, buildId, leadId, origin },
   });
   await tellBooked(ctx, { shop, row });
   if (byShop) {
@@ -135,20 +138,21 @@ type NewAppointment = {
   claim: Pick<Claim, 'job' | 'byShop'>;
   time: ClaimedTime;
   details: BookingDetails;
-  origin: Pick<BookingInput, 'locale' | 'notBefore' | 'buildId' | 'leadId'>;
+  from: Pick<BookingInput, 'locale' | 'notBefore' | 'buildId' | 'leadId' | 'origin'>;
 };
 
 /** Writes who comes for a time that is theirs, and plans the reminder. */
 export async function insertAppointment(
   ctx: Ctx,
-  { claim: { job, byShop }, time, details, origin }: NewAppointment,
+  { claim: { job, byShop }, time, details, from: { origin, ...from } }: NewAppointment,
 ): Promise<AppointmentRow> {
   const [row] = await ctx.db
     .insert(appointments)
     .values({
       ...details,
       ...normalizeContact(details.contact),
-      ...origin,
+      ...from,
+      ...(origin && originSchema.parse(origin)),
       id: ctx.ids.uuid(),
       entryId: time.entryId,
       service: job.service.slug,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appointments } from '#src/db/schema/calendar.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import type { Ctx } from '../context.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { offerLater } from './after-change.server.ts';
@@ -13,21 +14,30 @@ import { tellCancelled } from './appointment-letters.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
 
+/** As much of a reason as is kept. */
+const longestReason = 500;
+
+export type CancelInput = AppointmentAccess & {
+  reason?: string;
+  /** False where the shop has told them already: no mail then. */
+  tell?: boolean;
+};
+
 /**
  * Cancels an appointment, by its owner or by the shop (calendar.write). Its time is free at once and
  * offered to who waits.
  * @throws {DomainError} 'not-found'; 'conflict' when it is over or cancelled already
  */
-export async function cancelAppointment(ctx: Ctx, access: AppointmentAccess): Promise<void> {
+export async function cancelAppointment(ctx: Ctx, input: CancelInput): Promise<void> {
   const shop = await getShopSettings(ctx);
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     await lockCalendar(tx);
-    const row = await requireUpcoming(inner, access);
+    const row = await requireUpcoming(inner, input);
     await leaveEntry(inner, row);
-    const byShop = 'id' in access;
-    await noteCancelled(inner, row, byShop ? 'shop' : 'visitor');
-    await tellCancelled(inner, { shop, row });
+    const byShop = 'id' in input;
+    await noteCancelled(inner, row, { by: byShop ? 'shop' : 'visitor', reason: input.reason });
+    if (input.tell !== false) await tellCancelled(inner, { shop, row });
     await offerLater(inner);
     if (byShop) {
       const subject = { kind: 'appointment', id: row.id, name: row.name };
@@ -36,12 +46,19 @@ export async function cancelAppointment(ctx: Ctx, access: AppointmentAccess): Pr
   });
 }
 
-async function noteCancelled(ctx: Ctx, { id, revision }: AppointmentRow, by: 'visitor' | 'shop') {
+type Cancelling = { by: 'visitor' | 'shop'; reason?: string };
+
+async function noteCancelled(
+  ctx: Ctx,
+  { id, revision }: AppointmentRow,
+  { by, reason = '' }: Cancelling,
+): Promise<void> {
   await ctx.db
     .update(appointments)
     .set({
       cancelledAt: new Date(ctx.clock.now().epochMilliseconds),
       cancelledBy: by,
+      cancelReason: plainText(reason).trim().slice(0, longestReason),
       revision: revision + 1,
     })
     .where(eq(appointments.id, id));

@@ -127,7 +127,11 @@ test('blocked time is not free; what stands there speaks against the block', asy
   expect((await desk.startsOn(desk.visitor, '2026-11-24'))[0]).toBe(iso('2026-11-24T14:00-07:00'));
   const lines = await listCalendar(desk.staff, { from: day.from, to: day.to });
   expect(
-    lines.map(({ kind, resources, appointment }) => [kind, resources, appointment?.name]),
+    lines.map(({ kind, places, appointment }) => [
+      kind,
+      [...new Set(places.map(({ resource }) => resource))],
+      appointment?.name,
+    ]),
   ).toEqual([
     ['block', ['bay-1'], undefined],
     ['appointment', ['bay-1', 'hank-dobry', 'rack'], 'Dana'],

@@ -2,6 +2,7 @@ import { calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { isFullOn, stayDays } from './find-free-times.ts';
+import { listClashes } from './list-clashes.server.ts';
 import { dropExpired } from './lock-calendar.server.ts';
 import { openWindows, shopDate, windowsOfDays } from './open-windows.ts';
 import { type Occupation, pickResources, type ShopResources } from './pick-resources.ts';
@@ -23,6 +24,8 @@ export type Claim = {
   byShop?: boolean;
   /** Bays or people that the shop has chosen. */
   only?: readonly string[];
+  /** What it has already, and keeps where that is free. */
+  prefer?: readonly string[];
 };
 
 /** Room that was taken: the row in the calendar, and when the truck is ready. */
@@ -45,8 +48,10 @@ export async function claimTime(ctx: Ctx, claim: Claim): Promise<ClaimedTime> {
   const calendar = await readCalendar(ctx.db, { shop, service: job.service, during, now });
   const date = shopDate(shop, plan.startsAt).toString();
   if (!claim.byShop && isFullOn(date, job, calendar)) throw new TimeTakenError();
-  const occupations = pickResources(plan, { ...calendar, only: claim.only });
-  if (!occupations) throw new TimeTakenError();
+  const choice = { ...calendar, only: claim.only, prefer: claim.prefer };
+  const occupations = pickResources(plan, choice);
+  if (!occupations)
+    throw new TimeTakenError([], claim.byShop ? await listClashes(ctx, { plan, choice }) : []);
   await dropExpired(ctx);
   return writeEntry(ctx, { claim, plan, occupations });
 }

@@ -25,6 +25,10 @@ export type FreeTimesQuestion = {
   notBefore?: string;
   /** As many as are wanted, the earliest first. */
   limit?: number;
+  /** The shop's own people are bound by its hours only. */
+  byShop?: boolean;
+  /** Bays or people that the shop has chosen. */
+  only?: readonly string[];
 };
 
 /** A truck is ready within this many days of its start, holidays of a fortnight included. */
@@ -34,8 +38,8 @@ export function stayDays({ minutes }: Job): number {
 
 /** The starts between two days that a visitor can have, in order. */
 export function findFreeTimes(question: FreeTimesQuestion, calendar: Calendar): FreeTime[] {
-  const { job, notBefore, limit = Number.POSITIVE_INFINITY } = question;
-  const { shop, now } = calendar;
+  const { job, limit = Number.POSITIVE_INFINITY, only } = question;
+  const { shop } = calendar;
   const { first, last } = daysOf(question, calendar);
   const windows = windowsOfDays(shop, { from: first, to: last.add({ days: stayDays(job) }) });
   const end = last.add({ days: 1 }).toZonedDateTime(shop.timeZone).epochMilliseconds;
@@ -43,17 +47,26 @@ export function findFreeTimes(question: FreeTimesQuestion, calendar: Calendar): 
   for (const startsAt of startsIn(windows, job, shop)) {
     if (startsAt >= end || found.length >= limit) break;
     const plan = planJob(job, { startsAt, windows });
-    if (!plan || refuseStart(job, plan, { shop, now, notBefore })) continue;
-    if (isFullOn(shopDate(shop, startsAt).toString(), job, calendar)) continue;
-    if (pickResources(plan, calendar)) found.push(freeTimeOf(plan, shop));
+    if (!plan || !isAllowed(plan, question, calendar)) continue;
+    if (pickResources(plan, { ...calendar, only })) found.push(freeTimeOf(plan, shop));
   }
   return found;
 }
 
+/** Whether the rules of the service let it begin then, whoever else is in the shop. */
+function isAllowed(plan: JobPlan, question: FreeTimesQuestion, calendar: Calendar): boolean {
+  const { job, notBefore, byShop } = question;
+  const { shop, now } = calendar;
+  if (byShop) return plan.startsAt > now;
+  if (refuseStart(job, plan, { shop, now, notBefore })) return false;
+  return !isFullOn(shopDate(shop, plan.startsAt).toString(), job, calendar);
+}
+
 /** Of the days that are asked for, those within notice and horizon. */
-function daysOf({ job, from, to }: FreeTimesQuestion, { shop, now }: Calendar) {
+function daysOf({ job, from, to, byShop }: FreeTimesQuestion, { shop, now }: Calendar) {
   const { leadDays, horizonDays } = job.service;
   const today = shopDate(shop, now);
+  if (byShop) return { first: laterOf(from, today), last: to };
   return {
     first: laterOf(from, today.add({ days: leadDays })),
     last: earlierOf(to, today.add({ days: horizonDays })),

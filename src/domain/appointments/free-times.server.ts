@@ -40,11 +40,11 @@ export async function freeTimes(ctx: Ctx, input: FreeTimesInput): Promise<FreeTi
   });
 }
 
-/** `findFreeTimes` on what stands in the calendar now. */
+/** `findFreeTimes` on what stands in the calendar now, but for an entry that would be left. */
 export async function findIn(
   ctx: Ctx,
   shop: ShopSettings,
-  question: FreeTimesQuestion,
+  { except, ...question }: FreeTimesQuestion & { except?: string },
 ): Promise<FreeTime[]> {
   const { from, to, job } = question;
   const at = (date: Temporal.PlainDate) => date.toZonedDateTime(shop.timeZone).epochMilliseconds;
@@ -53,6 +53,7 @@ export async function findIn(
     service: job.service,
     during: { from: at(from), to: at(to.add({ days: stayDays(job) })) },
     now: ctx.clock.now().epochMilliseconds,
+    except,
   });
   return findFreeTimes(question, calendar);
 }
@@ -75,7 +76,7 @@ export async function withAlternatives<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
-    throw new TimeTakenError(await nextFreeTimes(ctx, wanted.shop, wanted));
+    throw new TimeTakenError(await nextFreeTimes(ctx, wanted.shop, wanted), error.clashes);
   }
 }
 

@@ -7,5 +7,5 @@ export type { JobInput } from './job-input.ts';
 export { partsGate } from './parts-gate.ts';
 export { type AppointmentInput, type AppointmentLimits, appointmentSchema } from './schemas.ts';
 export { longestWaitMinutes } from './start-rules.ts';
-export { TimeTakenError } from './time-taken.ts';
+export { type Clash, TimeTakenError } from './time-taken.ts';
 export { type WaitingInput, waitingSchema } from './waiting-schema.ts';

@@ -1,7 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
+import { type AppointmentState, stateOf } from './appointment-state.ts';
+import { millisecondsOf } from './read-calendar.server.ts';
 
 /** What stands in the calendar. Instants are ISO 8601 in UTC. */
 export type CalendarLine = {
@@ -9,15 +12,21 @@ export type CalendarLine = {
   kind: 'hold' | 'appointment' | 'block';
   startsAt: string;
   endsAt: string;
-  /** Bays, racks and people that it takes. */
-  resources: string[];
+  /** Bays, racks and people that it takes, and when. */
+  places: { resource: string; from: string; to: string }[];
   service: string | null;
   minutes: number | null;
   mode: 'wait' | 'drop' | null;
   /** Of a block. */
   reason: string;
   /** Of an appointment: how to name and to open it. */
-  appointment: { id: string; name: string; vehicle: string } | null;
+  appointment: {
+    id: string;
+    name: string;
+    vehicle: string;
+    serviceName: Bilingual;
+    state: AppointmentState;
+  } | null;
 };
 
 /** All that overlaps the time between two instants, in order. Scope calendar.read. */
@@ -28,14 +37,7 @@ export async function listCalendar(
   requireScope(ctx.actor, 'calendar.read');
   const { startsAt, endsAt, expiresAt } = calendarEntries;
   const rows = await ctx.db
-    .select({
-      entry: calendarEntries,
-      appointment: {
-        id: appointments.id,
-        name: appointments.name,
-        vehicle: appointments.vehicle,
-      },
-    })
+    .select({ entry: calendarEntries, appointment: appointments })
     .from(calendarEntries)
     .leftJoin(appointments, eq(appointments.entryId, calendarEntries.id))
     .where(
@@ -46,14 +48,14 @@ export async function listCalendar(
       ),
     )
     .orderBy(asc(startsAt), asc(calendarEntries.id));
-  const resources = await readResources(
+  const places = await readPlaces(
     ctx,
     rows.map(({ entry }) => entry.id),
   );
   return rows.map(({ entry, appointment }) => ({
     ...lineOf(entry),
-    resources: resources.get(entry.id) ?? [],
-    appointment,
+    places: places.get(entry.id) ?? [],
+    appointment: appointment && shownOf(appointment),
   }));
 }
 
@@ -63,15 +65,29 @@ function lineOf(entry: typeof calendarEntries.$inferSelect) {
   return { ...line, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
-async function readResources(ctx: Ctx, ids: string[]): Promise<Map<string, string[]>> {
+function shownOf(row: typeof appointments.$inferSelect) {
+  const { id, name, vehicle, serviceName } = row;
+  return { id, name, vehicle, serviceName, state: stateOf(row) };
+}
+
+async function readPlaces(ctx: Ctx, ids: string[]): Promise<Map<string, CalendarLine['places']>> {
+  if (ids.length === 0) return new Map();
   const { entryId, resource } = calendarOccupations;
-  const rows = ids.length
-    ? await ctx.db
-        .selectDistinct({ entryId, resource })
-        .from(calendarOccupations)
-        .where(inArray(entryId, ids))
-        .orderBy(asc(resource))
-    : [];
+  const from = millisecondsOf('lower');
+  const rows = await ctx.db
+    .select({ entryId, resource, from, to: millisecondsOf('upper') })
+    .from(calendarOccupations)
+    .where(inArray(entryId, ids))
+    .orderBy(asc(resource), asc(from));
   const byEntry = Map.groupBy(rows, (row) => row.entryId);
-  return new Map([...byEntry].map(([id, lines]) => [id, lines.map((line) => line.resource)]));
+  return new Map(
+    [...byEntry].map(([id, lines]) => [
+      id,
+      lines.map((line) => ({
+        resource: line.resource,
+        from: new Date(line.from).toISOString(),
+        to: new Date(line.to).toISOString(),
+      })),
+    ]),
+  );
 }

@@ -4,9 +4,10 @@ import type { Ctx } from '../context.ts';
 
 /**
  * What a link lets its holder do, and nothing else: `manage` an appointment (see, move, cancel),
- * download its `calendar` file; `accept` a freed time that was offered, or `leave` the waiting list.
+ * download its `calendar` file; `accept` a freed time that was offered, or `leave` the waiting list; read
+ * the `feed` of the shop's whole calendar.
  */
-const purposes = ['manage', 'calendar', 'accept', 'leave'] as const;
+const purposes = ['manage', 'calendar', 'accept', 'leave', 'feed'] as const;
 export type LinkPurpose = (typeof purposes)[number];
 
 const parts = z.tuple([z.enum(purposes), z.uuid(), z.string()]);

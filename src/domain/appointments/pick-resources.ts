@@ -21,30 +21,50 @@ export function resourcesOf({ bays, technicians }: ShopResources): Resource[] {
   ];
 }
 
-/**
- * The first free resource of each kind that the plan needs; null when a kind has none. `only` limits
- * the choice to the named ones of their kinds.
- */
-export function pickResources(
-  plan: JobPlan,
-  { shop, busy, only = [] }: { shop: ShopResources; busy: Busy; only?: readonly string[] },
-): Occupation[] | null {
-  const all = resourcesOf(shop);
+/** How one of several free resources is chosen. */
+export type Choice = {
+  shop: ShopResources;
+  busy: Busy;
+  /** Limits the choice to the named ones of their kinds. */
+  only?: readonly string[];
+  /** Taken before others where they are free: what an appointment has already. */
+  prefer?: readonly string[];
+};
+
+/** The first free resource of each kind that the plan needs; null when a kind has none. */
+export function pickResources(plan: JobPlan, choice: Choice): Occupation[] | null {
   const picked: Occupation[] = [];
-  for (const [kind, windows] of needsOf(plan, all)) {
-    const ofKind = all.filter((resource) => resource.kind === kind);
-    const named = ofKind.filter(({ id }) => only.includes(id));
-    const free = (named.length > 0 ? named : ofKind).find((resource) =>
-      isFree(resource, windows, { shop, busy }),
-    );
+  for (const { windows, candidates } of needsOf(plan, choice)) {
+    const free = candidates.find((resource) => isFree(resource, windows, choice));
     if (!free) return null;
     picked.push(...windows.map((during) => ({ resource: free.id, during })));
   }
   return picked;
 }
 
+/** What the plan needs and cannot have: each with the resources that are all taken. */
+export function missingNeeds(plan: JobPlan, choice: Choice): Need[] {
+  return needsOf(plan, choice).filter(
+    ({ windows, candidates }) => !candidates.some((one) => isFree(one, windows, choice)),
+  );
+}
+
+/** Windows in which one of the candidates has to be free. */
+export type Need = { windows: TimeRange[]; candidates: Resource[] };
+
+function needsOf(plan: JobPlan, { shop, only = [], prefer = [] }: Choice): Need[] {
+  const all = resourcesOf(shop);
+  return kindsOf(plan, all).map(([kind, windows]) => {
+    const ofKind = all.filter((resource) => resource.kind === kind);
+    const named = ofKind.filter(({ id }) => only.includes(id));
+    const allowed = named.length > 0 ? named : ofKind;
+    const first = allowed.filter(({ id }) => prefer.includes(id));
+    return { windows, candidates: [...new Set([...first, ...allowed])] };
+  });
+}
+
 /** A shop that names no technicians does not plan by them. */
-function needsOf(plan: JobPlan, all: readonly Resource[]): [ResourceKind, TimeRange[]][] {
+function kindsOf(plan: JobPlan, all: readonly Resource[]): [ResourceKind, TimeRange[]][] {
   const hasTechnicians = all.some(({ kind }) => kind === 'technician');
   const needs: [ResourceKind, TimeRange[]][] = [
     ['bay', plan.bay ? [plan.bay] : []],

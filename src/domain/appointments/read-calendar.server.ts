@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
 import type { BookableService } from '#src/domain/settings/index.ts';
@@ -13,14 +13,16 @@ type CalendarQuestion = {
   /** What the answer has to hold. */
   during: TimeRange;
   now: number;
+  /** An entry that would be left for what is asked. */
+  except?: string;
 };
 
 /** What is taken while work of a service is to be placed. Holds that have run out take nothing. */
 export async function readCalendar(
   db: Db,
-  { shop, service, during, now }: CalendarQuestion,
+  { shop, service, during, now, except }: CalendarQuestion,
 ): Promise<Calendar> {
-  const lines = await readLines(db, { during, now });
+  const lines = await readLines(db, { during, now, except });
   const ofService = lines.filter((line) => line.service === service.slug);
   const visits = new Map(
     ofService
@@ -32,7 +34,9 @@ export async function readCalendar(
   return { shop, busy: busyOf(lines), bookedOn, now };
 }
 
-async function readLines(db: Db, { during, now }: { during: TimeRange; now: number }) {
+type Lines = Pick<CalendarQuestion, 'during' | 'now' | 'except'>;
+
+async function readLines(db: Db, { during, now, except }: Lines) {
   const { resource, entryId } = calendarOccupations;
   const { service, startsAt, bookedBy, expiresAt } = calendarEntries;
   const rows = await db
@@ -51,12 +55,14 @@ async function readLines(db: Db, { during, now }: { during: TimeRange; now: numb
       and(
         sql`${calendarOccupations.during} && ${rangeSql(during)}`,
         or(isNull(expiresAt), gt(expiresAt, new Date(now))),
+        except ? ne(entryId, except) : undefined,
       ),
     );
   return rows.map(({ from, to, ...row }) => ({ ...row, during: { from, to } }));
 }
 
-function millisecondsOf(end: 'lower' | 'upper') {
+/** A bound of an occupation, in milliseconds since 1970. */
+export function millisecondsOf(end: 'lower' | 'upper') {
   const bound = sql`${sql.raw(end)}(${calendarOccupations.during})`;
   return sql<number>`(extract(epoch from ${bound}) * 1000)::float8`.mapWith(Number);
 }

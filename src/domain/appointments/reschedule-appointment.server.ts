@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
+import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import type { Ctx } from '../context.ts';
@@ -23,6 +23,8 @@ export type RescheduleInput = AppointmentAccess & {
   startsAt: string;
   /** Bays or people that the shop has chosen. */
   only?: readonly string[];
+  /** False where the shop has told them already: no mail then. */
+  tell?: boolean;
 };
 
 /**
@@ -55,8 +57,9 @@ type Move = { input: RescheduleInput; shop: ShopSettings; startsAt: Temporal.Ins
 async function move(ctx: Ctx, { input, shop, startsAt }: Move): Promise<AppointmentRow> {
   await lockCalendar(ctx.db);
   const before = await requireUpcoming(ctx, input);
-  await leaveEntry(ctx, before);
   const byShop = 'id' in input;
+  const prefer = byShop ? await resourcesOfEntry(ctx, before) : [];
+  await leaveEntry(ctx, before);
   const time = await claimTime(ctx, {
     shop,
     job: jobOfRow(shop, before),
@@ -65,8 +68,11 @@ async function move(ctx: Ctx, { input, shop, startsAt }: Move): Promise<Appointm
     notBefore: before.notBefore ?? undefined,
     byShop,
     only: input.only,
+    prefer,
   });
-  const row = await moveTo(ctx, { before, time, shop });
+  const row = await (byShop && isSameTime(before, time)
+    ? keepTime(ctx, { before, time })
+    : moveTo(ctx, { before, time, shop, tell: input.tell }));
   if (byShop) {
     const subject = { kind: 'appointment', id: row.id, name: row.name };
     const detail = { from: before.startsAt.toISOString(), to: row.startsAt.toISOString() };
@@ -75,8 +81,35 @@ async function move(ctx: Ctx, { input, shop, startsAt }: Move): Promise<Appointm
   return row;
 }
 
+function isSameTime({ startsAt, missedAt }: AppointmentRow, time: ClaimedTime): boolean {
+  return !missedAt && startsAt.getTime() === time.startsAt.epochMilliseconds;
+}
+
+/** Another bay or person at the same time is nobody's business but the shop's. */
+async function keepTime(
+  ctx: Ctx,
+  { before, time }: { before: AppointmentRow; time: ClaimedTime },
+): Promise<AppointmentRow> {
+  const [row] = await ctx.db
+    .update(appointments)
+    .set({ entryId: time.entryId, endsAt: new Date(time.endsAt.epochMilliseconds) })
+    .where(eq(appointments.id, before.id))
+    .returning();
+  if (!row) throw new Error('The appointment was not changed');
+  return row;
+}
+
+async function resourcesOfEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise<string[]> {
+  if (!entryId) return [];
+  const rows = await ctx.db
+    .selectDistinct({ resource: calendarOccupations.resource })
+    .from(calendarOccupations)
+    .where(eq(calendarOccupations.entryId, entryId));
+  return rows.map(({ resource }) => resource);
+}
+
 /** The work of an appointment; of a service that is no longer offered as well. */
-function jobOfRow({ services }: ShopSettings, row: AppointmentRow): Job {
+export function jobOfRow({ services }: ShopSettings, row: AppointmentRow): Job {
   const { service: slug, minutes, mode } = row;
   const known = services.find((service) => service.slug === slug);
   return { minutes, mode, service: known ?? retiredService(row) };
@@ -105,10 +138,17 @@ export async function leaveEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise
   if (entryId) await ctx.db.delete(calendarEntries).where(eq(calendarEntries.id, entryId));
 }
 
+type Moved = {
+  before: AppointmentRow;
+  time: ClaimedTime;
+  shop: ShopSettings;
+  tell?: boolean;
+};
+
 /** Writes the new time, tells everybody, and has the old one offered to who waits. */
 export async function moveTo(
   ctx: Ctx,
-  { before, time, shop }: { before: AppointmentRow; time: ClaimedTime; shop: ShopSettings },
+  { before, time, shop, tell = true }: Moved,
 ): Promise<AppointmentRow> {
   const [row] = await ctx.db
     .update(appointments)
@@ -118,11 +158,14 @@ export async function moveTo(
       endsAt: new Date(time.endsAt.epochMilliseconds),
       revision: before.revision + 1,
       remindedAt: null,
+      arrivedAt: null,
+      startedAt: null,
+      missedAt: null,
     })
     .where(eq(appointments.id, before.id))
     .returning();
   if (!row) throw new Error('The appointment was not moved');
-  await tellMoved(ctx, { shop, row, before });
+  if (tell) await tellMoved(ctx, { shop, row, before });
   await planReminder(ctx, row);
   await offerLater(ctx);
   return row;

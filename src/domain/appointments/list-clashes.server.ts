@@ -1,0 +1,70 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
+import type { Ctx } from '../context.ts';
+import { type Choice, missingNeeds, type Need } from './pick-resources.ts';
+import type { JobPlan } from './plan-job.ts';
+import { rangeText } from './read-calendar.server.ts';
+import type { Clash } from './time-taken.ts';
+
+/** More than this nobody reads. */
+const mostClashes = 6;
+
+/** What keeps a plan from being had: for each kind of which none is free, who has them. */
+export async function listClashes(
+  ctx: Ctx,
+  { plan, choice }: { plan: JobPlan; choice: Choice },
+): Promise<Clash[]> {
+  const clashes: Clash[] = [];
+  for (const need of missingNeeds(plan, choice)) clashes.push(...(await clashesOf(ctx, need)));
+  return clashes.slice(0, mostClashes);
+}
+
+async function clashesOf(ctx: Ctx, { windows, candidates }: Need): Promise<Clash[]> {
+  const ids = candidates.map(({ id }) => id);
+  const [first] = windows;
+  const last = windows.at(-1);
+  if (!first || !last || ids.length === 0) return [];
+  const rows = await readTaken(ctx, { ids, from: first.from, to: last.to });
+  const taken = rows.map((row) => ({
+    resource: row.resource,
+    by: {
+      kind: row.kind,
+      name: row.name ?? row.reason,
+      from: row.startsAt.toTemporalInstant().toString(),
+      to: row.endsAt.toTemporalInstant().toString(),
+    },
+  }));
+  const isTaken = new Set(taken.map(({ resource }) => resource));
+  // Whoever has nothing planned and is not free does not work then.
+  return [
+    ...taken,
+    ...ids.filter((id) => !isTaken.has(id)).map((resource) => ({ resource, by: null })),
+  ];
+}
+
+type Place = { ids: string[]; from: number; to: number };
+
+function readTaken(ctx: Ctx, { ids, from, to }: Place) {
+  const { resource, during, entryId } = calendarOccupations;
+  const now = ctx.clock.now().toString();
+  return ctx.db
+    .selectDistinct({
+      resource,
+      kind: calendarEntries.kind,
+      reason: calendarEntries.reason,
+      startsAt: calendarEntries.startsAt,
+      endsAt: calendarEntries.endsAt,
+      name: appointments.name,
+    })
+    .from(calendarOccupations)
+    .innerJoin(calendarEntries, eq(calendarEntries.id, entryId))
+    .leftJoin(appointments, eq(appointments.entryId, entryId))
+    .where(
+      and(
+        inArray(resource, ids),
+        sql`${during} && ${rangeText({ from, to })}::tstzrange`,
+        sql`coalesce(${calendarEntries.expiresAt} > ${now}::timestamptz, true)`,
+      ),
+    )
+    .orderBy(calendarEntries.startsAt, resource);
+}
