@@ -42,6 +42,7 @@ export default [
   ]),
   route('build/shelf', 'routes/resources/build-shelf.ts'),
   route('build/fixes', 'routes/resources/build-fixes.ts'),
+  route('calendar-feed/:token', 'routes/resources/calendar-feed.ts'),
   route('preview/data', 'routes/resources/preview-data.ts'),
   route('login', 'routes/auth/login.tsx'),
   route('login/two-factor', 'routes/auth/two-factor.tsx'),

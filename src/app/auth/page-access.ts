@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, PageAccess>> = {
   '/reset/:token': 'open',
   '/build/fixes': 'open',
   '/build/shelf': 'open',
+  '/calendar-feed/:token': 'open',
   '/preview/data': 'open',
   '/preview/:token': 'open',
 };

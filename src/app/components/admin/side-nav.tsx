@@ -10,6 +10,7 @@ export type NavName = Extract<
   AdminIconName,
   | 'today'
   | 'leads'
+  | 'calendar'
   | 'gallery'
   | 'content'
   | 'media'

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin-routes.ts';
 const order: readonly NavName[] = [
   'today',
   'leads',
+  'calendar',
   'gallery',
   'content',
   'media',

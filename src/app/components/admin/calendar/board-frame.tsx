@@ -1,0 +1,41 @@
+import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { CalendarCard } from './boards.ts';
+import type { BoardPlace } from './place-at.ts';
+import { type Shift, useBoardDrag } from './use-board-drag.ts';
+import { CardWords } from './visit-card.tsx';
+
+type BoardFrameProps<Card extends CalendarCard> = {
+  /** Names the board for who cannot see it. */
+  label: string;
+  className: string;
+  timeZone: string;
+  shiftTo(card: Card, place: BoardPlace): Shift | null;
+  children: ReactNode;
+};
+
+/** A table whose cards can be dragged to another place of it. It scrolls by itself where it is too wide. */
+export function BoardFrame<Card extends CalendarCard>(props: BoardFrameProps<Card>) {
+  const { label, className, timeZone, shiftTo, children } = props;
+  const board: RefObject<HTMLTableElement | null> = useRef(null);
+  const { dragged, ...handlers } = useBoardDrag<Card>({ board, shiftTo });
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  return (
+    <DndContext id="calendar" sensors={sensors} {...handlers}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className="cal-scroll" aria-label={label} tabIndex={0}>
+        <table ref={board} className={className}>
+          <caption className="vh">{label}</caption>
+          {children}
+        </table>
+      </section>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <span className="cal-card cal-card--dragged">
+            <CardWords card={dragged} timeZone={timeZone} />
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

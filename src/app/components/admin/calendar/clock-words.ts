@@ -1,0 +1,30 @@
+import type { Locale } from '#src/domain/context.ts';
+
+type Clock = { locale: Locale; timeZone: string };
+
+/** "10:30 AM", by the shop's clock. `at` is ISO 8601. */
+export function clockTime(at: string, clock: Clock): string {
+  return format(at, clock, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** "Tue, Nov 24, 10:30 AM", by the shop's clock. */
+export function dayAndTime(at: string, clock: Clock): string {
+  return format(at, clock, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}
+
+/** 630 → "10:30 AM". */
+export function minuteWords(minute: number, locale: Locale): string {
+  const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+  return clockTime(at, { locale, timeZone: 'UTC' });
+}
+
+function format(at: string, { locale, timeZone }: Clock, style: Intl.DateTimeFormatOptions) {
+  const language = locale === 'es' ? 'es-US' : 'en-US';
+  return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(new Date(at));
+}

@@ -1,0 +1,21 @@
+/** Column and row of a board, by the names that its heads and rows carry. */
+export type BoardPlace = { column: string; row: string };
+
+type Point = { x: number; y: number };
+
+/**
+ * Where on a board a point is, whatever lies over it there; null outside. Heads of columns carry
+ * `data-column`, rows `data-row`.
+ */
+export function placeAt(board: HTMLElement, { x, y }: Point): BoardPlace | null {
+  const heads = [...board.querySelectorAll<HTMLElement>('thead [data-column]')];
+  const rows = [...board.querySelectorAll<HTMLElement>('tbody [data-row]')];
+  const column = heads.find((head) => isBetween(x, head.getBoundingClientRect(), 'x'));
+  const row = rows.find((one) => isBetween(y, one.getBoundingClientRect(), 'y'));
+  if (!column?.dataset.column || !row?.dataset.row) return null;
+  return { column: column.dataset.column, row: row.dataset.row };
+}
+
+function isBetween(value: number, { left, right, top, bottom }: DOMRect, axis: 'x' | 'y') {
+  return axis === 'x' ? left <= value && value < right : top <= value && value < bottom;
+}

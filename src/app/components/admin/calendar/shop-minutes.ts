@@ -1,0 +1,19 @@
+import { type ShopSettings, weekdays } from '#src/domain/settings/index.ts';
+
+/** "13:30" → 810. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+}
+
+/** When the shop is open on a day, in minutes since midnight; nothing on a closure. */
+export function dayOpenings(
+  { hours, closures }: Pick<ShopSettings, 'hours' | 'closures'>,
+  date: Temporal.PlainDate,
+): { from: number; to: number }[] {
+  if (closures.some((closure) => closure.date === date.toString())) return [];
+  const weekday = weekdays[date.dayOfWeek - 1];
+  return hours
+    .filter(({ days }) => weekday !== undefined && days.includes(weekday))
+    .map(({ opens, closes }) => ({ from: minuteOf(opens), to: minuteOf(closes) }));
+}

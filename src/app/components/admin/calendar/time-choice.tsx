@@ -1,0 +1,87 @@
+import { type Answer, issueOf, typedIn } from '#src/app/components/admin/kit/answer.ts';
+import { FieldError } from '#src/app/forms/field.tsx';
+import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
+import { formatDate } from '#src/app/strings/format-date.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { FreeTime } from '#src/domain/appointments/index.ts';
+import { clockTime } from './clock-words.ts';
+
+type TimeChoiceProps = {
+  times: readonly FreeTime[];
+  timeZone: string;
+  /** What is written into the fields for any other time. */
+  other: { date: string; time: string };
+  answer: Answer<string> | undefined;
+};
+
+/** Free times of some days to choose from; or any other, which the server checks. */
+export function TimeChoice({ times, timeZone, other, answer }: TimeChoiceProps) {
+  const t = useStrings(calendarStrings);
+  const errors = issueOf(answer, 'startsAt') ?? issueOf(answer, 'other-time');
+  const chosen = typedIn(answer, 'startsAt') ?? (other.time ? 'other' : undefined);
+  const days = Map.groupBy(times, ({ date }) => date);
+  return (
+    <fieldset className={errors ? 'field cal-times is-error' : 'field cal-times'}>
+      <legend>{t('times')}</legend>
+      {times.length === 0 && <p className="muted">{t('times.none')}</p>}
+      {[...days].map(([date, starts]) => (
+        <DayTimes key={date} {...{ date, starts, timeZone, chosen }} />
+      ))}
+      <div className="cal-other">
+        <label>
+          <input
+            type="radio"
+            name="startsAt"
+            value="other"
+            defaultChecked={chosen === 'other'}
+            aria-describedby={errors && 'startsAt-error'}
+          />{' '}
+          {t('times.other')}
+        </label>
+        <input
+          className="input"
+          type="date"
+          name="other-date"
+          aria-label={t('times.other.day')}
+          defaultValue={typedIn(answer, 'other-date') ?? other.date}
+        />
+        <input
+          className="input"
+          type="time"
+          name="other-time"
+          aria-label={t('times.other.time')}
+          aria-invalid={errors ? true : undefined}
+          defaultValue={typedIn(answer, 'other-time') ?? other.time}
+        />
+      </div>
+      <FieldError id="startsAt-error" errors={errors} />
+    </fieldset>
+  );
+}
+
+type DayTimesProps = {
+  date: string;
+  starts: readonly FreeTime[];
+  timeZone: string;
+  chosen: string | undefined;
+};
+
+function DayTimes({ date, starts, timeZone, chosen }: DayTimesProps) {
+  const locale = useLocale();
+  return (
+    <fieldset className="cal-daytimes">
+      <legend>{formatDate(date, { locale, style: 'weekdayAndDate' })}</legend>
+      {starts.map(({ startsAt }) => (
+        <label key={startsAt} className="cal-time">
+          <input
+            type="radio"
+            name="startsAt"
+            value={startsAt}
+            defaultChecked={startsAt === chosen}
+          />{' '}
+          {clockTime(startsAt, { locale, timeZone })}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

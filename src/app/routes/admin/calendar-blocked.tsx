@@ -1,0 +1,84 @@
+import { Link, redirect, useActionData } from 'react-router';
+import { staffContext } from '#src/app/auth/staff-context.ts';
+import { calendarHref } from '#src/app/components/admin/calendar/calendar-query.ts';
+import { dayAndTime } from '#src/app/components/admin/calendar/clock-words.ts';
+import { placesOf } from '#src/app/components/admin/calendar/load-calendar.server.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { IntentButton } from '#src/app/components/admin/kit/intent-button.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { getBlock, unblockTime } from '#src/domain/appointments/index.server.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Route } from './+types/calendar-blocked';
+import { answerTo, orMissing } from './answer.server.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { scopes } = context.get(staffContext).actor;
+  const shop = await getShopSettings(ctx);
+  const block = await orMissing(getBlock(ctx, params.id));
+  const { timeZone } = shop;
+  const date = Temporal.Instant.from(block.startsAt).toZonedDateTimeISO(timeZone).toPlainDate();
+  const all = placesOf(shop);
+  const places = all.filter(({ id }) => block.resources.includes(id)).map(({ name }) => name);
+  return {
+    block,
+    timeZone,
+    date: date.toString(),
+    places: places.length === all.length ? null : places.join(', '),
+    mayWrite: hasScope(scopes, 'calendar.write'),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  const answer = await answerTo({ ctx, form }, async () => {
+    await unblockTime(ctx, params.id);
+    return { done: 'unblock' };
+  });
+  if ('problem' in answer.data) return answer;
+  return redirect(calendarHref('day', String(form.get('day') ?? '')));
+}
+
+export default function BlockedPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  const answer = useActionData<Answer<'unblock'>>();
+  const { block, timeZone, date, places, mayWrite } = loaderData;
+  const clock = { locale, timeZone };
+  return (
+    <>
+      <PageHead title={block.reason} lead={t('blocked')}>
+        <Link className="btn btn--line" to={calendarHref('day', date)}>
+          {t('back')}
+        </Link>
+      </PageHead>
+      <dl className="cal-facts-list">
+        <div>
+          <dt>{t('block.from')}</dt>
+          <dd>{dayAndTime(block.startsAt, clock)}</dd>
+        </div>
+        <div>
+          <dt>{t('block.to')}</dt>
+          <dd>{dayAndTime(block.endsAt, clock)}</dd>
+        </div>
+        <div>
+          <dt>{t('block.what')}</dt>
+          <dd>{places ?? t('block.all')}</dd>
+        </div>
+      </dl>
+      {mayWrite && (
+        <IntentButton fields={{ intent: 'unblock', day: date }} className="btn">
+          {t('unblock')}
+        </IntentButton>
+      )}
+      <AnswerToast answer={answer} words={() => ''} />
+    </>
+  );
+}

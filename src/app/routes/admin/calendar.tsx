@@ -1,0 +1,84 @@
+import { Link, useActionData } from 'react-router';
+import { staffContext } from '#src/app/auth/staff-context.ts';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { CalendarNav } from '#src/app/components/admin/calendar/calendar-nav.tsx';
+import { DayBoard } from '#src/app/components/admin/calendar/day-board.tsx';
+import { DayList } from '#src/app/components/admin/calendar/day-list.tsx';
+import { loadCalendar } from '#src/app/components/admin/calendar/load-calendar.server.ts';
+import { MovedToast, type VisitAnswer } from '#src/app/components/admin/calendar/moved-toast.tsx';
+import { PlaceBoard, WeekBoard } from '#src/app/components/admin/calendar/week-board.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import type { Route } from './+types/calendar';
+import { actOnVisit } from './act-on-visit.server.ts';
+import { answerTo } from './answer.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { scopes } = context.get(staffContext).actor;
+  return {
+    ...(await loadCalendar(context.get(ctxContext), url.searchParams)),
+    mayWrite: hasScope(scopes, 'calendar.write'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  const id = String(form.get('id') ?? '');
+  return answerTo({ ctx, form }, () => actOnVisit(ctx, { form, id }));
+}
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  const answer = useActionData<VisitAnswer>();
+  const { timeZone, zoneName, date, mayWrite, waiting, closure, isEmpty } = loaderData;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead', { zone: zoneName[locale] })}>
+        {mayWrite && (
+          <>
+            <Link className="btn" to={`${adminHrefs.newVisit()}?day=${date}`}>
+              {t('new')}
+            </Link>
+            <Link className="btn btn--line" to={`${adminHrefs.newTimeBlock()}?day=${date}`}>
+              {t('block')}
+            </Link>
+          </>
+        )}
+        <Link className="btn btn--line" to={adminHrefs.waiting()}>
+          {t('waiting.link', { count: waiting })}
+        </Link>
+        {mayWrite && (
+          <Link className="btn btn--quiet" to={adminHrefs.calendarFeeds()}>
+            {t('feeds.link')}
+          </Link>
+        )}
+      </PageHead>
+      <CalendarNav {...loaderData} />
+      {closure && <p className="cal-note">{t('closure', { reason: closure[locale] })}</p>}
+      {isEmpty && <p className="muted">{t('empty')}</p>}
+      <Boards {...loaderData} />
+      {mayWrite && <p className="small muted cal-hint">{t('hint')}</p>}
+      <MovedToast answer={answer} timeZone={timeZone} />
+    </>
+  );
+}
+
+type BoardsProps = Awaited<ReturnType<typeof loader>>;
+
+function Boards({ day, week, places, date, timeZone, visits, mayWrite }: BoardsProps) {
+  const rights = { timeZone, mayMove: mayWrite };
+  return (
+    <>
+      {day && <DayList visits={visits} timeZone={timeZone} mayMark={mayWrite} />}
+      {day && <DayBoard board={day} date={date} {...rights} />}
+      {week && <WeekBoard board={week} {...rights} />}
+      {places && <PlaceBoard board={places} {...rights} />}
+    </>
+  );
+}

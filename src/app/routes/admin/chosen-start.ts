@@ -1,0 +1,37 @@
+import { DomainError } from '#src/domain/errors.ts';
+
+/**
+ * The start that a `TimeChoice` sends: one of those shown, or a day and a time by the shop's clock.
+ * ISO 8601 in UTC. @throws {DomainError} 'invalid' when nothing was chosen
+ */
+export function chosenStart(form: FormData, timeZone: string): string {
+  const chosen = String(form.get('startsAt') ?? '');
+  if (chosen !== '' && chosen !== 'other') return chosen;
+  if (chosen === '' && !form.get('other-time')) throw refuse('startsAt', 'Choose a time');
+  return momentOf(form, { name: 'other', timeZone });
+}
+
+function refuse(path: string, message: string): DomainError {
+  return new DomainError('invalid', message, [{ path, message }]);
+}
+
+/**
+ * The moment that a day and a time field say, by the shop's clock: "from-date" and "from-time".
+ * @throws {DomainError} 'invalid' at the time's field
+ */
+export function momentOf(
+  form: FormData,
+  { name, timeZone }: { name: string; timeZone: string },
+): string {
+  try {
+    return Temporal.PlainDate.from(String(form.get(`${name}-date`) ?? ''))
+      .toZonedDateTime({
+        timeZone,
+        plainTime: Temporal.PlainTime.from(String(form.get(`${name}-time`) ?? '')),
+      })
+      .toInstant()
+      .toString();
+  } catch {
+    throw refuse(`${name}-time`, 'Write a day and a time');
+  }
+}
