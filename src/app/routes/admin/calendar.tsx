@@ -75,7 +75,7 @@ function Boards({ day, week, places, date, timeZone, visits, mayWrite }: BoardsP
   const rights = { timeZone, mayMove: mayWrite };
   return (
     <>
-      {day && <DayList visits={visits} timeZone={timeZone} mayMark={mayWrite} />}
+      {day && <DayList visits={visits} date={date} timeZone={timeZone} mayMark={mayWrite} />}
       {day && <DayBoard board={day} date={date} {...rights} />}
       {week && <WeekBoard board={week} {...rights} />}
       {places && <PlaceBoard board={places} {...rights} />}

@@ -18,6 +18,12 @@ export function dayAndTime(at: string, clock: Clock): string {
   });
 }
 
+/** The day that it is in a zone, ISO 8601. */
+export function dateIn(at: string, timeZone: string): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at));
+}
+
 /** 630 → "10:30 AM". */
 export function minuteWords(minute: number, locale: Locale): string {
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();

@@ -3,14 +3,20 @@ import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Visit } from '#src/domain/appointments/index.server.ts';
-import { clockTime, dayAndTime } from './clock-words.ts';
+import { clockTime, dateIn, dayAndTime } from './clock-words.ts';
 import { NextStep } from './mark-buttons.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-type DayListProps = { visits: readonly Visit[]; timeZone: string; mayMark: boolean };
+type DayListProps = {
+  visits: readonly Visit[];
+  /** The day of the list, ISO 8601: what began before it is told with its day. */
+  date: string;
+  timeZone: string;
+  mayMark: boolean;
+};
 
 /** Who is there on a day, in order, with the next step of each: what a phone shows. */
-export function DayList({ visits, timeZone, mayMark }: DayListProps) {
+export function DayList({ visits, date, timeZone, mayMark }: DayListProps) {
   const t = useStrings(calendarStrings);
   const clock = { locale: useLocale(), timeZone };
   if (visits.length === 0) return <p className="muted cal-list">{t('list.none')}</p>;
@@ -18,7 +24,11 @@ export function DayList({ visits, timeZone, mayMark }: DayListProps) {
     <ul className="cal-list" aria-label={t('list')}>
       {visits.map((visit) => (
         <li key={visit.id}>
-          <span className="cal-list-when">{clockTime(visit.startsAt, clock)}</span>
+          <span className="cal-list-when">
+            {dateIn(visit.startsAt, timeZone) === date
+              ? clockTime(visit.startsAt, clock)
+              : dayAndTime(visit.startsAt, clock)}
+          </span>
           <div>
             <Link className="link" to={adminHrefs.visit({ id: visit.id })}>
               {visit.name}

@@ -58,6 +58,10 @@ async function personOf(ctx: Ctx, id: string | null) {
     const { name, contact, vehicle, note, locale } = found.wish;
     return { ...nobody, name, contact, vehicle, note, language: locale };
   }
+  if (found.kind === 'waiting') {
+    const { name, email: contact, vehicle, note, locale } = found.waiter;
+    return { ...nobody, name, contact, vehicle, note, language: locale };
+  }
   const { name, contact, locale } = found.lead;
   return { ...nobody, lead: id, name, contact, language: locale };
 }

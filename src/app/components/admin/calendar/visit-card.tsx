@@ -55,8 +55,8 @@ export function CardWords({ card, timeZone }: Pick<VisitCardProps, 'card' | 'tim
   return (
     <>
       <strong>
-        <span className="cal-when">{clockTime(startsAt, clock)}</span>{' '}
-        {kind === 'hold' ? t('hold') : title}
+        {kind === 'hold' ? t('hold') : title}{' '}
+        <span className="cal-when">{clockTime(startsAt, clock)}</span>
       </strong>
       {vehicle && <span>{vehicle}</span>}
       {service && <span>{service[locale]}</span>}

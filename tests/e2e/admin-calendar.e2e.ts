@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+// They stand in one calendar.
+test.describe.configure({ mode: 'serial' });
+
+/** A Tuesday some weeks ahead, so that nothing of other tests lies on it. */
+const tuesday = tuesdayIn(5);
+const dayPage = `/admin/calendar?view=day&day=${tuesday}`;
+
+function tuesdayIn(weeks: number): string {
+  const today = Temporal.Now.plainDateISO('America/Phoenix');
+  return today.add({ days: ((9 - today.dayOfWeek) % 7) + 7 * weeks }).toString();
+}
+
+/** Books as the front desk does, in bay 5, and gives back the address of the appointment. */
+async function bookAt(request: APIRequestContext, time: string, name: string): Promise<string> {
+  const answer = await request.post('/admin/calendar/new', {
+    form: {
+      ...{ intent: 'book', formId: randomUUID(), service: 'leveling-kit', mode: 'drop' },
+      ...{ hours: '2', only: 'bay-5', day: tuesday, startsAt: 'other', language: 'en' },
+      ...{ 'other-date': tuesday, 'other-time': time, name, vehicle: '2021 Ford F-150' },
+      ...{ contact: `${name.toLowerCase()}@example.org`, note: '', lead: '' },
+    },
+    headers: { origin: process.env.SITE_URL ?? '' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  return answer.headers().location ?? '';
+}
+
+function cardOf(page: Page, name: string) {
+  return page.locator('.cal-card', { hasText: name }).first();
+}
+
+/** Takes a card at its upper edge and lets it go so many rows (quarters of an hour) lower. */
+async function dragDown(page: Page, name: string, quarters: number): Promise<void> {
+  const box = await cardOf(page, name).boundingBox();
+  const row = await page.locator('tr[data-row="600"]').boundingBox();
+  if (!box || !row) throw new Error('There is no card to drag');
+  const from = { x: box.x + 20, y: box.y + 10 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+  await page.mouse.move(from.x, from.y + quarters * row.height, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('an appointment is moved by dragging; a clash is refused with names and it goes back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'front-desk');
+  await bookAt(page.request, '10:00', 'Marisol');
+  await bookAt(page.request, '15:00', 'Tobias');
+  await page.goto(dayPage);
+  await dragDown(page, 'Marisol', 4);
+  await expect(page.getByRole('status').filter({ hasText: '11:00 AM' })).toBeVisible();
+  await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
+  await dragDown(page, 'Marisol', 13);
+  await expect(page.getByRole('alert')).toContainText('Bay 5: Tobias');
+  await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  for (const view of ['week', 'places']) {
+    await page.goto(`/admin/calendar?view=${view}&day=${tuesday}`);
+    await expect(cardOf(page, 'Marisol')).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+  }
+});
+
+test('the same without script: moved, marked, cancelled with a reason', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await signInAs(context, 'front-desk');
+  const page = await context.newPage();
+  await page.goto(await bookAt(page.request, '08:00', 'Ingrid'));
+  await page.getByRole('radio', { name: '1:00 PM' }).first().check();
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expect(page.getByRole('status')).toContainText('1:00 PM');
+  await page.getByRole('radio', { name: 'Any other time' }).check();
+  await page.getByLabel('Other time', { exact: true }).fill('03:00');
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expect(page.getByRole('alert')).toContainText('The shop is closed then');
+  await page.getByRole('button', { name: /^Arrived/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Arrived' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the appointment' }).first().click();
+  await page.getByLabel('Reason, for the shop').fill('Wrong kit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(page.getByText('Cancelled: Wrong kit')).toBeVisible();
+  await context.close();
+});
+
+test('somebody on the phone is booked; what was typed stays when other times are looked for', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(context, 'front-desk');
+  await page.goto(`/admin/calendar/new?day=${tuesday}`);
+  await page.getByLabel('Name').fill('Yolanda');
+  await page.getByLabel('Service').selectOption('alignment');
+  await page.getByRole('button', { name: 'Show free times' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Yolanda');
+  await page.getByLabel('Phone or e-mail').fill('(480) 555-0123');
+  await page.getByLabel('Truck').fill('2018 Ram 1500');
+  await page.getByRole('button', { name: 'Book it' }).click();
+  await expect(page.getByText('Choose a time').first()).toBeVisible();
+  await page.getByRole('radio', { name: '9:00 AM' }).first().check();
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: 'Book it' }).click();
+  await expect(page.getByRole('heading', { name: 'Yolanda' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.goto(dayPage);
+  await expect(page.getByRole('link', { name: 'Yolanda' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});
+
+test('blocked time is no longer free, and is again when it is given back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'front-desk');
+  const friday = Temporal.PlainDate.from(tuesday).add({ days: 3 }).toString();
+  const isFree = async () => {
+    await page.goto(`/admin/calendar/new?day=${friday}`);
+    return (await page.getByRole('radio', { name: '2:00 PM' }).count()) > 0;
+  };
+  await page.goto(`/admin/calendar/block?day=${tuesday}`);
+  await page.getByLabel('Reason').fill('Audit');
+  await page.getByRole('button', { name: 'Block it' }).click();
+  await expect(page.getByText('This stands in the calendar then')).toBeVisible();
+  await expect(page.locator('.cal-note')).toContainText('Tobias');
+  await expect(page.getByLabel('Reason')).toHaveValue('Audit');
+  await expectAccessibleInEveryLook(page);
+  for (const end of ['From', 'Until']) await page.getByLabel(end, { exact: true }).fill(friday);
+  await page.getByRole('button', { name: 'Block it' }).click();
+  await page.getByRole('link', { name: /Audit/ }).first().click();
+  await expect(page.getByText('The whole shop')).toBeVisible();
+  const blocked = page.url();
+  const times = await (await page.request.get(`/admin/calendar/new?day=${friday}`)).text();
+  expect(times).not.toContain(`${friday}T21:00:00Z`);
+  await page.goto(blocked);
+  await page.getByRole('button', { name: 'Give the time back' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  expect(await isFree()).toBe(true);
+});
+
+test('a secret address gives the calendar to a program until it is revoked', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(context, 'front-desk');
+  await page.goto('/admin/calendar/subscribe');
+  await page.getByLabel('For whom').fill('Office screen');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const address = await page.getByLabel('Address for Office screen').inputValue();
+  const path = new URL(address).pathname;
+  const file = await request.get(path);
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await file.text()).toContain('SUMMARY:Tobias');
+  await page.getByRole('button', { name: 'Revoke Office screen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('There is no address yet.')).toBeVisible();
+  expect((await request.get(path)).status()).toBe(404);
+});
