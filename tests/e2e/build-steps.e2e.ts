@@ -18,6 +18,7 @@ const silverado = 'year=2019&make=Chevrolet&model=Silverado+1500';
 
 test('a vehicle is found by what one types, and one that is not there leads to a person', async ({
   page,
+  dbRows,
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/build');
@@ -37,6 +38,13 @@ test('a vehicle is found by what one types, and one that is not there leads to a
   await page.getByRole('link', { name: 'Write to us about it' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.getByLabel('Message')).toHaveValue(/1962 unimog/);
+  const name = `Nils ${crypto.randomUUID()}`;
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone or e-mail').fill('(480) 777-7700');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('A person answers within two working hours.')).toBeVisible();
+  const [kept] = await dbRows('select note from leads where name = $1', [name]);
+  expect(kept?.note).toContain('1962 unimog');
 });
 
 test('filters narrow the list at once, stay in the address, and say the way out', async ({

@@ -114,7 +114,7 @@ export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): Pla
 const columns = [margin, 300, 540, 760];
 
 function keyNumbers(frozen: FrozenBuild, words: SnapshotWords): string {
-  const figures = figureRows(frozen.figures, words);
+  const figures = figureRows(frozen, words);
   const told = (['height', 'clearance', 'tireDiameter'] as const).flatMap((name) =>
     figures.filter((row) => row.name === name).map((row) => [row.label, row.value] as const),
   );

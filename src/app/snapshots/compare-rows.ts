@@ -35,7 +35,7 @@ export function compareRows(builds: readonly FrozenBuild[], words: SnapshotWords
 }
 
 function numberRows(builds: readonly FrozenBuild[], words: SnapshotWords): CompareRow[] {
-  const found = builds.map(({ figures }) => figureRows(figures, words));
+  const found = builds.map((frozen) => figureRows(frozen, words));
   const labels = new Map(found.flat().map(({ name, label }) => [name, label]));
   return [...labels].map(([name, label]) =>
     rowOf(

@@ -1,13 +1,12 @@
-import type { BuildNumbers } from '#src/domain/fitment/index.ts';
-import { figureRows } from './frozen-figures.ts';
+import { type FrozenNumbers, figureRows } from './frozen-figures.ts';
 import { useSnapshotWords } from './snapshot-words.ts';
 
 /** The numbers of a shared build, as they were. */
-export function FigureList({ figures }: { figures: BuildNumbers }) {
+export function FigureList({ frozen }: { frozen: FrozenNumbers }) {
   const words = useSnapshotWords();
   return (
     <dl className="tblock snap-figures">
-      {figureRows(figures, words).map(({ name, label, value, delta }) => (
+      {figureRows(frozen, words).map(({ name, label, value, delta }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>

@@ -1,9 +1,14 @@
 import type { BuildString } from '#src/app/configurator/build-words.ts';
-import { figureText } from '#src/app/configurator/figure-text.ts';
-import type { BuildNumbers, FigureName } from '#src/domain/fitment/index.ts';
+import { figureText, formatNumber, inchesText, signed } from '#src/app/configurator/figure-text.ts';
+import type { NumberString } from '#src/app/configurator/numbers/number-words.ts';
+import numberStrings from '#src/app/strings/numbers.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { FigureName } from '#src/domain/fitment/index.ts';
+import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import type { SnapshotWords } from './snapshot-words.ts';
 
-export type FigureRow = { name: FigureName; label: string; value: string; delta: string | null };
+/** `name` tells rows of several builds apart and together. */
+export type FigureRow = { name: string; label: string; value: string; delta: string | null };
 
 /** In the order of the strip under the truck, then what it has no room for. */
 const shown = [
@@ -15,16 +20,24 @@ const shown = [
   ['breakover', 'number.breakover'],
   ['poke', 'number.poke'],
   ['innerClearance', 'number.inner'],
-  ['backspacing', 'number.backspacing'],
   ['track', 'number.track'],
   ['speedAt65', 'stage.at65'],
 ] as const satisfies readonly (readonly [FigureName, BuildString])[];
 
+export type FrozenNumbers = Pick<FrozenBuild, 'drawing' | 'figures' | 'drive' | 'load'>;
+
 /** The frozen numbers as a person reads them. What was not known is left out, never guessed. */
-export function figureRows(
-  figures: Partial<BuildNumbers>,
-  { build, locale }: SnapshotWords,
-): FigureRow[] {
+export function figureRows(frozen: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  return [
+    ...stripRows(frozen, words),
+    ...liftRows(frozen, words),
+    ...backspacingRows(frozen, words),
+    ...driveRows(frozen, words),
+    ...loadRows(frozen, words),
+  ];
+}
+
+function stripRows({ figures }: FrozenNumbers, { build, locale }: SnapshotWords): FigureRow[] {
   return shown.flatMap(([name, label]) => {
     const figure = figures[name];
     const text = figure ? figureText(figure, locale) : null;
@@ -32,4 +45,52 @@ export function figureRows(
     const value = figure.approximate ? build.t('stage.about', { value: text.value }) : text.value;
     return [{ name, label: build.t(label), value, delta: text.delta }];
   });
+}
+
+function liftRows({ drawing }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  const { liftFrontIn, liftRearIn } = drawing;
+  return [
+    rowOf('liftFront', inchesText(liftFrontIn, words.locale), words),
+    rowOf('liftRear', inchesText(liftRearIn, words.locale), words),
+  ];
+}
+
+/** As a tape measures it, and as web calculators say it: half an inch of the usual argument. */
+function backspacingRows({ figures }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  const inch = words.locale === 'es' ? 'pulg' : 'in';
+  return (['backspacing', 'backspacingCenter'] as const).flatMap((name) => {
+    const value = figures[name]?.value ?? null;
+    return value === null ? [] : [rowOf(name, `${value.toFixed(2)} ${inch}`, words)];
+  });
+}
+
+function driveRows({ drive }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  if (!drive) return [];
+  const { t, locale } = numbersIn(words);
+  const gears = drive.gears.map(({ axle, effective }) => ({
+    name: `gear-${axle}`,
+    label: t('label.gear', { axle: axle.toFixed(2) }),
+    value: effective.toFixed(2),
+    delta: Math.abs(effective - axle) < 0.005 ? null : signed(effective - axle, locale),
+  }));
+  const percent = formatNumber(drive.rpmFactor * 100, locale);
+  return [...gears, rowOf('rpm', words.s('rpmOfBefore', { percent }), words)];
+}
+
+function loadRows({ load }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  if (!load || load.haveLb === null) return [];
+  const pounds = (lb: number) => `${formatNumber(Math.round(lb), words.locale)} lb`;
+  const needed = load.needLb === null ? null : words.s('loadNeeded', { load: pounds(load.needLb) });
+  return [{ ...rowOf('load', pounds(load.haveLb), words), delta: needed }];
+}
+
+type NumberName = 'liftFront' | 'liftRear' | 'backspacing' | 'backspacingCenter' | 'rpm' | 'load';
+
+function rowOf(name: NumberName, value: string, words: SnapshotWords): FigureRow {
+  const label: NumberString = `label.${name}`;
+  return { name, label: numbersIn(words).t(label), value, delta: null };
+}
+
+function numbersIn({ locale }: SnapshotWords) {
+  return { t: translate(numberStrings, locale), locale };
 }

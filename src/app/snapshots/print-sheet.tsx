@@ -37,7 +37,7 @@ export function PrintSheet({ shared, qr }: PrintSheetProps) {
         <div className="sheet-g">
           <div className="stack">
             <SheetVerdict shared={shared} />
-            <FigureList figures={frozen.figures} />
+            <FigureList frozen={frozen} />
             <SheetParts frozen={frozen} />
             <SheetLink shared={shared} qr={qr} />
           </div>

@@ -37,7 +37,7 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
               <h2 id="snap-numbers" className="d3">
                 {s('numbers')}
               </h2>
-              <FigureList figures={frozen.figures} />
+              <FigureList frozen={frozen} />
             </section>
             <section className="stack" aria-labelledby="snap-verdict">
               <h2 id="snap-verdict" className="d3">

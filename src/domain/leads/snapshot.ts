@@ -7,7 +7,15 @@ import {
   partsTotal,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
-import { assessFitment, buildNumbers, VERDICTS } from '#src/domain/fitment/index.ts';
+import {
+  assessFitment,
+  buildNumbers,
+  type DriveNumbers,
+  driveNumbers,
+  type LoadNumbers,
+  loadNumbers,
+  VERDICTS,
+} from '#src/domain/fitment/index.ts';
 import {
   type Quote,
   quoteBuild,
@@ -44,8 +52,11 @@ export const buildSnapshotSchema = z.looseObject({
   seenTotalCents: spanSchema.nullable().default(null),
   verdict: z.enum(VERDICTS),
   figures: z.looseObject({ height: z.looseObject({ value: z.number().nullable() }) }),
+  /** Null in what was frozen before gears and loads were. */
+  drive: z.custom<DriveNumbers>(isObject).nullable().default(null),
+  load: z.custom<LoadNumbers>(isObject).nullable().default(null),
   /** Everything the drawing was made from, so that the same truck is drawn again. */
-  drawing: z.custom<DrawInput>((value) => typeof value === 'object' && value !== null),
+  drawing: z.custom<DrawInput>(isObject),
 });
 
 export type BuildSnapshot = z.infer<typeof buildSnapshotSchema>;
@@ -81,6 +92,8 @@ export function takeSnapshot(
     verdict: assessment.verdict,
     assessment,
     figures: buildNumbers(resolved.fit),
+    drive: driveNumbers(resolved.fit),
+    load: loadNumbers(resolved.fit),
     drawing: drawInput(resolved),
   };
 }
@@ -90,4 +103,8 @@ function differing(seen: SeenPrice | null, { totalCents }: Quote): Span | null {
   const { low, likely, high } = seen.totalCents;
   const isSame = low === totalCents.low && likely === totalCents.likely && high === totalCents.high;
   return isSame ? null : seen.totalCents;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
