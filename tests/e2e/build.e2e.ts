@@ -40,7 +40,8 @@ async function goOn(page: Page, next: 'Lift Kit' | 'Wheels' | 'Tires' | 'Details
 async function expectComplete(page: Page): Promise<number> {
   await expect(page).toHaveURL(/\/build\/complete$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your build');
-  await expect(page.getByRole('link', { name: /^(Book the bay|Pick a day)/ })).toBeVisible();
+  const book = page.getByRole('link', { name: /^(Book the bay|Pick a day)/ });
+  await expect(book.first()).toBeInViewport();
   const lead = await page.getByText(/^Build IR-\d+ is with the shop/).textContent();
   return Number(/IR-(\d+)/.exec(lead ?? '')?.[1]);
 }
