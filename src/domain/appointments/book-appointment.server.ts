@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { markBooked } from '#src/domain/leads/index.server.ts';
 import { normalizeContact } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
@@ -86,6 +87,7 @@ async function book(ctx: Ctx, { input, details, claim, shop }: Booking): Promise
     details: { ...details, formId },
     from: { locale, notBefore, buildId, leadId, origin },
   });
+  await markBooked(ctx, { leadId, buildId });
   await tellBooked(ctx, { shop, row });
   if (byShop) {
     const subject = { kind: 'appointment', id: row.id, name: row.name };

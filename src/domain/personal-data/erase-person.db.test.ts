@@ -96,7 +96,7 @@ test('everything that somebody left is found by their address and by their numbe
   const held = await countHeld(manager, person(zenobia.email));
   expect(held).toMatchObject({
     leads: 2,
-    leadNotes: 1,
+    leadNotes: 3,
     builds: 1,
     photos: 1,
     reminders: 1,

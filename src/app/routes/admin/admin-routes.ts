@@ -25,6 +25,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'leads', file: 'leads.tsx', scope: 'leads.read', nav: 'leads' },
   { path: 'leads/unfinished', file: 'drafts.tsx', scope: 'leads.read' },
   { path: 'leads/unfinished/:id', file: 'draft.tsx', scope: 'leads.read' },
+  { path: 'leads/templates', file: 'reply-templates.tsx', scope: 'leads.read' },
+  { path: 'leads/templates/:id', file: 'reply-template.tsx', scope: 'leads.write' },
   { path: 'leads/:id', file: 'lead.tsx', scope: 'leads.read' },
   { path: 'calendar', file: 'calendar.tsx', scope: 'calendar.read', nav: 'calendar' },
   { path: 'calendar/new', file: 'calendar-new.tsx', scope: 'calendar.write' },

@@ -4,8 +4,8 @@ import { ListPages } from '#src/app/components/admin/kit/list-pages.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { DraftTable } from '#src/app/components/admin/leads/draft-table.tsx';
-import { InquiryFilters } from '#src/app/components/admin/leads/inquiry-filters.tsx';
-import { readInquiryQuery } from '#src/app/components/admin/leads/inquiry-query.ts';
+import { readLeadQuery } from '#src/app/components/admin/leads/lead-query.ts';
+import { LeadViews } from '#src/app/components/admin/leads/lead-views.tsx';
 import { loadDrafts } from '#src/app/components/admin/leads/load-draft.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
@@ -14,7 +14,7 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Route } from './+types/drafts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { page } = readInquiryQuery(url.searchParams);
+  const { page } = readLeadQuery(url.searchParams);
   return loadDrafts(context.get(ctxContext), { page, perPage: 25 });
 }
 
@@ -24,10 +24,9 @@ export default function DraftsPage({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, pages } = loaderData;
   return (
     <>
-      <PageHead title={t('drafts')} lead={t('drafts.lead')} />
-      <div className="atools tree-tools">
-        <InquiryFilters query="drafts" />
-      </div>
+      <PageHead title={t('drafts')} lead={t('drafts.lead')}>
+        <LeadViews query="drafts" />
+      </PageHead>
       {total === 0 ? (
         <EmptyState icon="leads" title={t('drafts.empty')} text={t('drafts.empty.text')} />
       ) : (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readInquiryQuery } from '#src/app/components/admin/leads/inquiry-query.ts';
+import { filterOf, readLeadQuery } from '#src/app/components/admin/leads/lead-query.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -16,10 +16,7 @@ import { fileResponse } from './file-response.server.ts';
 type WriteList = (ctx: Ctx, asked: URLSearchParams) => Promise<ReadableStream<Uint8Array>>;
 
 const writers: Readonly<Record<ExportName, WriteList>> = {
-  leads: (ctx, asked) => {
-    const { page: _, ...filter } = readInquiryQuery(asked);
-    return exportLeads(ctx, filter);
-  },
+  leads: (ctx, asked) => exportLeads(ctx, filterOf(readLeadQuery(asked))),
   appointments: (ctx, asked) =>
     exportAppointments(ctx, { from: dayOf(asked.get('from')), until: dayOf(asked.get('until')) }),
   applications: (ctx) => exportApplications(ctx),

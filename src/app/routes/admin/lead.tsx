@@ -1,77 +1,96 @@
-import { Link, redirect, useActionData } from 'react-router';
+import { redirect, useActionData } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
-import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
-import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
-import { FinishPanel } from '#src/app/components/admin/leads/finish-panel.tsx';
-import { StageBadge } from '#src/app/components/admin/leads/inquiry-table.tsx';
-import { LeadContact } from '#src/app/components/admin/leads/lead-contact.tsx';
+import { AnswerPanel, answerWays } from '#src/app/components/admin/leads/answer-panel.tsx';
+import { ClosePanel } from '#src/app/components/admin/leads/close-panel.tsx';
+import { LeadContact, LeadNote } from '#src/app/components/admin/leads/lead-contact.tsx';
+import { LeadHead } from '#src/app/components/admin/leads/lead-head.tsx';
 import { loadLead } from '#src/app/components/admin/leads/load-lead.server.ts';
+import { MergedNote, SamePerson } from '#src/app/components/admin/leads/same-person.tsx';
 import { SentBuild } from '#src/app/components/admin/leads/sent-build.tsx';
-import { StageForm } from '#src/app/components/admin/leads/stage-form.tsx';
+import { Timeline } from '#src/app/components/admin/leads/timeline.tsx';
 import { TruckPhotos } from '#src/app/components/admin/leads/truck-photos.tsx';
 import { WhereFrom } from '#src/app/components/admin/leads/where-from.tsx';
 import { Wish } from '#src/app/components/admin/leads/wish.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
-import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
+import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { DomainError } from '#src/domain/errors.ts';
-import { finishLead, setInquiryStage } from '#src/domain/leads/index.server.ts';
-import { leadStages } from '#src/domain/leads/index.ts';
+import { finishLead } from '#src/domain/leads/index.server.ts';
 import type { Route } from './+types/lead';
+import { actOnInquiry, type DeskDone } from './act-on-inquiry.server.ts';
 import { answerTo, orMissing } from './answer.server.ts';
+import { previewReply } from './preview-reply.server.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { scopes } = context.get(staffContext).actor;
-  return orMissing(loadLead(context.get(ctxContext), { id: params.id, scopes }));
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { actor } = context.get(staffContext);
+  const asked = url.searchParams.get('do');
+  const found = await orMissing(
+    loadLead(context.get(ctxContext), { id: params.id, scopes: actor.scopes }),
+  );
+  return {
+    ...found,
+    me: found.may.answer ? actor.userId : null,
+    asked: answerWays.find((one) => one === asked) ?? null,
+    isLosing: asked === 'lost',
+    template: url.searchParams.get('template'),
+  };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  if (form.get('intent') === 'finish') {
+  const intent = form.get('intent');
+  if (intent === 'finish') {
     const { buildId } = await finishLead(ctx, { id });
     return redirect(adminHrefs.finishedBuild({ id: buildId }), 303);
   }
   return answerTo({ ctx, form }, async () => {
-    const stage = leadStages.find((one) => one === form.get('stage'));
-    if (!stage) throw new DomainError('invalid', 'This form is out of date. Reload the page');
-    await setInquiryStage(ctx, { id, stage });
-    return { done: 'stage' };
+    if (intent === 'preview') return previewReply(ctx, { id, form });
+    return actOnInquiry(ctx, id, form);
   });
 }
 
 export default function LeadPage({ loaderData }: Route.ComponentProps) {
-  const t = useStrings(leadStrings);
-  const answer = useActionData<Answer<'stage'>>();
-  const { kind, number, name, stage, createdAt, way, wish, sent, photos, origin } = loaderData;
-  const { finishedId, may } = loaderData;
+  const t = useStrings(deskStrings);
+  const answer = useActionData<Answer<DeskDone>>();
+  const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
+  const { timeline, duplicates, merged, staff, replies, asked, template, isLosing } = loaderData;
   return (
     <>
-      <PageHead title={name}>
-        <StageBadge stage={stage} />
-        <span className="small muted">
-          {t(`one.${kind}`)} {number !== null && `IR-${number}`}, <ShopTime at={createdAt} />
-        </span>
-        <Link className="btn btn--quiet btn--sm" to={adminHrefs.leads()}>
-          {t('back')}
-        </Link>
-      </PageHead>
+      <LeadHead row={row} staff={staff} me={mergedInto === null ? me : null} />
+      {mergedInto && <MergedNote into={mergedInto} id={row.id} mayAnswer={may.answer} />}
+      <LeadContact way={way} ways={ways} />
       <div className="lead-page">
         <div>
-          <LeadContact way={way} />
-          {wish && <Wish wish={wish} />}
-          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot.vehicle) : name} />
-          <div className="stack">
-            {may.answer && <StageForm stage={stage} />}
-            {sent && may.finish && <FinishPanel finishedId={finishedId} />}
-          </div>
+          <LeadNote note={way.note} />
+          {may.answer && mergedInto === null && (
+            <AnswerPanel
+              key={`${row.id}/${asked}/${template}`}
+              {...{ row, ways, replies, asked, template, answer }}
+              locale={way.locale}
+            />
+          )}
+          <SamePerson {...{ row, duplicates, merged }} mayAnswer={may.answer} />
+          <Timeline items={timeline} />
+          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot.vehicle) : row.name} />
           <WhereFrom origin={origin} />
         </div>
-        {sent && <SentBuild {...sent} />}
+        <div>
+          {wish && <Wish wish={wish} />}
+          {sent && <SentBuild {...sent} />}
+          {may.answer && mergedInto === null && (
+            <ClosePanel
+              row={row}
+              hasBuild={sent !== null}
+              finishedId={sent && may.finish ? loaderData.finishedId : undefined}
+              isLosing={isLosing}
+              answer={answer}
+            />
+          )}
+        </div>
       </div>
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>

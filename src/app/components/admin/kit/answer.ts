@@ -5,6 +5,9 @@ export type Answer<Done extends string> =
       done: Done;
       /** What it was done to. */
       id?: number;
+      /** A letter that was asked to be shown, with what was typed for it. */
+      preview?: { subject: string; text: string };
+      typed?: Readonly<Record<string, string>>;
     }
   | Refused;
 

@@ -16,7 +16,7 @@ export function FinishPanel({ finishedId }: { finishedId: string | null }) {
   return (
     <Form method="post" className="stack">
       <input type="hidden" name="intent" value="finish" />
-      <button type="submit" className="btn">
+      <button type="submit" className="btn btn--line">
         {t('finish')}
       </button>
       <p className="small muted">{t('finish.lead')}</p>

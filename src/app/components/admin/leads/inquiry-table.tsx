@@ -1,23 +1,18 @@
 import { Link } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
-import type { InquiryKind, LeadStage } from '#src/domain/leads/index.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { LeadStage } from '#src/domain/leads/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
+import { formatCents } from '#src/lib/money.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ShopTime } from '../kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '../kit/status-badge.tsx';
-
-export type InquiryRow = {
-  id: string;
-  kind: InquiryKind;
-  number: number | null;
-  name: string;
-  contact: string;
-  about: string;
-  stage: LeadStage;
-  createdAt: string;
-};
+import { LeadMenu } from './lead-menu.tsx';
+import type { LeadRow } from './lead-row.ts';
+import { LeadWait } from './lead-wait.tsx';
+import { aboutWords, kindWords } from './lead-words.ts';
 
 const toneOf: Record<LeadStage, BadgeTone> = {
   new: 'wait',
@@ -33,13 +28,23 @@ export function StageBadge({ stage }: { stage: LeadStage }) {
   return <StatusBadge tone={toneOf[stage]}>{t(`stage.${stage}`)}</StatusBadge>;
 }
 
-/** Who asked, for what, when, and how far it is. */
-export function InquiryTable({ rows }: { rows: readonly InquiryRow[] }) {
-  const t = useStrings(leadStrings);
-  const columns: Column<InquiryRow>[] = [
+type InquiryTableProps = { rows: readonly LeadRow[]; me: string | null };
+
+/** Who asked, for what, when, how far it is, and what to do about it. */
+export function InquiryTable({ rows, me }: InquiryTableProps) {
+  const words = useStrings(leadStrings);
+  const columns = [...useWhat(), ...useProgress(), ...useMenu(me)];
+  return (
+    <DataTable caption={words('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+  );
+}
+
+function useWhat(): Column<LeadRow>[] {
+  const words = useStrings(leadStrings);
+  return [
     {
       key: 'who',
-      title: t('col.who'),
+      title: words('col.who'),
       cell: ({ id, name, contact }) => (
         <>
           <Link to={adminHrefs.lead({ id })}>{name}</Link>
@@ -48,30 +53,61 @@ export function InquiryTable({ rows }: { rows: readonly InquiryRow[] }) {
       ),
     },
     {
-      key: 'what',
-      title: t('col.what'),
-      cell: ({ kind, number }) =>
-        number === null ? t(`one.${kind}`) : `${t(`one.${kind}`)} IR-${number}`,
+      key: 'about',
+      title: words('col.about'),
+      cell: (row) => (
+        <>
+          {aboutWords(row, words)}
+          <small>{kindWords(row, words)}</small>
+        </>
+      ),
     },
-    { key: 'about', title: t('col.about'), cell: (row) => aboutOf(row) },
-    {
-      key: 'stage',
-      title: t('stage'),
-      cell: ({ stage }) => <StageBadge stage={stage} />,
-    },
-    { key: 'when', title: t('col.when'), cell: ({ createdAt }) => <ShopTime at={createdAt} /> },
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
-
-  /** A message has a topic, everything else a truck. */
-  function aboutOf({ kind, about }: InquiryRow): string {
-    const key = `topic.${about}`;
-    return kind === 'message' && isTopic(key) ? t(key) : about;
-  }
 }
 
-type TopicKey = Extract<keyof typeof leadStrings, `topic.${string}`>;
+function useProgress(): Column<LeadRow>[] {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const locale = useLocale();
+  return [
+    {
+      key: 'price',
+      title: t('col.price'),
+      cell: ({ likelyCents: cents }) =>
+        cents === null ? '–' : formatCents(Math.round(cents / 100) * 100, locale),
+    },
+    { key: 'stage', title: words('stage'), cell: ({ stage }) => <StageBadge stage={stage} /> },
+    {
+      key: 'when',
+      title: words('col.when'),
+      cell: ({ createdAt, waiting }) => (
+        <>
+          <ShopTime at={createdAt} />
+          {waiting && (
+            <small>
+              <LeadWait waiting={waiting} />
+            </small>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'owner',
+      title: t('col.owner'),
+      cell: ({ assigneeName }) => assigneeName ?? t('owner.none'),
+    },
+  ];
+}
 
-function isTopic(key: string): key is TopicKey {
-  return Object.hasOwn(leadStrings, key);
+function useMenu(me: string | null): Column<LeadRow>[] {
+  const t = useStrings(deskStrings);
+  if (me === null) return [];
+  return [
+    {
+      key: 'acts',
+      title: t('col.actions'),
+      isActions: true,
+      cell: (row) => <LeadMenu row={row} isMine={row.assigneeId === me} />,
+    },
+  ];
 }

@@ -2,44 +2,46 @@ import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' 
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { formatPhone } from '#src/domain/settings/index.ts';
-import { Panel } from '../kit/panel.tsx';
 
 export type ContactWay = {
-  contact: string;
-  contactKind: 'phone' | 'email';
   preferred: 'call' | 'text' | 'email' | null;
   locale: string;
   note: string;
 };
 
-/** How to reach somebody, and what they wrote. */
-export function LeadContact({ way }: { way: ContactWay }) {
+type LeadContactProps = { way: ContactWay; ways: { phones: string[]; emails: string[] } };
+
+/** How to reach somebody: every number and address that they gave. */
+export function LeadContact({ way, ways }: LeadContactProps) {
   const t = useStrings(leadStrings);
-  const { contact, contactKind, preferred, locale, note } = way;
+  const { preferred, locale } = way;
   return (
-    <Panel title={t('contact')}>
-      <p className="cluster">
-        {contactKind === 'phone' ? (
-          <>
-            <a className="btn btn--line" href={`tel:${contact}`}>
-              <Icon name="phone" /> {t('call')} {formatPhone(contact)}
-            </a>
-            <a className="btn btn--line" href={`sms:${contact}`}>
-              <Icon name="message" /> {t('text')}
-            </a>
-          </>
-        ) : (
-          <a className="btn btn--line" href={`mailto:${contact}`}>
-            {t('mail')} {contact}
-          </a>
-        )}
-      </p>
-      <p className="small muted">
+    <div className="lead-reach">
+      {ways.phones.map((phone) => (
+        <a key={phone} className="btn btn--line btn--sm" href={`tel:${phone}`}>
+          <Icon name="phone" /> {t('call')} {formatPhone(phone)}
+        </a>
+      ))}
+      {ways.emails.map((email) => (
+        <a key={email} className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ))}
+      <span className="small muted">
         {preferred && `${t(`prefers.${preferred}`)}. `}
         {t(locale === 'es' ? 'language.es' : 'language.en')}.
-      </p>
-      <h3 className="d4">{t('note')}</h3>
+      </span>
+    </div>
+  );
+}
+
+/** What they wrote with it. */
+export function LeadNote({ note }: { note: string }) {
+  const t = useStrings(leadStrings);
+  return (
+    <blockquote className="lead-said">
+      <p className="small muted">{t('note')}</p>
       <p className="lead-note">{note === '' ? t('note.none') : note}</p>
-    </Panel>
+    </blockquote>
   );
 }

@@ -1,68 +1,95 @@
-import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
-import { leadDrawing } from '#src/app/leads/lead-drawing.server.ts';
+import { listAnswerers } from '#src/domain/auth/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
 import { listPhotosOfLead, listPhotosOfMessage } from '#src/domain/builds/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { Assessment } from '#src/domain/fitment/index.ts';
+import { notFound } from '#src/domain/errors.ts';
 import { findBuildOfLead } from '#src/domain/gallery/index.server.ts';
-import { getInquiry, type InquiryDetail } from '#src/domain/leads/index.server.ts';
-import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import {
+  findDuplicates,
+  getInquiry,
+  type InquiryDetail,
+  listPersonInquiries,
+  listTimeline,
+} from '#src/domain/leads/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { originSchema } from '#src/domain/sources/index.ts';
+import { leadRow } from './lead-row.ts';
+import { loadSentBuild } from './load-sent-build.server.ts';
+import { loadReplies } from './reply-values.server.ts';
 
-/** Everything that somebody sent, as the page of the back office shows it. */
+/** Everything about somebody who asked, as the page of the back office shows it. */
 export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: readonly Scope[] }) {
   const found = await getInquiry(ctx, id);
-  const { name, contact, contactKind, note, locale, stage, createdAt, ...row } = rowOf(found);
+  const person = await listPersonInquiries(ctx, id);
+  const inquiry = person.find((one) => one.id === id);
+  if (!inquiry) throw notFound('This inquiry could not be found');
+  const shop = await getShopSettings(ctx);
+  const now = ctx.clock.now();
+  const rowOf = (one: typeof inquiry) => leadRow(one, { shop, now });
   const lead = 'lead' in found ? found.lead : null;
   const snapshot = found.kind === 'build' ? found.snapshot : null;
+  const duplicates = await findDuplicates(ctx, person);
   const may = {
     answer: hasScope(scopes, 'leads.write'),
     finish: hasScope(scopes, 'gallery.write'),
   };
   return {
-    kind: found.kind,
-    number: lead?.number ?? null,
-    name,
-    stage,
-    createdAt: createdAt.toISOString(),
-    topic: lead?.topic ?? null,
-    way: { contact, contactKind, note, locale, preferred: lead?.preferred ?? null },
-    wish: found.kind === 'appointment' ? wishOf(found.wish) : null,
-    sent: snapshot && (await sentOf(ctx, snapshot)),
+    row: rowOf(inquiry),
+    mergedInto: inquiry.mergedInto,
+    closeReason: inquiry.closeReason,
+    ways: waysOf(person),
+    way: {
+      note: noteOf(found),
+      locale: inquiry.locale,
+      preferred: lead?.preferred ?? null,
+    },
+    wish: wishOf(found),
+    sent: snapshot && (await loadSentBuild(ctx, { snapshot, buildId: lead?.buildId ?? '', shop })),
     photos: lead?.buildId
       ? await listPhotosOfLead(ctx, lead.buildId)
       : await listPhotosOfMessage(ctx, id),
-    origin: originSchema.parse({ source: row.source, experiments: row.experiments }),
+    origin: originOfFound(found),
     finishedId: may.finish && snapshot ? await findBuildOfLead(ctx, id) : null,
+    timeline: await listTimeline(ctx, id),
+    merged: person.filter((one) => one.mergedInto === id).map(rowOf),
+    duplicates: duplicates.map((one) => ({ isSure: one.isSure, row: rowOf(one.inquiry) })),
+    staff: await listAnswerers(ctx),
+    replies: await loadReplies(ctx, { inquiry, snapshot, shop }),
     may,
   };
 }
 
-function rowOf(found: InquiryDetail) {
-  if (found.kind === 'appointment') return found.wish;
-  if (found.kind !== 'waiting') return found.lead;
-  const { email, ...waiter } = found.waiter;
-  return {
-    ...waiter,
-    contact: email,
-    contactKind: 'email' as const,
-    source: null,
-    experiments: null,
-  };
+type Person = Awaited<ReturnType<typeof listPersonInquiries>>;
+
+/** Numbers and addresses, each once. */
+function waysOf(person: Person): { phones: string[]; emails: string[] } {
+  const of = (kind: 'phone' | 'email') => [
+    ...new Map(
+      person
+        .filter(({ contactKind }) => contactKind === kind)
+        .map((one) => [one.person, one.contact] as const),
+    ).values(),
+  ];
+  return { phones: of('phone'), emails: of('email') };
 }
 
-function wishOf(wish: Extract<InquiryDetail, { kind: 'appointment' }>['wish']) {
-  const { service, vehicle, mode, wishedDate, dayPart } = wish;
-  return { service, vehicle, mode, wishedDate, dayPart };
+function noteOf(found: InquiryDetail): string {
+  if (found.kind === 'appointment') return found.wish.note;
+  return found.kind === 'waiting' ? found.waiter.note : found.lead.note;
 }
 
-async function sentOf(ctx: Ctx, snapshot: BuildSnapshot) {
-  const { vehicle, parts, quote, verdict } = snapshot;
-  // Written by `takeSnapshot`; the schema lets it through as it was then.
-  const assessment = snapshot.assessment as Assessment | undefined;
-  return {
-    snapshot: { vehicle, parts, quote, verdict },
-    sentence: assessment ? verdictSentence(assessment, 'en') : '',
-    drawing: await leadDrawing(ctx, snapshot),
-  };
+function originOfFound(found: InquiryDetail) {
+  if (found.kind === 'waiting') return { source: null, experiments: null };
+  const { source, experiments } = found.kind === 'appointment' ? found.wish : found.lead;
+  return originSchema.parse({ source, experiments });
+}
+
+function wishOf(found: InquiryDetail) {
+  if (found.kind === 'appointment') {
+    const { service, vehicle, mode, wishedDate, dayPart } = found.wish;
+    return { service, vehicle, mode, wishedDate, untilDate: null, dayPart };
+  }
+  if (found.kind !== 'waiting') return null;
+  const { service, vehicle, mode, fromDate, untilDate } = found.waiter;
+  return { service, vehicle, mode, wishedDate: fromDate, untilDate, dayPart: null };
 }

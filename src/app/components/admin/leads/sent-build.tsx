@@ -1,22 +1,19 @@
-import type { LeadDrawing } from '#src/app/leads/lead-truck.tsx';
+import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
-import { formatDate } from '#src/app/strings/format-date.ts';
-import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import type { BuildSnapshot } from '#src/domain/leads/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Panel } from '../kit/panel.tsx';
+import { BuildFacts } from './build-facts.tsx';
+import type { loadSentBuild } from './load-sent-build.server.ts';
+import { PriceBeside } from './price-beside.tsx';
 import { TruckAndParts } from './truck-and-parts.tsx';
 
-type SentBuildProps = {
-  snapshot: Pick<BuildSnapshot, 'vehicle' | 'parts' | 'quote' | 'verdict'>;
-  /** Why, in one sentence; '' where it was not kept. */
-  sentence: string;
-  drawing: LeadDrawing | null;
-};
-
-/** The truck, the verdict, the parts and the price as the customer saw them. */
-export function SentBuild({ snapshot, sentence, drawing }: SentBuildProps) {
+/** The truck, the verdict, the parts and the price as the customer saw them, and what is new since. */
+export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
   const t = useStrings(leadStrings);
+  const desk = useStrings(deskStrings);
+  const { snapshot, sentence, reasons, drawing, facts, work, today } = sent;
   const { vehicle, parts, quote, verdict } = snapshot;
   const truck = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   const alt = t('truck.alt', { truck });
@@ -26,44 +23,39 @@ export function SentBuild({ snapshot, sentence, drawing }: SentBuildProps) {
         {...{ truck, drawing, alt, verdict, sentence, parts }}
         none={t('parts.none')}
       />
-      {quote ? <SentPrice quote={quote} /> : <p className="small muted">{t('price.none')}</p>}
+      {today && today.verdict !== verdict && <JudgedAgain {...today} />}
+      {reasons.length > 0 && (
+        <details className="lead-why">
+          <summary>{desk('reasons')}</summary>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {quote ? (
+        <PriceBeside seen={quote} today={today?.quote ?? null} parts={parts} />
+      ) : (
+        <p className="small muted">{t('price.none')}</p>
+      )}
+      {facts && <BuildFacts facts={facts} work={work} />}
     </Panel>
   );
 }
 
-function SentPrice({ quote }: { quote: NonNullable<BuildSnapshot['quote']> }) {
-  const t = useStrings(leadStrings);
-  const locale = useLocale();
-  const { partsCents, labourCents, feesCents, totalCents } = quote;
-  const rows = [
-    [t('price.parts'), partsCents],
-    [t('price.labour'), labourCents],
-    [t('price.fees'), feesCents],
-    [t('price.total'), totalCents],
-  ] as const;
+function JudgedAgain({
+  verdict,
+  sentence,
+}: {
+  verdict: keyof typeof verdictLooks;
+  sentence: string;
+}) {
+  const desk = useStrings(deskStrings);
+  const words = useStrings(buildStrings);
   return (
-    <>
-      <dl className="lead-price">
-        {rows.map(([label, { low, likely, high }]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b className="fig">{formatCents(likely, locale)}</b>
-              {low !== high && (
-                <small>
-                  {t('price.span', {
-                    low: formatCents(low, locale),
-                    high: formatCents(high, locale),
-                  })}
-                </small>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="small muted">
-        {t('price.rates', { date: formatDate(quote.ratesDate, { locale }) })}
-      </p>
-    </>
+    <p className="note">
+      {desk('verdict.today', { verdict: words(verdictLooks[verdict].word), sentence })}
+    </p>
   );
 }

@@ -8,15 +8,17 @@ export type WishData = {
   vehicle: string;
   mode: 'wait' | 'drop';
   wishedDate: string;
-  dayPart: 'morning' | 'afternoon';
+  /** Of who waits for any day up to it. */
+  untilDate: string | null;
+  dayPart: 'morning' | 'afternoon' | null;
 };
 
 /** What somebody wants a bay for, and when. */
 export function Wish({ wish }: { wish: WishData }) {
   const t = useStrings(leadStrings);
   const locale = useLocale();
-  const { service, vehicle, mode, wishedDate, dayPart } = wish;
-  const day = formatDate(wishedDate, { locale, style: 'weekdayAndDate' });
+  const { service, vehicle, mode, wishedDate, untilDate, dayPart } = wish;
+  const dayOf = (date: string) => formatDate(date, { locale, style: 'weekdayAndDate' });
   return (
     <Panel title={t('wish')}>
       <dl className="lead-price">
@@ -31,7 +33,9 @@ export function Wish({ wish }: { wish: WishData }) {
         <div>
           <dt>{t('wish.day')}</dt>
           <dd>
-            {day}, {t(`wish.${dayPart}`)}
+            {dayOf(wishedDate)}
+            {untilDate && ` – ${dayOf(untilDate)}`}
+            {dayPart && `, ${t(`wish.${dayPart}`)}`}
             <small>{t(`wish.mode.${mode}`)}</small>
           </dd>
         </div>

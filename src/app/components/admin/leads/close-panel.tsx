@@ -1,0 +1,52 @@
+import { Form, Link } from 'react-router';
+import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { adminHrefs } from '../admin-hrefs.ts';
+import type { Answer } from '../kit/answer.ts';
+import { HiddenFields } from '../kit/hidden-fields.tsx';
+import { IntentButton } from '../kit/intent-button.tsx';
+import { FinishPanel } from './finish-panel.tsx';
+import type { LeadRow } from './lead-row.ts';
+import { LostFields } from './lost-fields.tsx';
+
+type ClosePanelProps = {
+  row: LeadRow;
+  hasBuild: boolean;
+  /** `undefined` for who may not make finished builds. */
+  finishedId: string | null | undefined;
+  /** The address asks for the reason of losing it. */
+  isLosing: boolean;
+  answer: Answer<string> | undefined;
+};
+
+/** What becomes of it: an appointment, a finished build, won, or lost with the reason. */
+export function ClosePanel({ row, hasBuild, finishedId, isLosing, answer }: ClosePanelProps) {
+  const t = useStrings(deskStrings);
+  const { id, stage, version } = row;
+  return (
+    <div className="lead-act" id="close">
+      <Link className="btn btn--block" to={adminHrefs.bookLead({ id })}>
+        {t(hasBuild ? 'book' : 'book.plain')}
+      </Link>
+      {finishedId !== undefined && <FinishPanel finishedId={finishedId} />}
+      {stage !== 'won' && (
+        <IntentButton
+          fields={{ intent: 'stage-won', version: String(version) }}
+          className="btn btn--line btn--block"
+        >
+          {t('close.won')}
+        </IntentButton>
+      )}
+      {stage !== 'lost' && (
+        <details className="lead-lost" open={isLosing || undefined}>
+          <summary>{t('menu.lost')}</summary>
+          <Form method="post" preventScrollReset className="stack" action="?do=lost">
+            <p className="small muted">{t('close.lost.text')}</p>
+            <HiddenFields fields={{ intent: 'stage-lost', version: String(version) }} />
+            <LostFields answer={answer} />
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Inquiry } from '#src/domain/leads/index.server.ts';
+import { type Waiting, waitingSince } from '#src/domain/leads/index.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+
+/** Somebody who asked, as a line or a card of the office shows them. Instants are ISO 8601. */
+export type LeadRow = Pick<
+  Inquiry,
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'name'
+  | 'contact'
+  | 'contactKind'
+  | 'about'
+  | 'likelyCents'
+  | 'stage'
+  | 'assigneeId'
+  | 'assigneeName'
+> & {
+  version: number;
+  createdAt: string;
+  /** Null for who has been answered. */
+  waiting: Waiting | null;
+};
+
+type At = { shop: ShopSettings; now: Temporal.Instant };
+
+export function leadRow(inquiry: Inquiry, { shop, now }: At): LeadRow {
+  const { id, kind, number, name, contact, contactKind, about, likelyCents, stage } = inquiry;
+  const { assigneeId, assigneeName, deskVersion: version, createdAt } = inquiry;
+  const since = Temporal.Instant.fromEpochMilliseconds(createdAt.getTime());
+  return {
+    ...{ id, kind, number, name, contact, contactKind, about, likelyCents, stage },
+    ...{ assigneeId, assigneeName, version },
+    createdAt: createdAt.toISOString(),
+    waiting: stage === 'new' ? waitingSince(shop, { since, now }) : null,
+  };
+}

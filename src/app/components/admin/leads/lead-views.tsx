@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { adminHrefs } from '../admin-hrefs.ts';
+import { type LeadQuery, leadsHref, readLeadQuery } from './lead-query.ts';
+
+/** The ways to look at leads, and what belongs to answering them. */
+export function LeadViews({ query }: { query: LeadQuery | 'drafts' | 'templates' }) {
+  const t = useStrings(deskStrings);
+  const asked = typeof query === 'string' ? readLeadQuery(new URLSearchParams()) : query;
+  const current = typeof query === 'string' ? query : query.view;
+  const views = [
+    ['board', leadsHref(asked, { view: 'board', stage: 'all', sort: 'newest' }), t('view.board')],
+    ['list', leadsHref(asked, { view: 'list' }), t('view.list')],
+    ['drafts', adminHrefs.drafts(), t('view.drafts')],
+    ['templates', adminHrefs.replyTemplates(), t('templates')],
+  ] as const;
+  return (
+    <nav aria-label={t('view')} className="tree-filters">
+      {views.map(([name, to, words]) => (
+        <Link
+          key={name}
+          to={to}
+          aria-current={name === current ? 'page' : undefined}
+          className={name === current ? 'chip is-on' : 'chip'}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

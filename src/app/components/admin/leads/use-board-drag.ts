@@ -1,0 +1,24 @@
+import type { DragEndEvent } from '@dnd-kit/core';
+import { useState } from 'react';
+import { useSubmit } from 'react-router';
+import type { Lane } from './lead-board.tsx';
+import type { LeadRow } from './lead-row.ts';
+
+/** What dropping a card in a column does; to lose somebody asks for the reason first. */
+export function useBoardDrag(lanes: readonly Lane[]) {
+  const submit = useSubmit();
+  const [lost, setLost] = useState<LeadRow | null>(null);
+  return {
+    lost,
+    setLost,
+    onDragEnd({ active, over }: DragEndEvent) {
+      const row = lanes.flatMap(({ rows }) => rows).find(({ id }) => id === active.id);
+      const lane = lanes.find(({ stage }) => stage === over?.id);
+      if (!row || !lane || row.stage === lane.stage) return;
+      if (lane.stage === 'lost') return setLost(row);
+      const { id, version } = row;
+      const fields = { id, version: String(version), intent: `stage-${lane.stage}` };
+      void submit(fields, { method: 'post', preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import {
+  addNote,
+  assignInquiry,
+  logCall,
+  logText,
+  mergeInquiries,
+  replyByMail,
+  setInquiryStage,
+  splitInquiry,
+} from '#src/domain/leads/index.server.ts';
+import { leadStages } from '#src/domain/leads/index.ts';
+
+/** What was done, as `done.…` of `admin-desk.json` names it. */
+export type DeskDone =
+  | 'stage'
+  | 'assign'
+  | 'note'
+  | 'call'
+  | 'text'
+  | 'reply'
+  | 'merge'
+  | 'split'
+  | 'preview';
+
+type Act = (ctx: Ctx, input: { id: string; version: number | undefined; form: FormData }) => Done;
+type Done = Promise<{ done: DeskDone }>;
+
+const acts: Record<string, Act> = {
+  async assign(ctx, { form, ...at }) {
+    await assignInquiry(ctx, { ...at, assigneeId: textOf(form, 'assignee') || null });
+    return { done: 'assign' };
+  },
+  async 'assign-me'(ctx, { form: _form, ...at }) {
+    const { actor } = ctx;
+    await assignInquiry(ctx, { ...at, assigneeId: actor.kind === 'staff' ? actor.userId : null });
+    return { done: 'assign' };
+  },
+  async note(ctx, { form, ...at }) {
+    await addNote(ctx, { ...at, text: textOf(form, 'text') });
+    return { done: 'note' };
+  },
+  async text(ctx, { form, ...at }) {
+    await logText(ctx, { ...at, text: textOf(form, 'text') });
+    return { done: 'text' };
+  },
+  async reply(ctx, { form, ...at }) {
+    const [to, subject, text] = ['to', 'subject', 'text'].map((name) => textOf(form, name));
+    await replyByMail(ctx, { ...at, to: to ?? '', subject: subject ?? '', text: text ?? '' });
+    return { done: 'reply' };
+  },
+  async merge(ctx, { form, ...at }) {
+    await mergeInquiries(ctx, { ...at, otherId: textOf(form, 'other') });
+    return { done: 'merge' };
+  },
+  async split(ctx, { form }) {
+    await splitInquiry(ctx, { id: textOf(form, 'other') });
+    return { done: 'split' };
+  },
+};
+
+/**
+ * Does what a form of the office asks about an inquiry: `intent` is the name of an act, or one with
+ * its choice, "stage-quoted", "call-reached".
+ * @throws {DomainError} what the verb refuses, or invalid for a form of an older page
+ */
+export async function actOnInquiry(ctx: Ctx, id: string, form: FormData): Done {
+  const intent = textOf(form, 'intent');
+  const version = /^\d{1,9}$/.test(textOf(form, 'version'))
+    ? Number(form.get('version'))
+    : undefined;
+  const act = acts[intent];
+  if (act && Object.hasOwn(acts, intent)) return act(ctx, { id, version, form });
+  const call = /^call-(.+)$/.exec(intent);
+  if (call) {
+    await logCall(ctx, { id, outcome: call[1] ?? '', text: textOf(form, 'text') });
+    return { done: 'call' };
+  }
+  const asked = intent === 'stage' ? textOf(form, 'stage') : intent.replace(/^stage-/, '');
+  const stage = leadStages.find((one) => one === asked);
+  if (!stage) throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  const [reason, note] = [textOf(form, 'reason'), textOf(form, 'note')];
+  await setInquiryStage(ctx, { id, version, stage, reason, note });
+  return { done: 'stage' };
+}
+
+/** What was typed into a field; a form ends its lines as no text of ours does. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, queryRows, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+type Asker = { name: string; contact: string; minutesAgo?: number };
+
+/** Straight into the table: sending the contact form is a test of its own. */
+async function ask({ name, contact, minutesAgo = 0 }: Asker): Promise<string> {
+  const kind = contact.includes('@') ? 'email' : 'phone';
+  const [row] = await queryRows(
+    `insert into leads (id, kind, name, contact, contact_kind, locale, topic, note, created_at)
+     values (gen_random_uuid(), 'message', $1, $2, $3, 'es', 'fit', '¿Cabe?', now() - make_interval(mins => $4))
+     returning id`,
+    [name, contact, kind, minutesAgo],
+  );
+  return String(row?.id);
+}
+
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const lane = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+test('staff answer with a template, see it first, and it is in the outbox', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const id = await ask({ name: 'Inés Robles', contact: 'ines@example.org', minutesAgo: 20_000 });
+  await signInAs(context, 'front-desk');
+  await page.goto('/admin/leads/templates');
+  await page.getByRole('button', { name: 'Add the usual four' }).click();
+  await page.getByRole('link', { name: 'We tried to call' }).click();
+  await page.getByLabel('Text in English').fill('Hi {nmae}');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing is called {nmae}');
+  await page.getByLabel('Text in English').fill('Hi {name}, we called.');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page).toHaveURL(/templates$/);
+  await expectAccessible(page, { width: 390, height: 844 });
+
+  await page.goto('/admin/leads?view=list&waiting=late&q=Inés');
+  await page.getByRole('button', { name: 'What to do about Inés Robles' }).click();
+  await page.getByRole('link', { name: 'Reply' }).click();
+  await expect(page.getByText('Late: we promise two working hours')).toBeVisible();
+  await page.getByLabel('Your answer').fill('Mine');
+  await page.getByRole('link', { name: 'We tried to call' }).click();
+  await expect(page.getByLabel('Your answer')).toHaveValue(/^Hola, Inés:\n\nTe llamamos/);
+  await page.getByRole('button', { name: 'Put back what I typed' }).click();
+  await expect(page.getByLabel('Your answer')).toHaveValue('Mine');
+  await page.getByRole('link', { name: 'We tried to call' }).click();
+  await page.getByLabel('Subject').fill('Tu troca');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'What they will get' });
+  await expect(preview).toContainText('Contesta este correo');
+  expect(
+    await dbRows('select id from mail_messages where recipient = $1', ['ines@example.org']),
+  ).toEqual([]);
+  await page.getByRole('button', { name: 'Send by e-mail' }).click();
+  await expect(page.getByText('Your answer is in the outbox')).toBeVisible();
+  await expect(page.getByLabel('Your answer')).toHaveValue('');
+  const [mail] = await dbRows('select letter, locale from mail_messages where recipient = $1', [
+    'ines@example.org',
+  ]);
+  expect(mail).toEqual({ letter: 'lead-reply', locale: 'es' });
+  await expect(page.getByText('Wrote: Tu troca')).toBeVisible();
+  await expect(page.locator('.ahead')).toContainText('Contacted');
+  await expectAccessibleInEveryLook(page);
+
+  // Somebody else was quicker: it is said, and what was typed stays.
+  await page.getByLabel('Subject').fill('Otra vez');
+  await page.getByLabel('Your answer').fill('Una cosa más');
+  await dbRows('update leads set desk_version = desk_version + 1 where id = $1', [id]);
+  await page.getByRole('button', { name: 'Send by e-mail' }).click();
+  await expect(page.getByRole('alert')).toContainText('has changed this since you opened it');
+  await expect(page.getByLabel('Your answer')).toHaveValue('Una cosa más');
+});
+
+test('staff move leads by dragging, by keyboard and by menu, and say why one is lost', async ({
+  page,
+  context,
+}) => {
+  for (const name of ['Abel One', 'Abel Two', 'Abel Three']) {
+    await ask({ name, contact: `${name.replace(' ', '.').toLowerCase()}@example.org` });
+  }
+  await signInAs(context, 'front-desk');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/leads?q=Abel');
+  const grip = page.getByRole('button', { name: 'Move Abel One' });
+  await grip.hover();
+  await page.mouse.down();
+  const quoted = await lane(page, 'Quoted').boundingBox();
+  if (!quoted) throw new Error('No column');
+  await page.mouse.move(quoted.x + 60, quoted.y + 80, { steps: 8 });
+  await page.mouse.up();
+  await expect(lane(page, 'Quoted').getByText('Abel One')).toBeVisible();
+  await expect(page.getByText('Moved', { exact: true })).toBeVisible();
+
+  const second = page.getByRole('button', { name: 'Move Abel Two' });
+  await second.focus();
+  await page.keyboard.press('Space');
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(lane(page, 'Contacted')).toHaveClass(/is-over/);
+  await page.keyboard.press('Space');
+  await expect(lane(page, 'Contacted').getByText('Abel Two')).toBeVisible();
+
+  await card(page, 'Abel Three').getByRole('link', { name: 'Abel Three' }).focus();
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Called: left a message' }).click();
+  await expect(lane(page, 'Contacted').getByText('Abel Three')).toBeVisible();
+  await page.getByRole('button', { name: 'What to do about Abel Three' }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(card(page, 'Abel Three')).toContainText('Answers: Test front-desk');
+  await expectAccessibleInEveryLook(page);
+
+  await page.getByRole('button', { name: 'What to do about Abel Three' }).click();
+  await page.getByRole('link', { name: 'Lost…' }).click();
+  await page.getByLabel('Went elsewhere').check();
+  await page.getByRole('button', { name: 'Lost' }).click();
+  await expect(page.getByText('From Contacted to Lost')).toBeVisible();
+  await expect(page.getByText('Went elsewhere').first()).toBeVisible();
+});
+
+test('staff note a call from a phone, and merge what the same person asked', async ({
+  page,
+  context,
+}) => {
+  await ask({ name: 'Ruth Vega', contact: '+16025550177' });
+  const second = await ask({ name: 'Ruth V.', contact: '+16025550177' });
+  await signInAs(context, 'front-desk');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/leads?q=602-555-0177');
+  await page.getByRole('link', { name: 'Ruth Vega' }).click();
+  await page.getByLabel('What was said').fill('Wants 35s');
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await expect(page.getByText('Called, no answer')).toBeVisible();
+  await expect(page.getByLabel('What was said')).toHaveValue('');
+  await page.getByRole('button', { name: 'Merge into this' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge into this' }).click();
+  await expect(page.getByRole('button', { name: 'Take apart' })).toBeVisible();
+  await page.goto('/admin/leads?view=list&q=Ruth');
+  await expect(page.getByText('1 person')).toBeVisible();
+  await page.goto(`/admin/leads/${second}`);
+  await expect(page.getByRole('link', { name: 'Open the lead it belongs to' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lead is found, answered and noted all the same', async ({ page, context }) => {
+    await ask({ name: 'Otto Plain', contact: 'otto@example.org' });
+    await signInAs(context, 'front-desk');
+    await page.goto('/admin/leads?view=list');
+    await page.getByRole('searchbox').fill('Otto');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('link', { name: 'Otto Plain' }).click();
+    await page.getByLabel('Subject').fill('Hola');
+    await page.getByRole('button', { name: 'Send by e-mail' }).click();
+    await expect(page.getByText('Write something first').first()).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Hola');
+    await page.getByLabel('Your answer').fill('Sí cabe');
+    await page.getByRole('button', { name: 'Send by e-mail' }).click();
+    await expect(page.getByText('Wrote: Hola')).toBeVisible();
+    await page.getByRole('link', { name: 'Note', exact: true }).click();
+    await page.getByLabel('Note for the shop').fill('Llamar el lunes');
+    await page.getByRole('button', { name: 'Keep note' }).click();
+    await expect(page.getByText('Llamar el lunes')).toBeVisible();
+  });
+});
