@@ -1,5 +1,5 @@
 import type { BuildString } from '#src/app/configurator/build-words.ts';
-import { figureText, formatNumber, inchesText, signed } from '#src/app/configurator/figure-text.ts';
+import { figureText, formatNumber, inchesText } from '#src/app/configurator/figure-text.ts';
 import type { NumberString } from '#src/app/configurator/numbers/number-words.ts';
 import numberStrings from '#src/app/strings/numbers.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
@@ -71,10 +71,16 @@ function driveRows({ drive }: FrozenNumbers, words: SnapshotWords): FigureRow[] 
     name: `gear-${axle}`,
     label: t('label.gear', { axle: axle.toFixed(2) }),
     value: effective.toFixed(2),
-    delta: Math.abs(effective - axle) < 0.005 ? null : signed(effective - axle, locale),
+    delta: changeOf(effective - axle),
   }));
   const percent = formatNumber(drive.rpmFactor * 100, locale);
   return [...gears, rowOf('rpm', words.s('rpmOfBefore', { percent }), words)];
+}
+
+/** Ratios are told to the hundredth. */
+function changeOf(ratio: number): string | null {
+  if (Math.abs(ratio) < 0.005) return null;
+  return `${ratio > 0 ? '+' : '−'}${Math.abs(ratio).toFixed(2)}`;
 }
 
 function loadRows({ load }: FrozenNumbers, words: SnapshotWords): FigureRow[] {

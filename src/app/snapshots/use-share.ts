@@ -17,7 +17,8 @@ export function useShare({ completedOptions }: BuildDraft, title: string) {
     setStatus('making');
     try {
       const url = await browserApi().shareBuild(hrefs.buildShare(), completedOptions);
-      const madeOn = new Date().toISOString().slice(0, 10);
+      // The day here: in Phoenix an evening is tomorrow already by the clock of the world.
+      const madeOn = new Date().toLocaleDateString('en-CA');
       setMade({ id: url.split('/').at(-1) ?? '', url, madeOn });
       setStatus(null);
       sendOnPhones({ url, title });
