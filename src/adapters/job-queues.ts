@@ -5,7 +5,14 @@ import type { JobName } from '#src/domain/jobs.ts';
 export const DEAD_LETTERS = 'dead-letters';
 
 // A mail server that is away for a morning is normal: ten tries with growing pauses take half a day.
-const PATIENT = { retryLimit: 9, retryDelay: 30, retryDelayMax: 7200, retryBackoff: true };
+// Who died over a job is silent for half a minute; then it is somebody else's.
+const PATIENT = {
+  retryLimit: 9,
+  retryDelay: 30,
+  retryDelayMax: 7200,
+  retryBackoff: true,
+  heartbeatSeconds: 30,
+};
 
 const KEPT = { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 14 * 86_400 };
 

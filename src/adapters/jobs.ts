@@ -28,6 +28,10 @@ export async function installJobs(options: JobsOptions): Promise<void> {
   await boss.start();
   for (const [name, queue] of [[DEAD_LETTERS, {}], ...Object.entries(JOB_QUEUES)] as const) {
     await boss.createQueue(name, queue);
+    // A queue of an older version keeps what it was made with.
+    if ('heartbeatSeconds' in queue) {
+      await boss.updateQueue(name, { heartbeatSeconds: queue.heartbeatSeconds });
+    }
   }
   await boss.stop({ graceful: true, close: false });
 }
@@ -39,10 +43,27 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   return {
     enqueue: enqueueWith(boss),
     async work(handlers) {
+      await takeUpAgain(options.database);
       for (const name of JOB_NAMES) await workOn(boss, name, handlers);
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
   };
+}
+
+/**
+ * What a start takes up at once. Mail that could not be sent: perhaps it was the settings, and they
+ * are other ones now. On the embedded engine also what the last process died over, for no other
+ * can be at work on it; on a server its silence tells.
+ */
+async function takeUpAgain({ kind, pool }: JobsOptions['database']): Promise<void> {
+  await pool.query(
+    `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
+  );
+  if (kind !== 'embedded') return;
+  await pool.query(
+    `update pgboss.job set state = 'retry', start_after = now(), started_on = null,
+       heartbeat_on = null where state = 'active'`,
+  );
 }
 
 type BossOptions = { migrate: boolean; supervise: boolean; schedule: boolean };
@@ -74,7 +95,12 @@ export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
 const LOOK_EVERY_SECONDS = 2;
 
 async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
-  const options = { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
+  // After a job the next one, without a pause; only an empty queue is looked at now and then.
+  const options = {
+    batchSize: 1,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: LOOK_EVERY_SECONDS,
+  };
   await boss.work<Job['data'], void, WithMetadata>(
     name,
     { ...options, includeMetadata: true } as WithMetadata,

@@ -19,8 +19,8 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A mail server on loopback that takes everything and forwards nothing. */
-export async function startMailServer(): Promise<MailServer> {
+/** A mail server on loopback that takes everything and forwards nothing; by default on any port. */
+export async function startMailServer(at = 0): Promise<MailServer> {
   let received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -31,7 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
         .then(() => done(), done);
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,0 +1,107 @@
+import type { RandomSource } from './random-source.ts';
+
+/** Something that a visitor sends, and may send again as it is. */
+export type CrashForm = { marker: string; kind: FormKind; send(origin: string): Promise<boolean> };
+
+export const formKinds = ['message', 'build', 'wish', 'application'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** One form of a visitor of their own network; `send` is true once its sender was thanked. */
+export function crashForm(random: RandomSource, number: number): CrashForm {
+  const kind = formKinds[Math.floor(random() * formKinds.length)] ?? 'message';
+  const marker = `Visitor ${number} ${crypto.randomUUID().slice(0, 8)}`;
+  const visitor = new Visitor(number);
+  const fields = {
+    formId: crypto.randomUUID(),
+    name: marker,
+    contact: `visitor-${number}@example.org`,
+  };
+  const senders: Record<FormKind, CrashForm['send']> = {
+    message: (origin) =>
+      visitor.post(`${origin}/contact`, { ...fields, topic: 'price', message: 'It clunks.' }),
+    wish: (origin) =>
+      visitor.post(`${origin}/appointment`, {
+        ...fields,
+        service: 'leveling-kit',
+        vehicle: '2021 Ford F-150',
+        mode: 'drop',
+        wishedDate: dayAhead(random),
+        dayPart: 'morning',
+        note: '',
+      }),
+    application: (origin) =>
+      visitor.post(`${origin}/careers/service-advisor`, { ...fields, message: 'Ten years.' }),
+    build: (origin) => visitor.sendBuild(origin, fields),
+  };
+  return { marker, kind, send: senders[kind] };
+}
+
+/** A weekday of the next weeks: the wish's form offers open days only. */
+function dayAhead(random: RandomSource): string {
+  const today = Temporal.Now.plainDateISO('America/Phoenix');
+  const day = today.add({ days: 3 + Math.floor(random() * 14) });
+  return day.subtract({ days: Math.max(0, day.dayOfWeek - 5) }).toString();
+}
+
+type Fields = { formId: string; name: string; contact: string };
+
+/** A browser: keeps its cookies and comes from a network of its own. */
+class Visitor {
+  readonly #cookies = new Map<string, string>();
+  readonly #network: string;
+  #build: string | null = null;
+
+  constructor(number: number) {
+    this.#network = `198.51.${100 + Math.floor(number / 250)}.${1 + (number % 250)}`;
+  }
+
+  async post(url: string, fields: Record<string, string>): Promise<boolean> {
+    const { status } = await this.#fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return status === 303;
+  }
+
+  /** As the build's own script does it: a token, a build, its details. */
+  async sendBuild(origin: string, { name, contact }: Fields): Promise<boolean> {
+    if (this.#cookies.size === 0) await this.#fetch(`${origin}/api/sanctum/csrf-cookie`, {});
+    const body = { vehicleId: 'ford-f150-2021', year: 2021 };
+    this.#build ??= await this.#json(`${origin}/p/v1/builds`, body);
+    if (this.#build === null) return false;
+    const details = { name, contact, preferred: 'email', note: '', consent: 'on' };
+    return (await this.#json(`${origin}/p/v1/leads/${this.#build}/submission`, details)) !== null;
+  }
+
+  /** The id in the answer; null when it was refused. */
+  async #json(url: string, body: object): Promise<string | null> {
+    const response = await this.#fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
+      },
+    });
+    const answer = (await response.json()) as { data?: { id?: string } };
+    return response.ok ? (answer.data?.id ?? 'sent') : null;
+  }
+
+  async #fetch(url: string, request: RequestInit): Promise<Response> {
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+      headers: {
+        ...request.headers,
+        'X-Forwarded-For': this.#network,
+        Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+      this.#cookies.set(name, value);
+    }
+    return response;
+  }
+}

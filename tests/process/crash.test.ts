@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type CrashOptions, runCrashRound } from './crash-round.ts';
+import { emptyFolder } from './data-folders.ts';
+
+/*
+ * CRASH_FORMS=500 runs the long version: three rounds of so many forms, one for each way in which
+ * a mail server can be there or not. CRASH_SEED repeats a round.
+ */
+const forms = Number(process.env.CRASH_FORMS ?? 40);
+const isLong = forms > 100;
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
+const ways: CrashOptions['mailServer'][] = isLong ? ['there', 'away', 'leaves'] : ['leaves'];
+
+function timesOf(values: string[]): Map<string, number> {
+  const grouped = Map.groupBy(values, (value) => value);
+  return new Map([...grouped].map(([value, all]) => [value, all.length]));
+}
+
+test.each(ways)(
+  'killed at any moment, the server loses no form that was thanked for and sends each mail (mail server: %s)',
+  { timeout: isLong ? 1_800_000 : 240_000 },
+  async (mailServer) => {
+    const kills = isLong ? Math.round(forms / 50) : 1;
+    console.log(
+      `CRASH_SEED=${seed} CRASH_FORMS=${forms} kills=${kills} mail server: ${mailServer}`,
+    );
+    const round = await runCrashRound({ dataDir: emptyFolder(), seed, forms, kills, mailServer });
+    const { thanked, unthanked, outbox, received } = round;
+    expect(thanked.length + unthanked.length).toBe(forms);
+    expect(thanked.length).toBeGreaterThan(forms / 2);
+
+    // Each once, however often it was sent; of those who gave up some arrived all the same.
+    const stored = timesOf(round.stored);
+    expect(thanked.filter((name) => stored.get(name) !== 1)).toEqual([]);
+    expect(unthanked.filter((name) => (stored.get(name) ?? 0) > 1)).toEqual([]);
+
+    // Every lead has its letter, every letter its lead, and all have gone.
+    const told = outbox.flatMap(({ letter, leadId }) => (letter === 'lead-arrived' ? leadId : []));
+    expect(told.sort()).toEqual(round.leadIds.sort());
+    expect(outbox.filter(({ state }) => state !== 'sent')).toEqual([]);
+
+    // No mail without its row. Twice only what a kill caught between the hand-over and its note.
+    const arrived = timesOf(received.map(({ headers }) => headers['message-id'] ?? ''));
+    const written = outbox.map(({ id }) => `<${id}@ironwood.example>`);
+    expect([...arrived.keys()].sort()).toEqual(written.sort());
+    const twice = [...arrived.values()].filter((times) => times > 1);
+    expect(twice.length).toBeLessThanOrEqual(kills + 1);
+    expect(Math.max(...arrived.values())).toBeLessThanOrEqual(2);
+    console.log(
+      `thanked ${thanked.length}, gave up ${unthanked.length}, mails ${arrived.size}, twice ${twice.length}, last mail ${round.secondsToLastMail} s after the last start`,
+    );
+  },
+);
