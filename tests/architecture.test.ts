@@ -26,8 +26,8 @@ const tiers: Record<string, number> = {
   appointments: 7,
   rescue: 7,
   'personal-data': 8,
-  today: 8,
   exports: 8,
+  search: 8,
   snapshots: 7,
 };
 

@@ -9,6 +9,7 @@ export const adminHrefs = {
   logout: () => href('/logout'),
   invite: (params: { token: string }) => href('/invite/:token', params),
   reset: (params: { token: string }) => href('/reset/:token', params),
+  search: () => href('/admin/search'),
   outbox: () => href('/admin/outbox'),
   peopleData: () => href('/admin/people-data'),
   handOver: () => href('/admin/people-data/archive'),

@@ -9,6 +9,7 @@ import { AdminIcon } from './admin-icon.tsx';
 import { LiveNews } from './live/live-news.tsx';
 import { WaitingCount } from './live/waiting-count.ts';
 import { OfficeMark } from './office-mark.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { type NavItem, SideNav } from './side-nav.tsx';
 
 type ShellProps = {
@@ -33,6 +34,7 @@ export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
         <PersonLink person={person} />
       </aside>
       <header className="abar">
+        <PaletteButton nav={nav} />
         <a className="btn btn--quiet btn--sm push" href={hrefs.index()}>
           <AdminIcon name="site" />
           <span>{t('seeSite')}</span>

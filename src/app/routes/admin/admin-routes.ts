@@ -40,6 +40,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'gallery/:id', file: 'finished-build.tsx', scope: 'gallery.write' },
   { path: 'outbox', file: 'outbox.tsx', scope: 'leads.read', nav: 'outbox' },
   { path: 'outbox/:id', file: 'outbox-message.tsx', scope: 'leads.read' },
+  { path: 'search', file: 'search.ts', scope: 'signed-in' },
   { path: 'exports/:list', file: 'export-list.ts', scope: 'signed-in' },
   { path: 'people-data', file: 'people-data.tsx', scope: 'privacy.manage', nav: 'privacy' },
   { path: 'people-data/archive', file: 'hand-over.ts', scope: 'privacy.manage' },

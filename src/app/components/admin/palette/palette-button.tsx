@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import paletteStrings from '#src/app/strings/admin-palette.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { AdminIcon } from '../admin-icon.tsx';
+import type { NavItem } from '../side-nav.tsx';
+
+// Loaded when it is first asked for.
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** Opens the palette, as Ctrl K or Cmd K does from anywhere. */
+export function PaletteButton({ nav }: { nav: readonly NavItem[] }) {
+  const t = useStrings(paletteStrings);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // Where text is written Ctrl K makes a link.
+      if (event.defaultPrevented || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--quiet btn--sm"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <AdminIcon name="search" />
+        <span>{t('open')}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette nav={nav} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

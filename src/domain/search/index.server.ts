@@ -1,0 +1,1 @@
+export { searchOffice } from './search-office.server.ts';
