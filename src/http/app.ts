@@ -23,6 +23,7 @@ import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
+import { officeLetterRoutes } from './routes/office-letters.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
@@ -75,6 +76,7 @@ export function createHttpApp(options: HttpOptions) {
   app.use(crossOriginGuard);
   app.route('/', healthRoutes(options.lifecycle));
   app.route('/', officeEventRoutes(options));
+  app.route('/', officeLetterRoutes());
   app.route('/', privateAssetRoutes());
   app.route('/', uploadRoutes());
   app.route('/', contentDeliveryRoutes(options.contentTokens));

@@ -43,6 +43,18 @@ function dayAhead(random: RandomSource): string {
   return day.subtract({ days: Math.max(0, day.dayOfWeek - 5) }).toString();
 }
 
+/** What a form carries along: its id, and the token that it was served with. */
+function hiddenFields(page: string): Record<string, string> {
+  const inputs = page.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  const attribute = (input: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '';
+  const fields = inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
+  return Object.fromEntries(fields.filter(([name]) => /^form(Id|Token)$/.test(name ?? '')));
+}
+
+/** What is wrong with a form stays wrong: sending it again would never end. */
+export class RefusedForm extends Error {}
+
 type Fields = { formId: string; name: string; contact: string };
 
 /** A browser: keeps its cookies and comes from a network of its own. */
@@ -50,17 +62,19 @@ class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #network: string;
   #build: string | null = null;
+  #served: Record<string, string> | null = null;
 
   constructor(number: number) {
     this.#network = `198.51.${100 + Math.floor(number / 250)}.${1 + (number % 250)}`;
   }
 
+  /** Fills in the form of the page, and sends the same one again when it is asked to. */
   async post(url: string, fields: Record<string, string>): Promise<boolean> {
-    const { status } = await this.#fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-    });
-    return status === 303;
+    this.#served ??= hiddenFields(await (await this.#fetch(url, {})).text());
+    const body = new URLSearchParams({ ...fields, ...this.#served });
+    const response = await this.#fetch(url, { method: 'POST', body });
+    if (response.status === 422) throw new RefusedForm(`${url} refused ${body}`);
+    return response.status === 303;
   }
 
   /** As the build's own script does it: a token, a build, its details. */

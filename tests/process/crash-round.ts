@@ -5,7 +5,7 @@ import { openDatabase } from '#src/db/client.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '#tests/fakes/mail-server.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { type BuiltServer, startBuiltServer } from './built-server.ts';
-import { type CrashForm, crashForm } from './crash-forms.ts';
+import { type CrashForm, crashForm, RefusedForm } from './crash-forms.ts';
 import { randomSource } from './random-source.ts';
 
 export type CrashOptions = {
@@ -30,7 +30,7 @@ export type CrashRound = {
   secondsToLastMail: number;
 };
 
-const senders = 6;
+const senders = 8;
 
 /** Sends forms to the built server while it is killed again and again, and looks at what is left. */
 export async function runCrashRound(options: CrashOptions): Promise<CrashRound> {
@@ -46,6 +46,9 @@ export async function runCrashRound(options: CrashOptions): Promise<CrashRound> 
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'hello@ironwood.example',
     LOG_LEVEL: 'silent',
+    // Nobody types here, and who is killed is not under attack.
+    FORM_MIN_SECONDS: '0',
+    FORM_ATTACK_PER_MINUTE: '0',
   };
   const state = { server: await startBuiltServer(environment), thanked: 0, isOver: false };
   const killer = killAtRandom(state, { ...options, random, environment, mail });
@@ -108,7 +111,10 @@ async function sendAll(forms: CrashForm[], { origin, random, state }: Sending) {
       const isPatient = random() > 0.33;
       let isThanked = false;
       do {
-        isThanked = await form.send(origin).catch(() => wait(100, false));
+        isThanked = await form.send(origin).catch(async (error: unknown) => {
+          if (error instanceof RefusedForm) throw error;
+          return wait(100, false);
+        });
       } while (!isThanked && isPatient);
       (isThanked ? thanked : unthanked).push(form.marker);
       if (isThanked) state.thanked += 1;

@@ -21,8 +21,8 @@ test.each(ways)(
   { timeout: isLong ? 1_800_000 : 240_000 },
   async (mailServer) => {
     const kills = isLong ? Math.round(forms / 50) : 1;
-    console.log(
-      `CRASH_SEED=${seed} CRASH_FORMS=${forms} kills=${kills} mail server: ${mailServer}`,
+    process.stdout.write(
+      `CRASH_SEED=${seed} CRASH_FORMS=${forms} kills=${kills} mail server: ${mailServer}\n`,
     );
     const round = await runCrashRound({ dataDir: emptyFolder(), seed, forms, kills, mailServer });
     const { thanked, unthanked, outbox, received } = round;
@@ -46,8 +46,8 @@ test.each(ways)(
     const twice = [...arrived.values()].filter((times) => times > 1);
     expect(twice.length).toBeLessThanOrEqual(kills + 1);
     expect(Math.max(...arrived.values())).toBeLessThanOrEqual(2);
-    console.log(
-      `thanked ${thanked.length}, gave up ${unthanked.length}, mails ${arrived.size}, twice ${twice.length}, last mail ${round.secondsToLastMail} s after the last start`,
+    process.stdout.write(
+      `thanked ${thanked.length}, gave up ${unthanked.length}, mails ${arrived.size}, twice ${twice.length}, last mail ${round.secondsToLastMail} s after the last start\n`,
     );
   },
 );

@@ -1,2 +1,2 @@
-export { type AuditLine, type AuditQuery, listAudit } from './list-audit.server.ts';
+export { type AuditLine, type AuditQuery, auditChoices, listAudit } from './list-audit.server.ts';
 export { type AuditEntry, recordAudit } from './record-audit.server.ts';

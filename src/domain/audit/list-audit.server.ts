@@ -1,4 +1,4 @@
-import { and, desc, ilike, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, like, lt, lte, or, sql } from 'drizzle-orm';
 import { auditEntries } from '#src/db/schema/audit.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -18,6 +18,13 @@ export type AuditLine = {
 export type AuditQuery = {
   /** Words in the name of who did it, or of what it was done to. */
   search?: string;
+  /** Who did it, as the history names them. */
+  actor?: string;
+  /** The module of the verb: `content`, `leads`. */
+  area?: string;
+  /** Days in the shop's calendar, ISO 8601; both are included. */
+  from?: string;
+  until?: string;
   /** Only entries older than the one with this id. */
   before?: number;
 };
@@ -27,10 +34,11 @@ const pageSize = 50;
 /** Who did what, newest first, fifty at a time. Scope audit.read. */
 export async function listAudit(
   ctx: Ctx,
-  { search = '', before }: AuditQuery,
+  { search = '', before, actor, area, from, until }: AuditQuery,
 ): Promise<{ lines: AuditLine[]; hasMore: boolean }> {
   requireScope(ctx.actor, 'audit.read');
   const { id, actorName, action, subjectKind, subjectId, subjectName, createdAt } = auditEntries;
+  const day = sql`(${createdAt} at time zone 'America/Phoenix')::date`;
   const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await ctx.db
     .select({ id, actorName, action, subjectKind, subjectId, subjectName, createdAt })
@@ -38,6 +46,10 @@ export async function listAudit(
     .where(
       and(
         before === undefined ? undefined : lt(id, before),
+        actor ? eq(actorName, actor) : undefined,
+        area ? like(action, `${area}.%`) : undefined,
+        from ? gte(day, from) : undefined,
+        until ? lte(day, until) : undefined,
         or(ilike(actorName, words), ilike(subjectName, words)),
       ),
     )
@@ -48,4 +60,18 @@ export async function listAudit(
     lines: lines.map(({ createdAt: at, ...line }) => ({ ...line, at: at.toISOString() })),
     hasMore: rows.length > pageSize,
   };
+}
+
+/** Whom and what the history can be narrowed to. Scope audit.read. */
+export async function auditChoices(ctx: Ctx): Promise<{ actors: string[]; areas: string[] }> {
+  requireScope(ctx.actor, 'audit.read');
+  const { actorName, action } = auditEntries;
+  const area = sql<string>`split_part(${action}, '.', 1)`;
+  const actors = await ctx.db
+    .selectDistinct({ name: actorName })
+    .from(auditEntries)
+    .orderBy(asc(actorName))
+    .limit(100);
+  const areas = await ctx.db.selectDistinct({ name: area }).from(auditEntries).orderBy(asc(area));
+  return { actors: actors.map(({ name }) => name), areas: areas.map(({ name }) => name) };
 }

@@ -1,10 +1,9 @@
-import { type Context, Hono } from 'hono';
-import { readSession } from '#src/domain/auth/index.server.ts';
-import { decideAccess } from '#src/domain/auth/index.ts';
+import { Hono } from 'hono';
 import { mayHear, type News } from '#src/domain/news/index.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { HttpEnv } from '../http-env.ts';
 import type { Lifecycle } from './health.ts';
+import { openOfficeSession } from './office-session.ts';
 
 export type OfficeEventDeps = { news: NewsFeed; lifecycle: Lifecycle };
 
@@ -31,7 +30,7 @@ export function officeEventRoutes({ news, lifecycle }: OfficeEventDeps) {
   };
   return new Hono<HttpEnv>().get('/admin/events', async (c) => {
     c.header('Cache-Control', 'private, no-store');
-    const session = await openSession(c);
+    const session = await openOfficeSession(c);
     if (!session) return c.json({ title: 'Sign in to do this', status: 401 }, 401);
     const { userId } = session;
     if (lifecycle.draining || isFull(streams, userId)) {
@@ -41,23 +40,10 @@ export function officeEventRoutes({ news, lifecycle }: OfficeEventDeps) {
     c.header('Content-Type', 'text/event-stream; charset=utf-8');
     // Proxies that gather what they pass on would hold back the news.
     c.header('X-Accel-Buffering', 'no');
-    return c.body(streamNews({ streams, news, userId, session, again: () => openSession(c) }));
+    return c.body(
+      streamNews({ streams, news, userId, session, again: () => openOfficeSession(c) }),
+    );
   });
-}
-
-/** The person of the request's cookie, if the session still counts; renews nothing. */
-async function openSession(c: Context<HttpEnv>) {
-  const { ctx, visitorIp } = c.var;
-  const session = await readSession(ctx, {
-    cookie: c.req.header('cookie') ?? '',
-    userAgent: '',
-    ip: visitorIp,
-    secure: new URL(c.req.url).protocol === 'https:',
-  });
-  const now = ctx.clock.now().epochMilliseconds;
-  const step = decideAccess({ page: 'staff', session: session?.facts ?? null, now });
-  // A page that renews its access does so with its next load.
-  return session && (step === 'pass' || step === 'refresh') ? session.actor : null;
 }
 
 function isFull(streams: Set<Stream>, userId: string): boolean {

@@ -1,32 +1,37 @@
 import { actionWords } from '#src/app/components/admin/action-words.ts';
+import { HistoryFilters } from '#src/app/components/admin/history/history-filters.tsx';
+import { readHistoryQuery } from '#src/app/components/admin/history/history-query.ts';
 import { type Column, DataTable } from '#src/app/components/admin/kit/data-table.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
 import { OlderPages } from '#src/app/components/admin/kit/older-pages.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
-import { SearchBox } from '#src/app/components/admin/kit/search-box.tsx';
 import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
 import { ctxContext } from '#src/app/load-context.ts';
 import historyStrings from '#src/app/strings/admin-history.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { type AuditLine, listAudit } from '#src/domain/audit/index.server.ts';
+import { type AuditLine, auditChoices, listAudit } from '#src/domain/audit/index.server.ts';
 import type { Route } from './+types/history';
 import { idOf } from './answer.server.ts';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return listAudit(context.get(ctxContext), {
-    search: url.searchParams.get('q') ?? '',
-    before: idOf(url.searchParams.get('before')) || undefined,
-  });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const asked = readHistoryQuery(url.searchParams);
+  const before = idOf(url.searchParams.get('before')) || undefined;
+  return {
+    ...(await listAudit(ctx, { ...asked, before })),
+    asked,
+    choices: await auditChoices(ctx),
+  };
 }
 
-export default function HistoryPage({ loaderData: { lines, hasMore } }: Route.ComponentProps) {
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  const { lines, hasMore, asked, choices } = loaderData;
   const t = useStrings(historyStrings);
   const columns = useHistoryColumns();
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')}>
-        <SearchBox label={t('search')} />
-      </PageHead>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <HistoryFilters asked={asked} choices={choices} />
       {lines.length > 0 ? (
         <DataTable caption={t('title')} columns={columns} rows={lines} rowKey={({ id }) => id} />
       ) : (

@@ -64,6 +64,18 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
           </button>
         </Form>
       )}
+      {message.html !== null && (
+        <Panel title={t('shown')} help={t('shown.help')}>
+          <iframe
+            className="amail-shown"
+            src={`/admin/letters/${message.id}`}
+            title={t('shown')}
+            sandbox=""
+            referrerPolicy="no-referrer"
+            loading="lazy"
+          />
+        </Panel>
+      )}
       <Panel title={t('text')}>
         {message.plain === null ? (
           <p>{t('notYet')}</p>

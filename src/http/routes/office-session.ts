@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import { readSession, type StaffActor } from '#src/domain/auth/index.server.ts';
+import { decideAccess } from '#src/domain/auth/index.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+/** The person of the request's cookie, if the session still counts; renews nothing. */
+export async function openOfficeSession(c: Context<HttpEnv>): Promise<StaffActor | null> {
+  const { ctx, visitorIp } = c.var;
+  const session = await readSession(ctx, {
+    cookie: c.req.header('cookie') ?? '',
+    userAgent: '',
+    ip: visitorIp,
+    secure: new URL(c.req.url).protocol === 'https:',
+  });
+  const now = ctx.clock.now().epochMilliseconds;
+  const step = decideAccess({ page: 'staff', session: session?.facts ?? null, now });
+  // A page that renews its access does so with its next load.
+  return session && (step === 'pass' || step === 'refresh') ? session.actor : null;
+}

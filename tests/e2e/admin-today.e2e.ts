@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expect, queryRows, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+/** Somebody writes to the shop, with one statement: how forms arrive is tested elsewhere. */
+async function arrive(name: string, contact: string): Promise<string> {
+  const [row] = await queryRows(
+    `insert into leads (id, kind, name, contact, contact_kind, topic, note, locale)
+     values (gen_random_uuid(), 'message', $1, $2, 'phone', 'price', $3, 'en') returning id`,
+    [name, contact, `A note of ${name}`],
+  );
+  return String(row?.id);
+}
+
+const waiting = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Waiting for an answer' }).getByRole('listitem').filter({
+    hasText: name,
+  });
+
+test('the front desk sees who comes in without reloading, keeps what it types, and notes a call in one press', async ({
+  page,
+}) => {
+  await signInAs(page.context(), 'front-desk');
+  const listening = page.waitForResponse((response) => response.url().endsWith('/admin/events'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  expect((await listening).headers()['content-type']).toMatch(/^text\/event-stream/);
+  const name = `Odette ${crypto.randomUUID().slice(0, 8)}`;
+  await arrive(name, '+16025550142');
+  await expect(waiting(page, name)).toBeVisible();
+  await expect(page.locator('[data-live-news]')).toHaveText(/^\d+ new inquir/);
+  await expect(page).toHaveTitle(/^\(\d+\) Today/);
+  await expectAccessibleInEveryLook(page);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(phone);
+  await waiting(page, name)
+    .getByRole('button', { name: `Reached ${name}` })
+    .click();
+  await expect(page.getByText('Noted: reached')).toBeVisible();
+  await expect(waiting(page, name)).toHaveCount(0);
+
+  await page.goto('/admin/leads');
+  const search = page.getByRole('searchbox').first();
+  await search.fill('half a na');
+  const other = `Ingrid ${crypto.randomUUID().slice(0, 8)}`;
+  await arrive(other, '+16025550143');
+  await expect(page.getByText(other).first()).toBeVisible();
+  await expect(search).toHaveValue('half a na');
+  await expect(search).toBeFocused();
+});
+
+test('the palette finds a customer by keyboard, and nothing that is not open to the person', async ({
+  page,
+}) => {
+  const name = `Ulrike ${crypto.randomUUID().slice(0, 8)}`;
+  const id = await arrive(name, '+16025550144');
+  await signInAs(page.context(), 'front-desk');
+  await page.goto('/admin/leads');
+  await expect(page.getByRole('button', { name: 'Find or do' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: /Go to a page/ });
+  await expect(field).toBeFocused();
+  await expectAccessibleInEveryLook(page);
+  await field.fill(name.slice(0, 12));
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/leads/${id}`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'People', exact: true })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('the manager hands over and erases a person: rows and files go, the history stays', async ({
+  page,
+  dbRows,
+}) => {
+  const tail = crypto.randomUUID().replace(/\D/g, '').slice(0, 4).padEnd(4, '7');
+  const [name, number] = [`Wilhelmina ${tail}`, `602555${tail}`];
+  const id = await arrive(name, `+1${number}`);
+  await dbRows(
+    `insert into audit_entries (actor_kind, actor_name, action, subject_kind, subject_id, subject_name, request_id)
+     values ('staff', 'Lupita', 'leads.stage', 'lead', $1, $2, 'test')`,
+    [id, name],
+  );
+  await signInAs(page.context(), 'manager');
+  await page.goto('/admin/people-data');
+  await expectAccessibleInEveryLook(page);
+  await page.getByLabel('E-mail or phone').fill(number);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('row', { name: /Inquiries/ })).toContainText('1');
+  await expectAccessibleInEveryLook(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all of it' }).click();
+  const archive = readFileSync(await (await download).path());
+  expect(archive.toString('latin1')).toContain(`A note of ${name}`);
+
+  const again = page.getByLabel(`Type ${number} again`);
+  await again.fill('602 555 9999');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Nothing was erased');
+  await again.fill(number);
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(/^Erased: \d+ records/)).toBeVisible();
+  await expect(page.getByText(`Nothing is kept of ${number}`)).toBeVisible();
+  expect(await dbRows('select id from leads where id = $1', [id])).toEqual([]);
+  const history = await dbRows(
+    'select action, subject_name from audit_entries where subject_id = $1',
+    [id],
+  );
+  expect(history).toMatchObject([{ action: 'leads.stage', subject_name: '(erased)' }]);
+  await page.goto('/admin/history');
+  await expect(page.getByText('Erased a person').first()).toBeVisible();
+});
