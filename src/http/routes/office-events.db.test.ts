@@ -12,8 +12,10 @@ import type { StaffRole } from '#src/domain/auth/roles.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { onError } from '../on-error.ts';
 import type { Lifecycle } from './health.ts';
 import { officeEventRoutes } from './office-events.ts';
+import { officeLetterRoutes } from './office-letters.ts';
 
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx } = await openShop({ clock });
@@ -28,6 +30,8 @@ let cookie = '';
 
 beforeAll(async () => {
   app.route('/', officeEventRoutes({ news: await openNews(database), lifecycle }));
+  app.route('/', officeLetterRoutes());
+  app.onError(onError);
   const values = { email: 'dana@ironwood.example', password: 'gravel-37-lantern', remember: true };
   await createFirstOwner(ctx, { name: 'Dana Whitlock', ...values });
   const result = await signIn(ctx, { request: guest, values });
@@ -151,4 +155,22 @@ test('a server that stops ends what listens, and takes nobody new', async () => 
   expect(await until(/never/)).toContain('(ended)');
   expect((await ask()).status).toBe(503);
   lifecycle.draining = false;
+});
+
+test('a letter is shown to who may read leads, where nothing of it runs or loads', async () => {
+  const id = randomUUID();
+  const row = { recipient: 'noor@example.org', locale: 'en', letter: 'build-reminder', data: {} };
+  await db.insert(mailMessages).values({ ...row, id, html: '<p style="color:red">Hello</p>' });
+  const open = (headers: Record<string, string>) =>
+    app.request(`/admin/letters/${id}`, { headers });
+  expect((await open({})).status).toBe(401);
+  await becomes('editor');
+  expect((await open({ cookie })).status).toBe(403);
+  await becomes('front-desk');
+  const shown = await open({ cookie });
+  expect(await shown.text()).toContain('Hello');
+  expect(shown.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; .*sandbox$/,
+  );
+  await becomes('owner');
 });
