@@ -71,6 +71,11 @@ class Visitor {
   /** Fills in the form of the page, and sends the same one again when it is asked to. */
   async post(url: string, fields: Record<string, string>): Promise<boolean> {
     this.#served ??= hiddenFields(await (await this.#fetch(url, {})).text());
+    // The page of a server that is starting has no form yet.
+    if (!this.#served.formToken) {
+      this.#served = null;
+      return false;
+    }
     const body = new URLSearchParams({ ...fields, ...this.#served });
     const response = await this.#fetch(url, { method: 'POST', body });
     if (response.status === 422) throw new RefusedForm(`${url} refused ${body}`);

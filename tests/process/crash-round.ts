@@ -115,6 +115,7 @@ async function sendAll(forms: CrashForm[], { origin, random, state }: Sending) {
           if (error instanceof RefusedForm) throw error;
           return wait(100, false);
         });
+        if (!isThanked) await wait(50);
       } while (!isThanked && isPatient);
       (isThanked ? thanked : unthanked).push(form.marker);
       if (isThanked) state.thanked += 1;
