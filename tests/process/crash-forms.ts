@@ -25,7 +25,6 @@ export function crashForm(random: RandomSource, number: number): CrashForm {
         service: 'leveling-kit',
         vehicle: '2021 Ford F-150',
         mode: 'drop',
-        wishedDate: dayAhead(random),
         dayPart: 'morning',
         note: '',
       }),
@@ -36,20 +35,19 @@ export function crashForm(random: RandomSource, number: number): CrashForm {
   return { marker, kind, send: senders[kind] };
 }
 
-/** A weekday of the next weeks: the wish's form offers open days only. */
-function dayAhead(random: RandomSource): string {
-  const today = Temporal.Now.plainDateISO('America/Phoenix');
-  const day = today.add({ days: 3 + Math.floor(random() * 14) });
-  return day.subtract({ days: Math.max(0, day.dayOfWeek - 5) }).toString();
-}
-
-/** What a form carries along: its id, and the token that it was served with. */
-function hiddenFields(page: string): Record<string, string> {
+/** What the page gives: the form's id, the token that it was served with, and a day that is open. */
+function servedFields(page: string): Record<string, string> {
   const inputs = page.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) =>
     new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   const fields = inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
-  return Object.fromEntries(fields.filter(([name]) => /^form(Id|Token)$/.test(name ?? '')));
+  const days = page.match(
+    /(?<=<(?:input|option)\b(?![^>]*\bdisabled)[^>]*value=")\d{4}-\d\d-\d\d/g,
+  );
+  return {
+    ...Object.fromEntries(fields.filter(([name]) => /^form(Id|Token)$/.test(name ?? ''))),
+    ...(days && { wishedDate: days.at(-1) ?? '' }),
+  };
 }
 
 /** What is wrong with a form stays wrong: sending it again would never end. */
@@ -70,7 +68,7 @@ class Visitor {
 
   /** Fills in the form of the page, and sends the same one again when it is asked to. */
   async post(url: string, fields: Record<string, string>): Promise<boolean> {
-    this.#served ??= hiddenFields(await (await this.#fetch(url, {})).text());
+    this.#served ??= servedFields(await (await this.#fetch(url, {})).text());
     // The page of a server that is starting has no form yet.
     if (!this.#served.formToken) {
       this.#served = null;

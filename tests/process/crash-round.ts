@@ -108,21 +108,30 @@ async function sendAll(forms: CrashForm[], { origin, random, state }: Sending) {
   const waiting = [...forms];
   async function visit(): Promise<void> {
     for (let form = waiting.shift(); form; form = waiting.shift()) {
-      const isPatient = random() > 0.33;
-      let isThanked = false;
-      do {
-        isThanked = await form.send(origin).catch(async (error: unknown) => {
-          if (error instanceof RefusedForm) throw error;
-          return wait(100, false);
-        });
-        if (!isThanked) await wait(50);
-      } while (!isThanked && isPatient);
+      const isThanked = await sendUntilThanked(form, { origin, isPatient: random() > 0.33 });
       (isThanked ? thanked : unthanked).push(form.marker);
       if (isThanked) state.thanked += 1;
     }
   }
   await Promise.all(Array.from({ length: senders }, visit));
   return { thanked, unthanked };
+}
+
+async function sendUntilThanked(
+  form: CrashForm,
+  { origin, isPatient }: { origin: string; isPatient: boolean },
+): Promise<boolean> {
+  for (;;) {
+    const isThanked = await form.send(origin).catch(goOn);
+    if (isThanked || !isPatient) return isThanked;
+    await wait(100);
+  }
+}
+
+/** Nobody answered; what was refused stays refused. */
+function goOn(error: unknown): false {
+  if (error instanceof RefusedForm) throw error;
+  return false;
 }
 
 type Mailbox = ReturnType<typeof createMailbox>;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { auditEntries } from '#src/db/schema/audit.ts';
 import { galleryBuilds } from '#src/db/schema/gallery.ts';
@@ -9,9 +8,7 @@ import { findKeys, type PersonKeys } from './find-keys.server.ts';
 import { type Holding, type HoldingName, holdingNames, holdings } from './holdings.server.ts';
 import type { Person } from './person.ts';
 import { type HeldCounts, listHeldFiles } from './read-person.server.ts';
-
-/** How the history names somebody who was erased. */
-export const erasedName = '(erased)';
+import { traceOf, unnamed } from './trace-of.server.ts';
 
 /**
  * Deletes all that the shop has of a person, in one transaction: rows, mail that waits, their times in
@@ -71,20 +68,14 @@ async function forgetInHistory({ db }: Ctx, keys: PersonKeys): Promise<void> {
   const ids = [leads, requests, waiting, appointments, candidates, applications, builds].flat();
   await db
     .update(auditEntries)
-    .set({ subjectName: erasedName, detail: {} })
+    .set({ subjectName: unnamed, detail: {} })
     .where(inArray(auditEntries.subjectId, ids));
 }
 
 async function recordErasure(ctx: Ctx, person: Person, counts: HeldCounts): Promise<void> {
   await recordAudit(ctx, {
     action: 'privacy.erase',
-    subject: { kind: 'erased-person', id: traceOf(ctx, person), name: erasedName },
+    subject: { kind: 'erased-person', id: traceOf(ctx, person), name: unnamed },
     detail: { counts },
   });
-}
-
-/** Shows who knows an address that it was erased, and nobody else anything. */
-function traceOf(ctx: Ctx, { kind, value }: Person): string {
-  const hmac = createHmac('sha256', ctx.keyFor('erased-person'));
-  return hmac.update(`${kind} ${value}`).digest('base64url').slice(0, 22);
 }

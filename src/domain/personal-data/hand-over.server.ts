@@ -6,6 +6,7 @@ import { type ZipEntry, zipEntries } from '#src/lib/zip.ts';
 import { findKeys } from './find-keys.server.ts';
 import type { Person } from './person.ts';
 import { type HeldFile, listHeldFiles, readHeld } from './read-person.server.ts';
+import { traceOf } from './trace-of.server.ts';
 
 /**
  * All that the shop has of a person, as a ZIP: `data.json` and their files. Scope privacy.manage; the
@@ -18,7 +19,8 @@ export async function handOverData(ctx: Ctx, person: Person): Promise<ReadableSt
   const files = await listHeldFiles(ctx, keys);
   await recordAudit(ctx, {
     action: 'privacy.hand-over',
-    subject: { kind: 'person-data', id: keys.leads[0] ?? 'none', name: person.value },
+    // Without a name: the history outlives the data.
+    subject: { kind: 'person-data', id: traceOf(ctx, person), name: '(a person)' },
   });
   const data = { person: person.value, takenAt: ctx.clock.now().toString(), ...held };
   return streamOf(zipEntries(entriesOf(ctx, data, files)));
