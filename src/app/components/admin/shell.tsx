@@ -34,7 +34,7 @@ export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
         <PersonLink person={person} />
       </aside>
       <header className="abar">
-        <PaletteButton nav={nav} />
+        <PaletteButton owner={{ nav, role: person.role }} />
         <a className="btn btn--quiet btn--sm push" href={hrefs.index()}>
           <AdminIcon name="site" />
           <span>{t('seeSite')}</span>

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import paletteStrings from '#src/app/strings/admin-palette.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { AdminIcon } from '../admin-icon.tsx';
-import type { NavItem } from '../side-nav.tsx';
+import type { PaletteOwner } from './use-own-items.ts';
 
 // Loaded when it is first asked for.
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
 /** Opens the palette, as Ctrl K or Cmd K does from anywhere. */
-export function PaletteButton({ nav }: { nav: readonly NavItem[] }) {
+export function PaletteButton({ owner }: { owner: PaletteOwner }) {
   const t = useStrings(paletteStrings);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PaletteButton({ nav }: { nav: readonly NavItem[] }) {
       </button>
       {isOpen && (
         <Suspense>
-          <Palette nav={nav} onClose={() => setOpen(false)} />
+          <Palette owner={owner} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

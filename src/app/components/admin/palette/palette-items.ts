@@ -17,7 +17,7 @@ const groupOrder: readonly PaletteGroup[] = [
 export function hrefOfFound({ kind, id }: Found): string {
   if (kind === 'lead') return adminHrefs.lead({ id });
   if (kind === 'story') return adminHrefs.editStory({ id });
-  return kind === 'appointment' ? `/admin/calendar/${id}` : `/admin/applications/${id}`;
+  return kind === 'appointment' ? adminHrefs.visit({ id }) : `/admin/applications/${id}`;
 }
 
 /** Those in which every word typed stands; without words the pages and what can be done. */

@@ -6,24 +6,23 @@ import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Found } from '#src/domain/search/index.ts';
 import { AdminIcon } from '../admin-icon.tsx';
-import type { NavItem } from '../side-nav.tsx';
 import { hrefOfFound, inGroups, matching, type PaletteItem } from './palette-items.ts';
 import { PaletteResults } from './palette-results.tsx';
-import { useOwnItems } from './use-own-items.ts';
+import { type PaletteOwner, useOwnItems } from './use-own-items.ts';
 
-type PaletteProps = { nav: readonly NavItem[]; onClose: () => void };
+type PaletteProps = { owner: PaletteOwner; onClose: () => void };
 
 const pauseMs = 180;
 
 /** A dialog with one field: what is typed is looked for among pages, people and pages' names. */
-export function Palette({ nav, onClose }: PaletteProps) {
+export function Palette({ owner, onClose }: PaletteProps) {
   const t = useStrings(paletteStrings);
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const { found, isSearching } = useFound(typed);
-  const items = inGroups([...matching(useOwnItems(nav), typed), ...found]);
+  const items = inGroups([...matching(useOwnItems(owner), typed), ...found]);
   const choose = useChoice(dialog);
   useEffect(() => dialog.current?.showModal(), []);
 

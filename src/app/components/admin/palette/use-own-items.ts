@@ -2,19 +2,25 @@ import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import paletteStrings from '#src/app/strings/admin-palette.json' with { type: 'json' };
 import shellStrings from '#src/app/strings/admin-shell.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import type { NavItem, NavName } from '../side-nav.tsx';
+import { hasScope, type Scope, type StaffRole, scopesOf } from '#src/domain/auth/index.ts';
+import type { NavItem } from '../side-nav.tsx';
 import type { PaletteItem } from './palette-items.ts';
 
 type ActionName = Extract<keyof typeof paletteStrings, `action.${string}`>;
 
-/** What can be done right away by who has the section open to them. */
-const actions: readonly (readonly [section: NavName, name: ActionName, href: () => string])[] = [
-  ['content', 'action.newStory', adminHrefs.newStory],
-  ['privacy', 'action.erase', adminHrefs.peopleData],
+/** What can be done right away, and by whom. */
+const actions: readonly (readonly [scope: Scope, name: ActionName, href: () => string])[] = [
+  ['calendar.write', 'action.newAppointment', adminHrefs.newVisit],
+  ['calendar.write', 'action.blockTime', adminHrefs.newTimeBlock],
+  ['content.write', 'action.newStory', adminHrefs.newStory],
+  ['privacy.manage', 'action.erase', adminHrefs.peopleData],
 ];
 
+/** For whom the palette is. */
+export type PaletteOwner = { nav: readonly NavItem[]; role: StaffRole };
+
 /** The person's own sections, and what they can do; nothing that they may not open. */
-export function useOwnItems(nav: readonly NavItem[]): PaletteItem[] {
+export function useOwnItems({ nav, role }: PaletteOwner): PaletteItem[] {
   const t = useStrings(paletteStrings);
   const shell = useStrings(shellStrings);
   const pages = nav.map(({ name, href }) => ({
@@ -24,7 +30,7 @@ export function useOwnItems(nav: readonly NavItem[]): PaletteItem[] {
     href,
   }));
   const account = { title: shell('account'), detail: '', href: adminHrefs.account() };
-  const open = actions.filter(([section]) => nav.some(({ name }) => name === section));
+  const open = actions.filter(([scope]) => hasScope(scopesOf(role), scope));
   return [
     ...pages,
     { ...account, group: 'page' },

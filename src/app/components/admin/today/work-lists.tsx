@@ -43,11 +43,11 @@ const tones = {
 function VisitItem({ visit, isReady }: { visit: VisitLine; isReady: boolean }) {
   const t = useStrings(todayStrings);
   const locale = useLocale();
-  const { name, vehicle, serviceName, startsAt, readyBy, state, places, leadId } = visit;
+  const { id, name, vehicle, serviceName, startsAt, readyBy, state, places } = visit;
   return (
     <li>
       <div className="today-who">
-        {leadId ? <Link to={adminHrefs.lead({ id: leadId })}>{name}</Link> : <b>{name}</b>}
+        <Link to={adminHrefs.visit({ id })}>{name}</Link>
         <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
         <small>
           <ShopTime at={isReady ? readyBy : startsAt} /> ·{' '}
