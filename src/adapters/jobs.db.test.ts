@@ -83,6 +83,34 @@ test('a job that fails is tried again, and the last try knows that it is the las
   await jobs.stop();
 });
 
+test('what waits is done one after the other, without pauses', async () => {
+  for (let i = 0; i < 8; i++) await testJobs(database.db).enqueue(database.db, mail(`mail ${i}`));
+  const { done, handlers } = noting();
+  const jobs = await openJobs({ database, logger: quietLogger });
+  await jobs.work(handlers);
+  // A look every two seconds would take sixteen.
+  await vi.waitFor(() => expect(done).toHaveLength(8), { timeout: 9_000, interval: 50 });
+  await jobs.stop();
+});
+
+test('a start takes up at once what the last process died over, and mail that waits for a try', async () => {
+  for (const id of ['died', 'waits']) {
+    await testJobs(database.db).enqueue(database.db, mail(id));
+  }
+  await database.pool.query(
+    `update pgboss.job set state = case data->>'mailId' when 'died' then 'active' else 'retry' end
+       ::pgboss.job_state, started_on = now(), heartbeat_on = now(),
+       start_after = now() + interval '1 hour'
+     where data->>'mailId' in ('died', 'waits')`,
+  );
+  const { done, handlers } = noting();
+  const jobs = await openJobs({ database, logger: quietLogger });
+  await jobs.work(handlers);
+  const expected = database.kind === 'embedded' ? ['died', 'waits'] : ['waits'];
+  await vi.waitFor(() => expect(done.sort()).toEqual(expected), { timeout: 9_000, interval: 50 });
+  await jobs.stop();
+});
+
 test('installing again changes nothing and loses no job', async () => {
   await testJobs(database.db).enqueue(database.db, mail('still here'));
   await installJobs({ database, logger: quietLogger });

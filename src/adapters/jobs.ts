@@ -95,16 +95,14 @@ export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
 const LOOK_EVERY_SECONDS = 2;
 
 async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
-  // After a job the next one, without a pause; only an empty queue is looked at now and then.
-  const options = {
-    batchSize: 1,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: LOOK_EVERY_SECONDS,
-  };
-  await boss.work<Job['data'], void, WithMetadata>(
+  const options = { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY_SECONDS };
+  let worker = '';
+  worker = await boss.work<Job['data'], void, WithMetadata>(
     name,
     { ...options, includeMetadata: true } as WithMetadata,
     async ([job]) => {
+      // After a job the next one, without a pause; only an empty queue is looked at now and then.
+      boss.notifyWorker(worker);
       if (job) await runJob(job, handlers[name]);
     },
   );
