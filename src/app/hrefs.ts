@@ -17,12 +17,31 @@ type BuildQuery = {
   sku?: string;
 } & Query;
 
+/** What is to be done, when it was looked for, and the time that is held for it. */
+type AppointmentQuery = {
+  service?: string;
+  build?: string;
+  mode?: 'wait' | 'drop';
+  vehicle?: string;
+  day?: string;
+  from?: string;
+  at?: string;
+  held?: string;
+};
+
 /** Every internal URL, typed against the route table. Nothing else spells a path. */
 export const hrefs = {
   index: () => href('/'),
   apiDocs: () => href('/api/docs'),
-  appointment: (query: { service?: string; build?: string } = {}) =>
-    href('/appointment') + search(query),
+  appointment: (query: AppointmentQuery = {}, hash = '') =>
+    href('/appointment') + search(query) + anchor(hash),
+  /** Pages behind signed links: who has one may move, cancel, download, accept or leave. */
+  appointmentManage: (params: { token: string }, query: Query = {}, hash = '') =>
+    href('/appointment/manage/:token', params) + search(query) + anchor(hash),
+  appointmentCalendar: (params: { token: string }) => href('/appointment/calendar/:token', params),
+  waitingList: (query: AppointmentQuery & { manage?: string } = {}) =>
+    href('/appointment/waiting-list') + search(query),
+  leaveWaitingList: (params: { token: string }) => href('/appointment/waiting-list/:token', params),
   build: (query: BuildQuery = {}) => href('/build') + search(query),
   /** What a browser keeps of the shop to go on without a network. */
   buildShelf: (query: { vehicle: string }) => href('/build/shelf') + search(query),

@@ -14,6 +14,14 @@ export function formPage(): Record<string, string> {
   return { 'Cache-Control': 'private, no-cache' };
 }
 
+/**
+ * Headers of a page whose address is a secret: it goes to no other site. (`no-referrer` would take
+ * the origin of the page's own forms too.)
+ */
+export function secretPage(): Record<string, string> {
+  return { ...privatePage(), 'Referrer-Policy': 'same-origin' };
+}
+
 /** Headers of a page that shows one visitor's own things: nothing may keep a copy. */
 export function privatePage(): Record<string, string> {
   return { 'Cache-Control': 'private, no-store' };

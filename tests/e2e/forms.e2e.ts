@@ -90,33 +90,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Name')).toHaveValue(name);
       expect(await dbRows('select 1 from career_applications where name = $1', [name])).toEqual([]);
     });
-
-    test('a wish for a bay is stored with its day', async ({ page, dbRows }) => {
-      const name = `Marta ${crypto.randomUUID()}`;
-      await page.goto('/appointment?service=fit-check');
-      await expect(page.getByRole('radio', { name: /Fit check/ })).toBeChecked();
-      const day = page
-        .getByRole('group', { name: /Which day/ })
-        .getByRole('radio')
-        .nth(3);
-      const wished = await day.getAttribute('value');
-      await day.check({ force: true });
-      await page.getByLabel('Afternoon').check({ force: true });
-      await page.getByLabel('Name').fill(name);
-      await page.getByLabel('Phone or e-mail').fill('480-777-7700');
-      await page.getByLabel('Vehicle').fill('2019 Silverado 1500');
-      await page.getByRole('button', { name: 'Send the request' }).click();
-      await expect(page.getByText('We confirm the bay and the hour')).toBeVisible();
-      const rows = await dbRows(
-        `select service, wished_date::text, day_part from appointment_requests where name = $1`,
-        [name],
-      );
-      expect(rows[0]).toMatchObject({
-        service: 'fit-check',
-        wished_date: wished,
-        day_part: 'afternoon',
-      });
-    });
   });
 }
 

@@ -24,6 +24,7 @@ const askers = {
     'src/app/store/',
   ],
   'request-pages.css': [
+    'src/app/appointment/',
     'src/app/blocks/appointment-form/',
     'src/app/blocks/careers-list/',
     'src/app/blocks/job-detail/',

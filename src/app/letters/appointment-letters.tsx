@@ -1,3 +1,4 @@
+import { dayOf, momentOf, timeOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
 import {
   LetterButton,
@@ -7,7 +8,7 @@ import {
   Paragraph,
   QuietLink,
 } from './letter-frame.tsx';
-import { dayOf, momentOf, timeOf, type VisitData, visitWords } from './visit-words.ts';
+import { type VisitData, visitWords } from './visit-words.ts';
 
 type LetterProps<Data> = { data: Data; setting: LetterSetting };
 

@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
 import {
   LetterButton,
@@ -6,7 +7,7 @@ import {
   letterWords,
   Paragraph,
 } from './letter-frame.tsx';
-import { dayOf, timeOf, visitWords } from './visit-words.ts';
+import { visitWords } from './visit-words.ts';
 
 type AppointmentNewsProps = { data: LetterData<'appointment-news'>; setting: LetterSetting };
 

@@ -1,3 +1,4 @@
+import { dayOf, momentOf, timeOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
 import { type LetterSetting, letterWords } from './letter-frame.tsx';
 
@@ -22,31 +23,4 @@ export function visitWords(
     readyTime: timeOf(readyBy, clock),
     zone: t('visit.zone'),
   };
-}
-
-export type ShopClock = { timeZone: string; locale: LetterSetting['locale'] };
-
-/** "Monday, November 23" */
-export function dayOf(instant: string, clock: ShopClock): string {
-  return format(instant, clock, { weekday: 'long', month: 'long', day: 'numeric' });
-}
-
-/** "8:30 AM" */
-export function timeOf(instant: string, clock: ShopClock): string {
-  return format(instant, clock, { hour: 'numeric', minute: '2-digit' });
-}
-
-/** "Mon, Nov 23, 4:00 PM" */
-export function momentOf(instant: string, clock: ShopClock): string {
-  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  return format(instant, clock, { ...day, hour: 'numeric', minute: '2-digit' });
-}
-
-function format(
-  instant: string,
-  { timeZone, locale }: ShopClock,
-  options: Intl.DateTimeFormatOptions,
-): string {
-  const language = locale === 'es' ? 'es-US' : 'en-US';
-  return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(instant));
 }

@@ -68,7 +68,10 @@ test('a move to a time that somebody has changes nothing', async () => {
 
 test('cancelled it is free, stays readable, and cannot be cancelled or moved again', async () => {
   const { manageToken: token } = await desk.book(desk.visitor);
-  await cancelAppointment(desk.visitor, { token });
+  await cancelAppointment(desk.visitor, { token, reason: ' Sold the truck\0 ' });
+  expect(await desk.db.select().from(appointments)).toMatchObject([
+    { cancelledBy: 'visitor', cancelReason: 'Sold the truck' },
+  ]);
   expect(await desk.startsOn(desk.visitor, '2026-11-24')).toContain(iso(tuesdayTen));
   expect(await readAppointment(desk.visitor, token)).toMatchObject({
     isCancelled: true,

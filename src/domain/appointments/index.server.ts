@@ -6,6 +6,7 @@ export { type CalendarFeed, createFeed, listFeeds, revokeFeed } from './calendar
 export { readCalendarFile } from './calendar-file.server.ts';
 export { cancelAppointment } from './cancel-appointment.server.ts';
 export { changeResources } from './change-resources.server.ts';
+export { type FreeDays, type FreeDaysInput, freeDays, freeDaysToMove } from './free-days.server.ts';
 export { type FreeTimesInput, freeTimes } from './free-times.server.ts';
 export { freeTimesForShop } from './free-times-for-shop.server.ts';
 export { type Hold, type HoldInput, holdSlot, releaseHold } from './hold-slot.server.ts';
@@ -15,10 +16,16 @@ export { getVisit, listVisits, type VisitDetail, type VisitStep } from './list-v
 export { endWaiting, listWaiting, type Waiting } from './list-waiting.server.ts';
 export { type MarkedState, markAppointment } from './mark-appointment.server.ts';
 export { offerFreedTimes } from './offer-freed-times.server.ts';
+export { readHold, type StandingHold } from './read-hold.server.ts';
 export { remindOfAppointment } from './remind-of-appointment.server.ts';
-export { requestAppointment } from './request-appointment.server.ts';
 export { type RescheduleInput, rescheduleAppointment } from './reschedule-appointment.server.ts';
 export { readShopCalendar } from './shop-calendar-file.server.ts';
 export { readAppointment } from './show-appointment.server.ts';
 export type { Visit } from './visits.server.ts';
-export { type JoinInput, joinWaitingList, leaveWaitingList } from './waiting-list.server.ts';
+export {
+  type JoinInput,
+  joinWaitingList,
+  leaveWaitingList,
+  readWish,
+  type Wish,
+} from './waiting-list.server.ts';

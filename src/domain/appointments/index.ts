@@ -1,11 +1,11 @@
 export type { Appointment } from './appointment.ts';
 export type { AppointmentState } from './appointment-state.ts';
 export { type BookingDetailsInput, bookingSchema } from './booking-schema.ts';
-export { appointmentCalendar, type CalendarDay } from './calendar.ts';
 export type { FreeTime } from './find-free-times.ts';
-export type { JobInput } from './job-input.ts';
+export { type JobInput, jobMinutes } from './job-input.ts';
 export { partsGate } from './parts-gate.ts';
-export { type AppointmentInput, type AppointmentLimits, appointmentSchema } from './schemas.ts';
+export { serviceOfBuild } from './service-of-build.ts';
+export { countWorkDays, type DayState, type ShopDay } from './shop-days.ts';
 export { longestWaitMinutes } from './start-rules.ts';
 export { type Clash, TimeTakenError } from './time-taken.ts';
 export { type WaitingInput, waitingSchema } from './waiting-schema.ts';

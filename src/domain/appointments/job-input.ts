@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
 import { DomainError } from '../errors.ts';
 import type { Job } from './plan-job.ts';
 
@@ -22,9 +22,15 @@ export function jobOf({ services }: Pick<ShopSettings, 'services'>, input: JobIn
     const message = 'This service cannot be booked';
     throw new DomainError('invalid', message, [{ path: 'service', message }]);
   }
-  const own = service.usesBuildHours ? hours : undefined;
-  const minutes = own === undefined ? service.minutes : quartersOf(own);
-  return { service, mode, minutes };
+  return { service, mode, minutes: jobMinutes(service, hours) };
+}
+
+/** As long as the calendar plans it: the usual job, or a build's own hours where those count. */
+export function jobMinutes(
+  { minutes, usesBuildHours }: Pick<BookableService, 'minutes' | 'usesBuildHours'>,
+  hours?: number,
+): number {
+  return hours === undefined || !usesBuildHours ? minutes : quartersOf(hours);
 }
 
 function quartersOf(hours: number): number {

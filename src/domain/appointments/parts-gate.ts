@@ -3,7 +3,7 @@ type PartsArrival = { days: number | null };
 
 /**
  * The first day for a build's work, ISO 8601: the day after its last part arrives. Undefined when all
- * are here; null while nobody knows, because then no day can be promised.
+ * are here; null while nobody knows: a day can be chosen then, and may have to move.
  */
 export function partsGate(
   { days }: PartsArrival,

@@ -17,6 +17,7 @@ import {
   leaveWaitingList,
   offerFreedTimes,
   readOffer,
+  readWish,
 } from './index.server.ts';
 import type { Appointment } from './index.ts';
 
@@ -139,8 +140,15 @@ test('who leaves the list gives back what was offered; the link of one purpose i
   await expect(leaveWaitingList(visitor, offer?.accept ?? '')).rejects.toMatchObject({
     code: 'not-found',
   });
-  await leaveWaitingList(visitor, offer?.leave ?? '');
-  await leaveWaitingList(visitor, offer?.leave ?? '');
+  const { leaveToken } = await readOffer(visitor, offer?.accept ?? '');
+  expect(leaveToken).toBe(offer?.leave);
+  expect(await readWish(visitor, leaveToken)).toMatchObject({
+    vehicle: '2021 Ford F-150',
+    isOpen: true,
+  });
+  await leaveWaitingList(visitor, leaveToken);
+  await leaveWaitingList(visitor, leaveToken);
+  expect(await readWish(visitor, leaveToken)).toMatchObject({ isOpen: false });
   expect((await offersAt(testNow)).map(({ to }) => to)).toEqual(['ben@example.org']);
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { calendarEntries, waitingList } from '#src/db/schema/calendar.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
@@ -51,6 +52,26 @@ export async function joinWaitingList(ctx: Ctx, input: JoinInput): Promise<void>
       .onConflictDoNothing({ target: waitingList.formId });
     await offerLater(inner);
   });
+}
+
+/** What somebody waits for, and whether they still do. Dates as in the shop, ISO 8601. */
+export type Wish = {
+  serviceName: Bilingual | null;
+  vehicle: string;
+  fromDate: string;
+  untilDate: string;
+  isOpen: boolean;
+};
+
+/** What a link of the waiting list shows. @throws {DomainError} 'not-found' for a forged link */
+export async function readWish(ctx: Ctx, token: string): Promise<Wish> {
+  const id = readLinkToken(ctx, token, 'leave');
+  const [row] = id ? await ctx.db.select().from(waitingList).where(eq(waitingList.id, id)) : [];
+  if (!row) throw notFound('This link is not one of ours');
+  const { services } = await getShopSettings(ctx);
+  const { vehicle, fromDate, untilDate } = row;
+  const serviceName = services.find(({ slug }) => slug === row.service)?.name ?? null;
+  return { serviceName, vehicle, fromDate, untilDate, isOpen: row.endedAt === null };
 }
 
 /**

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
-import { appointmentRequests } from '#src/db/schema/appointments.ts';
+import { appointments } from '#src/db/schema/calendar.ts';
 import { careerApplications } from '#src/db/schema/careers.ts';
 import { seedJobs } from '#src/db/seeds/records.ts';
 import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
-import { requestAppointment } from '#src/domain/appointments/index.server.ts';
+import { bookAppointment } from '#src/domain/appointments/index.server.ts';
 import { applyForJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import type { Origin } from '#src/domain/sources/index.ts';
+import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 
@@ -16,6 +18,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db, { actor: { kind: 'visitor' } });
+  await seedBookingShop(database.db);
   await seedJobs(createTestContext(database.db), await openSeedFiles().json('demo/copy/jobs.json'));
 });
 afterAll(() => database.close());
@@ -25,25 +28,23 @@ const origin = {
   experiments: 'hero-2026.1',
 };
 const person = { name: 'Dana', contact: 'dana@example.org' };
-const limits = { services: ['lift-kits'], days: ['2026-11-24'] };
 
-test('a wish for a bay keeps where it came from, and one that says nothing is a wish too', async () => {
-  const wish = () => ({
-    ...person,
-    formId: crypto.randomUUID(),
-    service: 'lift-kits',
-    vehicle: '2019 Ram',
-    mode: 'drop' as const,
-    wishedDate: '2026-11-24',
-    dayPart: 'morning' as const,
-    note: '',
-  });
-  await requestAppointment(ctx, { locale: 'en', limits, values: wish(), origin });
-  await requestAppointment(ctx, { locale: 'en', limits, values: wish() });
-  const { source, experiments } = appointmentRequests;
+test('an appointment keeps where it came from, and one that says nothing is one too', async () => {
+  const book = (startsAt: string, origin?: Origin) =>
+    bookAppointment(ctx, {
+      service: 'fit-check',
+      mode: 'wait',
+      startsAt,
+      locale: 'en',
+      details: { ...person, formId: crypto.randomUUID(), vehicle: '2019 Ram', note: '' },
+      origin,
+    });
+  await book('2026-11-24T10:00-07:00', origin);
+  await book('2026-11-24T11:00-07:00');
+  const { source, experiments } = appointments;
   const rows = await database.db
     .select({ source, experiments })
-    .from(appointmentRequests)
+    .from(appointments)
     .orderBy(experiments);
   expect(rows).toEqual([origin, { source: null, experiments: null }]);
 });

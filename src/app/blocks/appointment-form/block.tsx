@@ -1,120 +1,97 @@
-import { useMemo } from 'react';
-import { Form } from 'react-router';
-import { FormSummary } from '#src/app/forms/form-summary.tsx';
-import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
-import { SegmentField } from '#src/app/forms/segment-field.tsx';
-import { SentNote } from '#src/app/forms/sent-note.tsx';
-import { SubmitButton } from '#src/app/forms/submit-button.tsx';
-import { TextField } from '#src/app/forms/text-field.tsx';
-import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import { useRef } from 'react';
+import { useActionData } from 'react-router';
+import type { AppointmentAnswer, Typed } from '#src/app/appointment/appointment-answer.ts';
+import { questionOf } from '#src/app/appointment/asked.ts';
+import { BookingForm } from '#src/app/appointment/booking-form.tsx';
+import { guardNames } from '#src/app/forms/guard/guard-names.ts';
+import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
-import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
-import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
-import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { type AppointmentLimits, appointmentSchema } from '#src/domain/appointments/index.ts';
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { BlokProps } from '../blok-props.ts';
-import { DayChoice } from './day-choice.tsx';
+import { ChosenSummary } from './chosen-summary.tsx';
 import type { AppointmentFormData } from './load.server.ts';
 import type { AppointmentFormBlok } from './schema.ts';
 import { ServiceChoice } from './service-choice.tsx';
+import { When } from './when.tsx';
 
+/** What, when, who: the time is kept from when it is chosen until the form is sent. */
 export function AppointmentForm({ data }: BlokProps<AppointmentFormBlok, AppointmentFormData>) {
-  const t = useStrings(appointmentStrings);
   return (
     <section className="wrap beside" id="appointment-form">
-      {data.sent ? (
-        <SentNote title={t('requested.title')} text={t('requested.text')} />
-      ) : (
-        <RequestForm data={data} />
-      )}
+      {data.options.length === 0 ? <NothingToBook phone={data.phone} /> : <Steps data={data} />}
     </section>
   );
 }
 
-function RequestForm({ data }: { data: AppointmentFormData }) {
-  const t = useStrings(appointmentStrings);
-  const [form, fields] = useAppointmentForm(data);
-  const modes = (['wait', 'drop'] as const).map((value) => ({ value, label: t(`mode.${value}`) }));
-  const parts = (['morning', 'afternoon'] as const).map((value) => ({
-    value,
-    label: t(`part.${value}`),
-  }));
+function Steps({ data }: { data: AppointmentFormData }) {
+  const answer = useActionData<AppointmentAnswer>();
+  const { work, asked } = data;
+  const { chosen, taken } = useTime(answer, data);
+  // What an address cannot hold comes back with the answer.
+  const typed = (answer?.initialValue ?? null) as Typed | null;
+  if (!work) return <ServiceChoice {...data} />;
+  if (chosen || (typed && taken)) {
+    return (
+      <>
+        <ChosenSummary data={data} chosen={chosen} />
+        <BookingForm
+          key="who"
+          serving={data.serving}
+          person={{ ...data.person, vehicle: asked.vehicle }}
+          chosen={chosen}
+          taken={taken}
+          href={hrefs.appointment(
+            { ...questionOf(asked), at: chosen?.startsAt, held: chosen?.hold?.id },
+            'who',
+          )}
+          otherHref={hrefs.appointment({ ...questionOf(asked), held: chosen?.hold?.id }, 'when')}
+          keptMonths={data.keptMonths}
+        />
+      </>
+    );
+  }
   return (
-    <Form method="post" className="form wide" {...form.props}>
-      <FormSummary form={form} labels={useLabels()} />
-      <FormGuard form={form} serving={data.serving} />
-      <ServiceChoice field={fields.service} services={data.services} />
-      <DayChoice field={fields.wishedDate} days={data.calendar} />
-      <SegmentField field={fields.dayPart} label={t('part')} choices={parts} />
-      <SegmentField field={fields.mode} label={t('mode.label')} choices={modes} />
-      <Person fields={fields} />
-      <SubmitButton label={t('request')} />
-    </Form>
+    <>
+      {typed ? <ChosenSummary data={data} chosen={null} /> : <ServiceChoice {...data} />}
+      <When
+        data={data}
+        work={work}
+        taken={taken}
+        typed={typed && { ...typed, ...fieldsOf(answer?.serving) }}
+        problem={answer?.error?.['']?.[0]}
+      />
+    </>
   );
 }
 
-function useLabels() {
-  const t = useStrings(appointmentStrings);
-  const contact = useStrings(contactStrings);
-  return {
-    service: t('service.label'),
-    wishedDate: t('step.time'),
-    dayPart: t('part'),
-    mode: t('mode.label'),
-    name: contact('form.name'),
-    contact: contact('form.contact'),
-    vehicle: t('step.vehicle'),
-    note: t('note.label'),
-  };
+type Time = Pick<AppointmentAnswer, 'chosen' | 'taken'>;
+
+/** The time as it was last told: an answer of the browser's own, without a network, says nothing of it. */
+function useTime(answer: Partial<Time> | undefined, { chosen, taken }: Time): Time {
+  const told = useRef<Time>({ chosen, taken });
+  if (!answer) told.current = { chosen, taken };
+  else if (answer.chosen !== undefined) {
+    told.current = { chosen: answer.chosen, taken: answer.taken ?? null };
+  }
+  return told.current;
 }
 
-type Fields = ReturnType<typeof useAppointmentForm>[1];
+/** The identity of a form, as its fields. */
+function fieldsOf(serving: FormServing | undefined): Typed {
+  return serving ? { [guardNames.formId]: serving.formId, [guardNames.token]: serving.token } : {};
+}
 
-function Person({ fields }: { fields: Fields }) {
+/** A shop that has not said what can be booked is called. */
+function NothingToBook({ phone }: Pick<AppointmentFormData, 'phone'>) {
   const t = useStrings(appointmentStrings);
-  const common = useStrings(commonStrings);
-  const contact = useStrings(contactStrings);
   return (
-    <fieldset className="form">
-      <legend className="d3">3. {t('who')}</legend>
-      <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
-      <TextField
-        field={fields.contact}
-        label={contact('form.contact')}
-        inputMode="email"
-        autoComplete="email"
-        masksPhone
-      />
-      <TextField field={fields.vehicle} label={t('step.vehicle')} help={t('vehicle.help')} />
-      <TextField
-        field={fields.note}
-        label={t('note.label')}
-        optional={common('optional')}
-        rows={3}
-      />
-    </fieldset>
+    <div className="empty">
+      <h2 className="d3">{t('nothing.title')}</h2>
+      <p>{t('nothing.text')}</p>
+      <a className="btn btn--lg" href={`tel:${phone.number}`}>
+        {t('call', { phone: phone.text })}
+      </a>
+    </div>
   );
-}
-
-/** The browser checks against the same days that the server offered. */
-function useAppointmentForm(data: AppointmentFormData) {
-  const locale = useLocale();
-  const schema = useMemo(() => appointmentSchema(locale, limitsOf(data)), [locale, data]);
-  return useSiteForm({
-    id: 'appointment',
-    schema,
-    hasDraft: true,
-    defaultValue: {
-      ...data.asked,
-      dayPart: 'morning',
-      mode: 'drop',
-    },
-  });
-}
-
-function limitsOf({ services, calendar }: AppointmentFormData): AppointmentLimits {
-  return {
-    services: services.map(({ slug }) => slug),
-    days: calendar.filter((day) => day.open).map((day) => day.date),
-  };
 }

@@ -1,44 +1,119 @@
-import { FieldError } from '#src/app/forms/field.tsx';
-import type { FormField } from '#src/app/forms/site-field.ts';
+import type { ChangeEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
+import type { ServiceOption } from '#src/app/appointment/service-options.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
-import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
-import { plural } from '#src/app/strings/translate.ts';
-import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import type { BookableService } from './bookable-services.server.ts';
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { AppointmentFormData } from './load.server.ts';
 
-type ServiceChoiceProps = { field: FormField; services: readonly BookableService[] };
+type ServiceChoiceProps = Pick<AppointmentFormData, 'options' | 'vehicles' | 'asked'>;
 
-/** One row a service: what it is and how long the bay is taken. The whole row is the radio. */
-export function ServiceChoice({ field, services }: ServiceChoiceProps) {
+/**
+ * What is to be done, on what, and whether its owner waits: asked by address, so that it can be kept
+ * and sent. With script each choice shows its free times at once.
+ */
+export function ServiceChoice({ options, vehicles, asked }: ServiceChoiceProps) {
   const t = useStrings(appointmentStrings);
+  const submit = useSubmit();
+  const chosen = options.find(({ value }) => value === asked.service);
+  const showTimes = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (target.type === 'radio')
+      void submit(currentTarget, { preventScrollReset: true, replace: true });
+  };
   return (
-    <fieldset id={field.id} className={field.errors ? 'is-error' : undefined}>
-      <legend className="d3">1. {t('service.choose')}</legend>
-      <div className="svcpick">
-        {services.map((service) => (
-          <label key={service.slug} className="spick">
-            <input
-              type="radio"
-              name={field.name}
-              value={service.slug}
-              defaultChecked={field.initialValue === service.slug}
-            />
-            <span>
-              <b>{service.name}</b>
-              <small>{service.summary}</small>
-            </span>
-            <Hours hours={service.hours} />
-          </label>
-        ))}
+    <Form
+      method="get"
+      action={hrefs.appointment({}, 'when')}
+      className="form wide"
+      onChange={showTimes}
+    >
+      <fieldset>
+        <legend className="d3">1. {t('service.choose')}</legend>
+        <div className="svcpick">
+          {options.map((option) => (
+            <Service key={option.value} option={option} isOn={option.value === asked.service} />
+          ))}
+        </div>
+      </fieldset>
+      <div className="what">
+        <Vehicle vehicles={vehicles} value={asked.vehicle} />
+        <Mode key={`${asked.service} ${asked.mode}`} option={chosen} mode={asked.mode} />
       </div>
-      <FieldError id={`${field.id}-error`} errors={field.errors} />
-    </fieldset>
+      <div>
+        <button type="submit" className={asked.service === '' ? 'btn' : 'btn btn--line'}>
+          {t('show')}
+        </button>
+      </div>
+    </Form>
   );
 }
 
-function Hours({ hours }: { hours: number }) {
-  const t = useStrings(commonStrings);
-  const locale = useLocale();
-  const key = plural(hours, locale) === 'one' ? 'hours.one' : 'hours.other';
-  return <span className="fig">{t(key, { count: hours.toLocaleString(locale) })}</span>;
+function Service({ option, isOn }: { option: ServiceOption; isOn: boolean }) {
+  const { value, name, summary, length } = option;
+  return (
+    <label className="spick">
+      <input type="radio" name="service" value={value} defaultChecked={isOn} required />
+      <span>
+        <b>{name}</b>
+        <small>{summary}</small>
+      </span>
+      <span className="fig">{length}</span>
+    </label>
+  );
+}
+
+/** Any words will do: the list only saves typing. */
+function Vehicle({ vehicles, value }: { vehicles: readonly string[]; value: string }) {
+  const t = useStrings(appointmentStrings);
+  return (
+    <div className="field">
+      <label htmlFor="vehicle">{t('step.vehicle')}</label>
+      <input
+        id="vehicle"
+        name="vehicle"
+        className="input"
+        list="vehicles"
+        maxLength={120}
+        defaultValue={value}
+        aria-describedby="vehicle-help"
+      />
+      <datalist id="vehicles">
+        {vehicles.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <span className="help" id="vehicle-help">
+        {t('vehicle.help')}
+      </span>
+    </div>
+  );
+}
+
+type ModeProps = { option: ServiceOption | undefined; mode: 'wait' | 'drop' };
+
+function Mode({ option, mode }: ModeProps) {
+  const t = useStrings(appointmentStrings);
+  const cannotWait = option !== undefined && !option.canWait;
+  return (
+    <fieldset className="field">
+      <legend className="flabel">{t('mode.label')}</legend>
+      <div className="seg">
+        <label>
+          <input type="radio" name="mode" value="drop" defaultChecked={mode === 'drop'} />
+          {t('mode.drop')}
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="mode"
+            value="wait"
+            defaultChecked={mode === 'wait'}
+            disabled={cannotWait}
+          />
+          {t('mode.wait')}
+        </label>
+      </div>
+      {cannotWait && <span className="help">{t('mode.waitNo')}</span>}
+    </fieldset>
+  );
 }

@@ -1,35 +1,64 @@
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
 import type { BlokProps } from '../blok-props.ts';
+import { Hours } from '../contact-location/hours.tsx';
 import type { AppointmentSidebarData } from './load.server.ts';
 import type { AppointmentSidebarBlok } from './schema.ts';
 
+/** Where, when, what to bring and whom to ask, beside the appointment form. */
 export function AppointmentSidebar({
   data,
 }: BlokProps<AppointmentSidebarBlok, AppointmentSidebarData>) {
   const t = useStrings(appointmentStrings);
   return (
-    <aside className="wrap aside" aria-label={t('sidebar.address')}>
-      <Part title={t('sidebar.address')} lines={data.address} />
-      <Part title={t('sidebar.hours')} lines={data.hours} />
-      <Part title={t('sidebar.bring')} lines={[t('bring.1'), t('bring.2'), t('bring.3')]} />
+    <aside className="wrap aside" aria-label={t('sidebar')}>
+      <Where data={data} />
+      <Hours data={data} />
       <div>
-        <h2 className="d4">{t('sidebar.phone')}</h2>
-        <a className="tel" href={data.phone.href}>
-          {data.phone.text}
-        </a>
+        <h2 className="d4">{t('sidebar.bring')}</h2>
+        <ul className="bring">
+          {(['bring.1', 'bring.2', 'bring.3'] as const).map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
       </div>
+      <Questions data={data} />
     </aside>
   );
 }
 
-function Part({ title, lines }: { title: string; lines: string[] }) {
+function Where({ data: { address, directionsUrl } }: { data: AppointmentSidebarData }) {
+  const t = useStrings(appointmentStrings);
+  const contact = useStrings(contactStrings);
   return (
     <div>
-      <h2 className="d4">{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <h2 className="d4">{t('sidebar.address')}</h2>
+      <address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <a className="link" href={directionsUrl} rel="noopener">
+        {contact('directions')} <Icon name="route" />
+      </a>
+    </div>
+  );
+}
+
+function Questions({ data: { phone, sms } }: { data: AppointmentSidebarData }) {
+  const t = useStrings(appointmentStrings);
+  const contact = useStrings(contactStrings);
+  return (
+    <div>
+      <h2 className="d4">{t('sidebar.phone')}</h2>
+      <a className="tel" href={`tel:${phone.number}`}>
+        <Icon name="phone" /> {phone.text}
+      </a>
+      <a className="tel" href={`sms:${sms.number}`}>
+        <Icon name="message" /> {contact('textNumber', { phone: sms.text })}
+      </a>
     </div>
   );
 }

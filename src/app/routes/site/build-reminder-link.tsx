@@ -4,7 +4,7 @@ import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
-import { privatePage } from '#src/app/page-headers.ts';
+import { secretPage } from '#src/app/page-headers.ts';
 import { followReminderLink, readReminderLink } from '#src/app/rescue/follow-link.server.ts';
 import { rescueMeta } from '#src/app/rescue/own-meta.server.ts';
 import { ReminderLinkPage } from '#src/app/rescue/reminder-link-page.tsx';
@@ -31,10 +31,7 @@ function refuse(error: unknown): never {
   throw asMissing(error);
 }
 
-/** The address is a secret: it goes to no other site. (`no-referrer` would take the form's origin too.) */
-export function headers() {
-  return { ...privatePage(), 'Referrer-Policy': 'same-origin' };
-}
+export const headers = secretPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData?.meta);

@@ -1,0 +1,55 @@
+import { type JobInput, jobMinutes, longestWaitMinutes } from '#src/domain/appointments/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
+import type { Asked } from './asked.ts';
+import { findOwnBuild, type OwnBuild } from './own-build.server.ts';
+
+/** What is to be done, as far as the address says: all that free times depend on. */
+export type Work = {
+  shop: ShopSettings;
+  build: OwnBuild | null;
+  /** Null while no service is chosen. */
+  chosen: ChosenWork | null;
+};
+
+export type ChosenWork = {
+  /** As in the address: a slug, or the build's code. */
+  value: string;
+  service: BookableService;
+  isBuild: boolean;
+  minutes: number;
+  canWait: boolean;
+  job: JobInput;
+  notBefore: string | null | undefined;
+};
+
+export async function findWork(
+  ctx: Ctx,
+  { asked, request }: { asked: Asked; request: Request },
+): Promise<Work> {
+  const shop = await getShopSettings(ctx);
+  const build = await findOwnBuild(ctx, { request, shop });
+  return { shop, build, chosen: chooseWork(asked, { shop, build }) };
+}
+
+function chooseWork(asked: Asked, { shop, build }: Omit<Work, 'chosen'>): ChosenWork | null {
+  const isBuild = build !== null && asked.service === build.code;
+  const service = isBuild
+    ? build.service
+    : shop.services.find(({ slug }) => slug === asked.service);
+  if (!service) return null;
+  const hours = isBuild ? build.hours : undefined;
+  const minutes = jobMinutes(service, hours);
+  const canWait = service.canWait && minutes <= longestWaitMinutes;
+  const mode = canWait ? asked.mode : 'drop';
+  return {
+    value: asked.service,
+    service,
+    isBuild,
+    minutes,
+    canWait,
+    job: { service: service.slug, mode, hours },
+    notBefore: isBuild ? build.notBefore : undefined,
+  };
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import type { PageMeta } from '#src/app/components/site/page-meta.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { formatPhone } from '#src/domain/settings/index.ts';
+import type { ShopWords } from './time-view.server.ts';
+
+/** What every page behind a link of a letter has. */
+export type LinkData<Link> = {
+  /** Null for a link that is forged, used up or too old. */
+  link: Link | null;
+  shop: { address: string[]; phone: { number: string; text: string } };
+  meta: PageMeta;
+};
+
+/** Reads what a link is for. One that leads nowhere is a page too: it says what to do (404, 410). */
+export async function loadLink<Link>(
+  ctx: Ctx,
+  url: URL,
+  read: (words: ShopWords) => Promise<Link>,
+) {
+  const shop = await getShopSettings(ctx);
+  const words = { shop, locale: localeOf(url.pathname) };
+  const about = { shop: contactOf(words), meta: metaOf(words, url) };
+  try {
+    return data<LinkData<Link>>({ ...about, link: await read(words) });
+  } catch (error) {
+    return data<LinkData<Link>>({ ...about, link: null }, { status: missingStatus(error) });
+  }
+}
+
+function missingStatus(error: unknown): number {
+  const code = error instanceof DomainError ? error.code : null;
+  if (code === 'not-found') return 404;
+  if (code === 'gone') return 410;
+  throw error;
+}
+
+function contactOf({ shop }: ShopWords) {
+  const { address, phone } = shop;
+  return {
+    address: [address.street, `${address.city}, ${address.region} ${address.postalCode}`],
+    phone: { number: phone, text: formatPhone(phone) },
+  };
+}
+
+/** Nothing to be found by searching; the canonical address holds no secret. */
+function metaOf({ shop, locale }: ShopWords, url: URL): PageMeta {
+  const t = translate(appointmentStrings, locale);
+  return {
+    title: t('manage.title'),
+    siteName: shop.name,
+    description: t('zone'),
+    canonical: new URL('/appointment', url.origin).href,
+    robots: 'noindex',
+  };
+}

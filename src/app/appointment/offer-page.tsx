@@ -1,0 +1,45 @@
+import { Form } from 'react-router';
+import { SubmitButton } from '#src/app/forms/submit-button.tsx';
+import { hrefs } from '#src/app/hrefs.ts';
+import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { LinkFrame } from './link-frame.tsx';
+import type { LinkData } from './load-link.server.ts';
+import type { TimeView } from './time-view.ts';
+
+export type Offer = {
+  service: string;
+  time: TimeView;
+  /** "Mon, Nov 23, 9:00 AM" */
+  until: string;
+  hasAppointment: boolean;
+  leaveToken: string;
+};
+
+type OfferPageProps = { offer: Offer; shop: LinkData<unknown>['shop'] };
+
+/** A freed time that is kept for somebody: take it, or say no. */
+export function OfferPage({ offer, shop }: OfferPageProps) {
+  const t = useStrings(appointmentStrings);
+  const { service, time, until, hasAppointment, leaveToken: token } = offer;
+  return (
+    <LinkFrame title={t('offer.title')} shop={shop}>
+      <p className="lead">
+        <b>
+          {time.day}, {time.time}
+        </b>
+        , {t('zone.name')}: {service}. {time.ready}. {time.stay && `${time.stay}.`}
+      </p>
+      <p>{t('offer.until', { moment: until, zone: t('zone.name') })}</p>
+      {hasAppointment && <p>{t('offer.stays')}</p>}
+      <Form method="post">
+        <SubmitButton label={t('offer.take')} />
+      </Form>
+      <Form method="post" action={hrefs.leaveWaitingList({ token })}>
+        <button type="submit" className="btn btn--line">
+          {t('offer.leave')}
+        </button>
+      </Form>
+    </LinkFrame>
+  );
+}

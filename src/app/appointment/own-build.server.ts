@@ -1,0 +1,58 @@
+import { leadCode } from '#src/app/blocks/build-complete-details/lead-code.ts';
+import { openBuild } from '#src/app/configurator/open-build.server.ts';
+import { partsGate, serviceOfBuild } from '#src/domain/appointments/index.ts';
+import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { partsArrival } from '#src/domain/quotes/index.ts';
+import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
+
+/** The build that this browser has sent, as work for the calendar. */
+export type OwnBuild = {
+  /** "IR-1042" */
+  code: string;
+  buildId: string;
+  leadId: string;
+  /** Whose rules the calendar goes by. */
+  service: BookableService;
+  /** Of labour, as they were quoted. */
+  hours: number;
+  vehicle: string;
+  name: string;
+  contact: string;
+  /** The first day on which its parts are here; absent when they are, null while nobody knows. */
+  notBefore: string | null | undefined;
+};
+
+/** Null for a browser that has sent none, or one without work for the shop. */
+export async function findOwnBuild(
+  ctx: Ctx,
+  { request, shop }: { request: Request; shop: ShopSettings },
+): Promise<OwnBuild | null> {
+  const open = await openBuild(ctx, request);
+  const hours = open?.lead?.snapshot.quote?.hours?.likely ?? 0;
+  if (!open?.lead || hours <= 0) return null;
+  const { build, lead } = open;
+  const { vehicle, parts } = lead.snapshot;
+  const options = parts.map(({ option }) => option);
+  const service = serviceOfBuild(shop.services, { options, hours });
+  if (!service) return null;
+  return {
+    code: leadCode(lead.number),
+    buildId: build.id,
+    leadId: lead.id,
+    service,
+    hours,
+    vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    name: lead.name,
+    contact: lead.contact,
+    notBefore: await gateOf(ctx, { build, shop }),
+  };
+}
+
+/** By what is in stock now, not when it was sent. */
+async function gateOf(ctx: Ctx, { build, shop }: { build: Build; shop: ShopSettings }) {
+  const resolved = resolveBuild(build, await readBuildCatalogue(ctx, build));
+  const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();
+  return partsGate(resolved ? partsArrival(resolved) : { days: null }, { today });
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Form, Link } from 'react-router';
+import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
+import { SubmitButton } from '#src/app/forms/submit-button.tsx';
+import { TextField } from '#src/app/forms/text-field.tsx';
+import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { waitingSchema } from '#src/domain/appointments/index.ts';
+import { LinkFrame } from './link-frame.tsx';
+import type { LinkData } from './load-link.server.ts';
+import type { WaitingView } from './waiting-list.server.ts';
+
+type WaitingPageProps = { waiting: WaitingView | null; shop: LinkData<unknown>['shop'] };
+
+/** For whom no free time suits: the first one that is freed is offered to them. */
+export function WaitingPage({ waiting, shop }: WaitingPageProps) {
+  const t = useStrings(appointmentStrings);
+  const common = useStrings(commonStrings);
+  return (
+    <LinkFrame title={t(waiting?.isSent ? 'waiting.sent' : 'waiting.title')} shop={shop}>
+      {waiting === null && <p className="lead">{t('waiting.choose')}</p>}
+      {waiting?.isSent && (
+        <p className="lead" role="status">
+          {t('waiting.next')}
+        </p>
+      )}
+      {waiting && !waiting.isSent && (
+        <>
+          <p className="lead">
+            <b>{waiting.service}.</b> {t('waiting.text')}
+          </p>
+          <WaitingForm waiting={waiting} />
+        </>
+      )}
+      <p>
+        <Link className="link" to={waiting?.backHref ?? hrefs.appointment()}>
+          {common('back')}
+        </Link>
+      </p>
+    </LinkFrame>
+  );
+}
+
+function useLabels() {
+  const t = useStrings(appointmentStrings);
+  const contact = useStrings(contactStrings);
+  return {
+    vehicle: t('step.vehicle'),
+    name: contact('form.name'),
+    contact: t('waiting.email'),
+    fromDate: t('waiting.from'),
+    untilDate: t('waiting.until'),
+    note: t('note.label'),
+  };
+}
+
+function WaitingForm({ waiting }: { waiting: WaitingView }) {
+  const t = useStrings(appointmentStrings);
+  const common = useStrings(commonStrings);
+  const labels = useLabels();
+  const [form, fields] = useWaitingForm(waiting);
+  return (
+    <Form method="post" className="form" {...form.props}>
+      <FormSummary form={form} labels={labels} />
+      <FormGuard form={form} serving={waiting.serving} />
+      <TextField field={fields.vehicle} label={labels.vehicle} help={t('vehicle.help')} />
+      <TextField field={fields.name} label={labels.name} autoComplete="name" />
+      <TextField field={fields.contact} label={labels.contact} type="email" autoComplete="email" />
+      <div className="two">
+        <TextField field={fields.fromDate} label={labels.fromDate} type="date" />
+        <TextField field={fields.untilDate} label={labels.untilDate} type="date" />
+      </div>
+      <TextField field={fields.note} label={labels.note} optional={common('optional')} rows={2} />
+      <SubmitButton label={t('waiting.send')} />
+    </Form>
+  );
+}
+
+function useWaitingForm({ vehicle, name, from, until }: WaitingView) {
+  const locale = useLocale();
+  const schema = useMemo(() => waitingSchema(locale), [locale]);
+  const days = { fromDate: from, untilDate: until };
+  const defaultValue = { vehicle, name, contact: '', note: '', ...days };
+  return useSiteForm({ id: 'waiting', schema, defaultValue });
+}

@@ -1,0 +1,53 @@
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import {
+  closedDays,
+  formatPhone,
+  type HoursRow,
+  hoursRows,
+  openStatus,
+} from '#src/domain/settings/index.ts';
+import { openText } from './open-text.ts';
+
+/** Where the shop is, when somebody is there, and how to reach them. */
+export type Place = {
+  name: string;
+  address: string[];
+  /** Of a map service that the visitor opens; nothing is loaded from it. */
+  directionsUrl: string;
+  open: { isOpen: boolean; text: string };
+  hours: HoursRow[];
+  /** Days of the week without hours; '' when there is none. */
+  closedDays: string;
+  /** Weekdays on which it is shut although the hours above say otherwise, soonest first. */
+  closures: { date: string; label: string }[];
+  earlyDropOff: string;
+  phone: { number: string; text: string };
+  sms: { number: string; text: string };
+};
+
+export async function describePlace(ctx: Ctx, locale: Locale): Promise<Place> {
+  const settings = await getShopSettings(ctx);
+  const { name, address, phone, smsPhone, closures, timeZone } = settings;
+  const now = ctx.clock.now();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const lines = [address.street, `${address.city}, ${address.region} ${address.postalCode}`];
+  return {
+    name,
+    address: lines,
+    directionsUrl: directionsTo(lines.join(', ')),
+    open: openText(openStatus(settings, now), locale),
+    hours: hoursRows(settings, locale),
+    closedDays: closedDays(settings, locale),
+    closures: closures
+      .filter(({ date }) => date >= today.toString() && date <= today.add({ months: 2 }).toString())
+      .map(({ date, label }) => ({ date, label: label[locale] })),
+    earlyDropOff: settings.earlyDropOff[locale],
+    phone: { number: phone, text: formatPhone(phone) },
+    sms: { number: smsPhone, text: formatPhone(smsPhone) },
+  };
+}
+
+function directionsTo(destination: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}

@@ -1,0 +1,54 @@
+import { redirect } from 'react-router';
+import { DeadLink } from '#src/app/appointment/link-frame.tsx';
+import { loadLink } from '#src/app/appointment/load-link.server.ts';
+import { OfferPage } from '#src/app/appointment/offer-page.tsx';
+import { viewMoment, viewTime } from '#src/app/appointment/time-view.server.ts';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { secretPage } from '#src/app/page-headers.ts';
+import { acceptOffer, readOffer } from '#src/domain/appointments/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { Route } from './+types/appointment-offer';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [
+    { name: t('appointment'), href: hrefs.appointment() },
+    { name: data.meta.title },
+  ],
+});
+
+export function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return loadLink(ctx, url, async (words) => {
+    const offer = await readOffer(ctx, token);
+    const { serviceName, heldUntil, hasAppointment, leaveToken } = offer;
+    const service = serviceName[words.locale];
+    const until = viewMoment(heldUntil, words);
+    return { service, time: viewTime(offer, words), until, hasAppointment, leaveToken };
+  });
+}
+
+/** Takes the time. An offer that has run out meanwhile is told by the page itself. */
+export async function action({ context, params: { token }, url }: Route.ActionArgs) {
+  refuseTooMany(context);
+  try {
+    const { manageToken } = await acceptOffer(context.get(ctxContext), token);
+    return redirect(hrefs.appointmentManage({ token: manageToken }, { booked: '1' }), 303);
+  } catch (error) {
+    if (error instanceof DomainError) return redirect(url.pathname, 303);
+    throw error;
+  }
+}
+
+export const headers = secretPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function AppointmentOffer({ loaderData: { link, shop } }: Route.ComponentProps) {
+  return link ? <OfferPage offer={link} shop={shop} /> : <DeadLink shop={shop} />;
+}

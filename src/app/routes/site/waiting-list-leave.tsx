@@ -1,0 +1,46 @@
+import { redirect } from 'react-router';
+import { LeavePage } from '#src/app/appointment/leave-page.tsx';
+import { DeadLink } from '#src/app/appointment/link-frame.tsx';
+import { loadLink } from '#src/app/appointment/load-link.server.ts';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { secretPage } from '#src/app/page-headers.ts';
+import { leaveWaitingList, readWish } from '#src/domain/appointments/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { Route } from './+types/waiting-list-leave';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [
+    { name: t('appointment'), href: hrefs.appointment() },
+    { name: data.meta.title },
+  ],
+});
+
+export function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return loadLink(ctx, url, () => readWish(ctx, token));
+}
+
+/** A link that is none of ours is told by the page itself. */
+export async function action({ context, params: { token }, url }: Route.ActionArgs) {
+  refuseTooMany(context);
+  try {
+    await leaveWaitingList(context.get(ctxContext), token);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+  return redirect(url.pathname, 303);
+}
+
+export const headers = secretPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function WaitingListLeave({ loaderData: { link, shop } }: Route.ComponentProps) {
+  return link ? <LeavePage wish={link} shop={shop} /> : <DeadLink shop={shop} />;
+}

@@ -1,0 +1,43 @@
+import { DeadLink } from '#src/app/appointment/link-frame.tsx';
+import { loadLink } from '#src/app/appointment/load-link.server.ts';
+import { actOnWaiting, readWaiting } from '#src/app/appointment/waiting-list.server.ts';
+import { WaitingPage } from '#src/app/appointment/waiting-page.tsx';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { sendOrKeep } from '#src/app/forms/send-or-keep.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { secretPage } from '#src/app/page-headers.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Route } from './+types/waiting-list';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [
+    { name: t('appointment'), href: hrefs.appointment() },
+    { name: data.meta.title },
+  ],
+});
+
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return loadLink(ctx, url, async (words) => ({
+    waiting: await readWaiting(ctx, { request, url }, words),
+  }));
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const shop = await getShopSettings(context.get(ctxContext));
+  return actOnWaiting(context, { request, url }, shop);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
+
+export const headers = secretPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function WaitingList({ loaderData: { link, shop } }: Route.ComponentProps) {
+  return link ? <WaitingPage waiting={link.waiting} shop={shop} /> : <DeadLink shop={shop} />;
+}

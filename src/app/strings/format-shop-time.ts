@@ -1,0 +1,34 @@
+import type { Locale } from '#src/domain/context.ts';
+
+/** The clock of the shop, in the words of who reads it. */
+export type ShopClock = { timeZone: string; locale: Locale };
+
+/** "Monday, November 23" */
+export function dayOf(instant: string, clock: ShopClock): string {
+  return format(instant, clock, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** "Mon, Nov 23" */
+export function shortDayOf(instant: string, clock: ShopClock): string {
+  return format(instant, clock, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** "8:30 AM" */
+export function timeOf(instant: string, clock: ShopClock): string {
+  return format(instant, clock, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** "Mon, Nov 23, 4:00 PM" */
+export function momentOf(instant: string, clock: ShopClock): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return format(instant, clock, { ...day, hour: 'numeric', minute: '2-digit' });
+}
+
+function format(
+  instant: string,
+  { timeZone, locale }: ShopClock,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const language = locale === 'es' ? 'es-US' : 'en-US';
+  return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(instant));
+}

@@ -1,0 +1,185 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expect, queryRows, test } from './fixtures.ts';
+
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
+
+/** A sent build of wheels and tires, by the forms of the build itself; returns its code. */
+async function sendBuild(request: APIRequestContext, name: string): Promise<string> {
+  const truck = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
+  const choose = (sku: string) => ({ intent: 'choose', sku });
+  const person = { intent: 'send', name, contact: 'dana@example.org', consent: 'on' };
+  await post(request, '/build?step=vehicle', { intent: 'start', ...truck, options: 'wheels' });
+  await post(request, '/build?step=wheels', choose('basaltline-corbel-17x9-6x135-p0'));
+  await post(request, '/build?step=details', person);
+  const [row] = await queryRows('select number from leads where name = $1', [name]);
+  return `IR-${row?.number}`;
+}
+
+async function post(request: APIRequestContext, path: string, form: Record<string, string>) {
+  const headers = { Origin: String(process.env.SITE_URL) };
+  const answer = await request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), path).toBe(303);
+  return answer;
+}
+
+/** The path of a link in the letter that somebody got. */
+async function linkIn(letter: string, name: string, field: string): Promise<string> {
+  const rows = await queryRows(
+    `select data from mail_messages where letter = $1 and data->>'name' = $2`,
+    [letter, name],
+  );
+  const data = rows[0]?.data as Record<string, string> | undefined;
+  return new URL(data?.[field] ?? '').pathname;
+}
+
+async function rowOf(name: string) {
+  const [row] = await queryRows(
+    `select a.*, l.number from appointments a left join leads l on l.id = a.lead_id
+     where a.name = $1`,
+    [name],
+  );
+  return row;
+}
+
+const times = (page: Page) => page.locator('button[name=choose]');
+
+/** Some day well ahead, which no other test of this file takes. */
+async function openLaterDay(page: Page, nth: number): Promise<void> {
+  await page.getByRole('link', { name: 'Later weeks' }).click();
+  await expect(page).toHaveURL(/from=/);
+  await page
+    .getByRole('link', { name: /: \d+ free$/ })
+    .nth(nth)
+    .click();
+  await expect(page).toHaveURL(/day=/);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const way = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+
+  test.describe(way, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a finished build is booked, moved by the link of the letter, and cancelled', async ({
+      page,
+    }) => {
+      const name = `Dana ${crypto.randomUUID()}`;
+      const code = await sendBuild(page.request, name);
+      await page.goto('/build/complete');
+      await page.getByRole('link', { name: /^(Book the bay|Pick a day)/ }).click();
+      await expect(page.getByRole('radio', { name: `Install my build ${code}` })).toBeChecked();
+      await expect(page.getByLabel('Vehicle')).toHaveValue('2021 Ford F-150');
+      await expect(page.getByText('All times are Phoenix time')).toBeVisible();
+      if (javaScriptEnabled) await expectAccessibleInEveryLook(page);
+      await page.setViewportSize(phone);
+      await openLaterDay(page, javaScriptEnabled ? 1 : 2);
+      await times(page).nth(1).click();
+
+      await expect(page.getByText(/is held for you until/)).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      if (javaScriptEnabled) await expectAccessible(page, phone);
+      await page.getByLabel('Phone or e-mail').fill('');
+      await page.getByRole('button', { name: 'Book it' }).click();
+      await expect(page.getByRole('alert')).toContainText('Phone or e-mail');
+      await page.getByLabel('Phone or e-mail').fill('dana@example.org');
+      await page.getByLabel('Anything we should know').fill('Tows a boat.');
+      await page.getByRole('button', { name: 'Choose another time' }).click();
+      await times(page).nth(2).click();
+      await expect(page.getByLabel('Anything we should know')).toHaveValue('Tows a boat.');
+      await page.getByRole('button', { name: 'Book it' }).click();
+      await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible();
+      const booked = await rowOf(name);
+      expect(booked).toMatchObject({
+        service: 'wheels-and-tires',
+        vehicle: '2021 Ford F-150',
+        note: 'Tows a boat.',
+        contact: 'dana@example.org',
+        cancelled_at: null,
+      });
+      expect(`IR-${booked?.number}`).toBe(code);
+
+      const file = await page.request.get(await linkIn('appointment-booked', name, 'calendarUrl'));
+      expect(file.headers()['content-type']).toContain('text/calendar');
+      const calendar = new ICAL.Component(ICAL.parse(await file.text()));
+      const event = new ICAL.Event(calendar.getAllSubcomponents('vevent')[0]);
+      const startsAt = new Date(String(booked?.starts_at));
+      expect(event.startDate.toJSDate()).toEqual(startsAt);
+
+      await page.goto(await linkIn('appointment-booked', name, 'manageUrl'));
+      await page.getByRole('link', { name: 'Choose another time' }).click();
+      await times(page).first().click();
+      await expect(page.getByRole('heading', { name: 'Moved' })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessibleInEveryLook(page);
+      const moved = await rowOf(name);
+      expect(new Date(String(moved?.starts_at)).getTime()).toBeLessThan(startsAt.getTime());
+
+      await page.getByRole('link', { name: 'Cancel the appointment' }).click();
+      await page.getByLabel('Reason').fill('Sold the truck');
+      await page.getByRole('button', { name: 'Cancel it' }).click();
+      await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+      expect(await rowOf(name)).toMatchObject({
+        cancelled_by: 'visitor',
+        cancel_reason: 'Sold the truck',
+      });
+    });
+
+    test('a time that another visitor took meanwhile leaves what was typed, and the next times', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const name = `Ana ${crypto.randomUUID()}`;
+      // One rack: whoever has it has the time.
+      await page.goto('/appointment?service=alignment&vehicle=2019%20Ram');
+      await openLaterDay(page, javaScriptEnabled ? 5 : 7);
+      await times(page).first().click();
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Phone or e-mail').fill('(602) 555-0199');
+      const startsAt = await page.locator('input[name=startsAt]').inputValue();
+      const held = await page.locator('input[name=held]').inputValue();
+      await queryRows(`update calendar_entries set expires_at = now() where id = $1`, [held]);
+      await bookElsewhere(browser, { baseURL, startsAt });
+
+      await page.getByRole('button', { name: 'Book it' }).click();
+      await expect(page.getByRole('alert')).toContainText('Someone took that time');
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      if (javaScriptEnabled) await expectAccessible(page, phone);
+      await times(page).first().click();
+      await expect(page.getByLabel('Phone or e-mail')).toHaveValue('(602) 555-0199');
+      await page.getByRole('button', { name: 'Book it' }).click();
+      await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible();
+      expect(await rowOf(name)).toMatchObject({ contact: '+16025550199', vehicle: '2019 Ram' });
+    });
+  });
+}
+
+type Elsewhere = { baseURL: string | undefined; startsAt: string };
+
+/** Another visitor, with another browser, sends the form for a time. */
+async function bookElsewhere(browser: Browser, { baseURL, startsAt }: Elsewhere): Promise<void> {
+  const other = await browser.newContext({ baseURL });
+  const person = { formId: crypto.randomUUID(), vehicle: 'Jeep', name: 'Ben', contact: 'b@c.de' };
+  await post(other.request, '/appointment?service=alignment', { ...person, startsAt, note: '' });
+  await other.close();
+}
+
+test('links that lead nowhere say what to do, and none of these pages is kept or found', async ({
+  page,
+}) => {
+  for (const path of ['manage/x', 'offer/x', 'waiting-list/x']) {
+    const answer = await page.goto(`/appointment/${path}`);
+    expect(answer?.status(), path).toBe(404);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    });
+    await expect(page.getByText('Call us and we will find it')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+  const file = await page.request.get('/appointment/calendar/x');
+  expect(file.status()).toBe(404);
+  await expectAccessible(page, phone);
+});
