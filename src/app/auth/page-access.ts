@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, PageAccess>> = {
   '/invite/:token': 'open',
   '/reset/:token': 'open',
   '/build/fixes': 'open',
+  '/appointment/calendar/:token': 'open',
   '/build/shelf': 'open',
   '/calendar-feed/:token': 'open',
   '/preview/data': 'open',
