@@ -69,7 +69,10 @@ for (const javaScriptEnabled of [true, false]) {
       const name = `Dana ${crypto.randomUUID()}`;
       const code = await sendBuild(page.request, name);
       await page.goto('/build/complete');
-      await page.getByRole('link', { name: /^(Book the bay|Pick a day)/ }).click();
+      await page
+        .getByRole('link', { name: /^(Book the bay|Pick a day)/ })
+        .first()
+        .click();
       await expect(page.getByRole('radio', { name: `Install my build ${code}` })).toBeChecked();
       await expect(page.getByLabel('Vehicle')).toHaveValue('2021 Ford F-150');
       await expect(page.getByText('All times are Phoenix time')).toBeVisible();
