@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { appointmentSchema } from '#src/domain/appointments/index.ts';
+import { bookingSchema, waitingSchema } from '#src/domain/appointments/index.ts';
 import { applicationSchema } from '#src/domain/careers/index.ts';
 import { buildDetailsSchema, messageSchema } from '#src/domain/leads/index.ts';
 import { reminderSchema } from '#src/domain/rescue/index.ts';
@@ -10,13 +10,13 @@ import { createFormStore } from './form-store.ts';
 import { judgeValues } from './judge-form.ts';
 import { readForm } from './read-form.server.ts';
 
-const limits = { services: ['fit-check'], days: ['2026-11-23'] };
 const forms: [string, (locale: 'en' | 'es') => z.ZodObject][] = [
   ['contact', messageSchema],
   ['build details', buildDetailsSchema],
   ['application', applicationSchema],
   ['reminder', reminderSchema],
-  ['appointment', (locale) => appointmentSchema(locale, limits)],
+  ['appointment', bookingSchema],
+  ['waiting list', waitingSchema],
 ];
 
 const typed = fc.oneof(
