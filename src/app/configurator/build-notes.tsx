@@ -35,7 +35,6 @@ export function BuildNotes(props: BuildNotesProps) {
   const { step, catalogue, evidence } = data;
   const { done, take, undo } = useFixing(build, useEndOfTrial(onChoose));
   const isOffered = fixes !== null && assessment.reasons.length > 0;
-  if (step === 'vehicle') return null;
   return (
     <>
       {evidence && <EvidenceLine {...{ resolved, assessment, rows: evidence }} />}

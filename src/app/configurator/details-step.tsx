@@ -11,9 +11,9 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { BuildPhoto } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
 import { useBuildWords } from './build-words.ts';
-import { detailsFormId } from './details-form.ts';
 import { PhotoField } from './photo-field.tsx';
 import { SendLater } from './send-later.tsx';
+import { detailsFormId } from './step-forms.ts';
 import { useKeptDetails } from './use-kept-details.ts';
 
 type DetailsStepProps = { buildId: string | null; photos: readonly BuildPhoto[] | undefined };

@@ -2,7 +2,7 @@ import {
   type Drawing,
   type DrawingOptions,
   designOf,
-  drawSide,
+  drawPicture,
   finishOf,
   stockBuild,
   type VehicleBuild,
@@ -10,12 +10,15 @@ import {
 } from '#src/app/vehicle/index.ts';
 import type { DrawInput } from '#src/domain/builds/index.ts';
 
+/** Pages write their own words and lines over the truck. */
+type PlainOptions = Omit<DrawingOptions, 'dimensions' | 'person' | 'words'>;
+
 /** The side view of a build; stock parts look as the vehicle's own drawing has them. */
 export function drawTruck(
   vehicle: VehicleGeometry,
-  { input, options }: { input: DrawInput; options: DrawingOptions },
+  { input, options }: { input: DrawInput; options: PlainOptions },
 ): Drawing {
-  return drawSide({ vehicle, build: drawnBuild(vehicle, input), options });
+  return drawPicture({ vehicle, build: drawnBuild(vehicle, input), options });
 }
 
 export function drawnBuild(vehicle: VehicleGeometry, input: DrawInput): VehicleBuild {

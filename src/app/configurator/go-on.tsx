@@ -4,17 +4,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
 import { useBuildWords } from './build-words.ts';
-import { detailsFormId } from './details-form.ts';
-import { optionFormId } from './option-step.tsx';
-import { vehicleFormId } from './vehicle-step.tsx';
-
-const formOf: Record<BuildStepName, string> = {
-  vehicle: vehicleFormId,
-  'lift-kits': optionFormId,
-  wheels: optionFormId,
-  tires: optionFormId,
-  details: detailsFormId,
-};
+import { stepFormIds } from './step-forms.ts';
 
 /** Sends the step's form, which stands elsewhere on the page. */
 export function GoOn({
@@ -29,7 +19,7 @@ export function GoOn({
   return (
     <button
       type="submit"
-      form={formOf[step]}
+      form={stepFormIds[step]}
       className={isBusy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
       aria-disabled={isBusy}
     >

@@ -1,6 +1,21 @@
 import { lazy } from 'react';
+import { fetchAfterVehicle } from './fetch-after-vehicle.ts';
 
 /** Panels that only some addresses show. What is added here is fetched by `fetchLateParts` too. */
+
+export const VehicleStep = lazy(async () => ({
+  default: (await import('./vehicle-step.tsx')).VehicleStep,
+}));
+
+// What every step but the first shows, in one file: it is there before any of them can be used.
+
+export const BuildNotes = lazy(async () => ({ default: (await fetchAfterVehicle()).BuildNotes }));
+
+export const ChangedLine = lazy(async () => ({ default: (await fetchAfterVehicle()).ChangedLine }));
+
+export const StepNotes = lazy(async () => ({ default: (await fetchAfterVehicle()).StepNotes }));
+
+export const OptionPanel = lazy(async () => ({ default: (await fetchAfterVehicle()).OptionPanel }));
 
 // With it come the checks of a form, the largest part of its script.
 export const DetailsStep = lazy(async () => ({

@@ -26,6 +26,8 @@ import { readLook } from './stage-look.ts';
 /** What steps fetch only when it is looked at could not be fetched then. */
 export function fetchLateParts(): Promise<unknown> {
   return Promise.all([
+    import('./vehicle-step.tsx'),
+    import('./after-vehicle.ts'),
     import('./truck-front.tsx'),
     import('./numbers/number-panel.tsx'),
     import('./details-step.tsx'),

@@ -10,10 +10,9 @@ import { ChoiceRow } from './choice-row.tsx';
 import type { BuildDraft, OptionStepData } from './flow-data.ts';
 import { choiceJudge } from './judged-choices.ts';
 import { KeepStock } from './keep-stock.tsx';
+import { optionFormId } from './step-forms.ts';
 import { useChoiceList } from './use-choice-list.ts';
 import { useChosenAtOnce } from './use-chosen-at-once.ts';
-
-export const optionFormId = 'build-option';
 
 type OptionStepProps = {
   data: OptionStepData;

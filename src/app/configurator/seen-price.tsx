@@ -1,5 +1,5 @@
 import { type Quote, writeSeenPrice } from '#src/domain/quotes/index.ts';
-import { detailsFormId } from './details-form.ts';
+import { detailsFormId } from './step-forms.ts';
 
 /** Sends with the details which price stood on the page, so that this one is frozen. */
 export function SeenPrice({ quote }: { quote: Quote }) {

@@ -5,12 +5,14 @@ import { useBuildWords } from './build-words.ts';
 import { drawOnStage } from './stage-drawing.ts';
 import { viewOfDrawing } from './stage-view.ts';
 import { TruckFrame } from './truck-frame.tsx';
+import { useBodies } from './use-bodies.ts';
 import { vehicleName } from './vehicle-name.ts';
 
 type SentTruckProps = { vehicle: Vehicle; snapshot: BuildSnapshot };
 
 /** The truck as it was when its build was sent. */
 export function SentTruck({ vehicle, snapshot }: SentTruckProps) {
+  useBodies([vehicle]);
   const words = useBuildWords();
   const { drawing: input, figures } = snapshot;
   const drawing = useMemo(() => drawOnStage(vehicle, { input }), [vehicle, input]);

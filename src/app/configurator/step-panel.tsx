@@ -9,18 +9,17 @@ import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { BuildIntro } from './build-intro.ts';
 import { useBuildWords } from './build-words.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
-import { GarageCheck } from './garage-check.tsx';
-import { GoneParts } from './gone-parts.tsx';
-import { DetailsStep, MovedParts, ShopTime } from './late-panels.ts';
-import { LiftSlider } from './lift-slider.tsx';
+import {
+  DetailsStep,
+  MovedParts,
+  OptionPanel,
+  ShopTime,
+  StepNotes,
+  VehicleStep,
+} from './late-panels.ts';
 import { useEndOfTrial } from './lift-trial-scope.tsx';
-import { OptionStep } from './option-step.tsx';
 import { RefusedNote } from './refused-note.tsx';
-import { shownKits } from './shown-kits.ts';
-import { SolverAsk } from './solver/solver-ask.tsx';
-import { TakenNote } from './solver/taken-note.tsx';
 import { UndoReset } from './undo-reset.tsx';
-import { VehicleStep } from './vehicle-step.tsx';
 
 type StepPanelProps = {
   data: FlowData;
@@ -34,8 +33,7 @@ type StepPanelProps = {
 /** What is chosen at this step, and what has to be said before. */
 export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: StepPanelProps) {
   const choosePart = useEndOfTrial(onChoose);
-  const { vehicle, liftKit } = resolved;
-  const isFirstOption = build.selectedOptions[0] === data.step;
+  const { vehicle } = resolved;
   return (
     <>
       <PanelHead step={data.step} />
@@ -48,18 +46,12 @@ export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: 
           {...{ resolved, catalogue: data.catalogue, onChoose: choosePart }}
         />
       )}
-      <TakenNote resolved={resolved} step={data.step} />
-      <GoneParts resolved={resolved} step={data.step} />
-      {data.step === 'vehicle' && <VehicleStep {...{ data, vehicle, onSelect }} />}
-      {isOptionStep(data) && data.step === 'lift-kits' && (
-        <>
-          <LiftSlider chosen={liftKit} kits={shownKits(data)} onChoose={choosePart} />
-          <GarageCheck resolved={resolved} />
-        </>
+      {data.step === 'vehicle' ? (
+        <VehicleStep {...{ data, vehicle, onSelect }} />
+      ) : (
+        <StepNotes resolved={resolved} step={data.step} />
       )}
-      {isFirstOption && <SolverAsk step={data.step} />}
-      {isOptionStep(data) && <OptionStep data={data} build={build} onChoose={choosePart} />}
-      {isOptionStep(data) && !isFirstOption && <SolverAsk step={data.step} />}
+      {isOptionStep(data) && <OptionPanel {...{ data, build, resolved }} onChoose={choosePart} />}
       {data.step === 'details' && (
         <ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={data} />
       )}

@@ -8,6 +8,7 @@ import { useInputAt } from './stage-input.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { stageView } from './stage-view.ts';
 import { TruckFrame } from './truck-frame.tsx';
+import { useBodies } from './use-bodies.ts';
 
 type TruckDrawingProps = {
   resolved: ResolvedBuild;
@@ -17,6 +18,7 @@ type TruckDrawingProps = {
 /** The truck to scale on the ground, with its dimensions; figures never scale with the picture. */
 export function TruckDrawing({ resolved, alt }: TruckDrawingProps) {
   const { vehicle } = resolved;
+  useBodies([vehicle]);
   const holder = useRef<HTMLDivElement>(null);
   const words = useBuildWords();
   const inputAt = useInputAt(resolved);

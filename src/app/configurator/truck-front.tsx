@@ -11,12 +11,14 @@ import { type InputAt, useInputAt } from './stage-input.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 import { DrawnSvg } from './truck-frame.tsx';
+import { useBodies } from './use-bodies.ts';
 
 type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
 
 /** The truck from the front, to scale: how far the wheels stand out against stock, and how wide. */
 export function TruckFront({ resolved, alt }: TruckFrontProps) {
   const { vehicle } = resolved;
+  useBodies([vehicle]);
   const { doorIn } = useStageLook().look;
   const words = useStageWords();
   const holder = useRef<HTMLDivElement>(null);

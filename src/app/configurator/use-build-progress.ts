@@ -8,9 +8,10 @@ import {
   firstOpenStep,
 } from '#src/domain/builds/index.ts';
 import type { SaveStatus } from './build-saver.ts';
+import { fetchAfterVehicle } from './fetch-after-vehicle.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { deviceGarage } from './garage-store.ts';
-import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
+import type { BuildKeeper, KeptBuildEvents } from './keep-build.ts';
 import { readSeenVersion } from './seen-version.ts';
 
 export type BuildProgress = {
@@ -56,6 +57,7 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
 type KeeperUse = Pick<KeptBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
 
 function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUse) {
+  const { id } = build;
   const arrival = useArrival(build);
   const keeper = useRef<BuildKeeper | null>(null);
   const early = useRef<CompletedOptions[]>([]);
@@ -63,9 +65,10 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
   const newest = useRef(current);
   newest.current = current;
   useEffect(() => {
-    if (build.id === null) return;
+    if (id === null) return;
+    let isOver = false;
     const reload = () => newest.current.reload();
-    const kept = keepBuild(build.id, {
+    const events = {
       onChosen,
       onStatus,
       onChanged: reload,
@@ -75,15 +78,24 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
       },
       onResumed: () => newest.current.arrive(),
       onSubmitted: () => newest.current.complete(),
+    };
+    // On a step with something to choose it is there already: nothing chosen waits for the network.
+    void fetchAfterVehicle().then(({ keepBuild }) => {
+      if (isOver) return;
+      const kept = keepBuild(id, events);
+      keeper.current = kept;
+      if (readSeenVersion(id) > newest.current.version) reload();
+      for (const meta of early.current.splice(0)) kept.choose(meta);
+      if (kept.isKnownTo(newest.current.version)) onForget();
     });
-    keeper.current = kept;
-    if (readSeenVersion(build.id) > newest.current.version) reload();
-    for (const meta of early.current.splice(0)) kept.choose(meta);
-    return () => kept.close();
-  }, [build.id, onChosen, onStatus, onForget]);
+    return () => {
+      isOver = true;
+      keeper.current?.close();
+    };
+  }, [id, onChosen, onStatus, onForget]);
   return useMemo(
     () => ({
-      // A step tells what was chosen before the script was awake, before this effect has run.
+      // A step tells what was chosen before the script was awake, before the keeper is there.
       choose(meta: CompletedOptions) {
         if (keeper.current) keeper.current.choose(meta);
         else early.current.push(meta);

@@ -1,7 +1,8 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildOption } from '#src/domain/builds/index.ts';
+import { afterPaint } from './after-paint.ts';
 import { type ChoiceWishes, wishesQuery } from './choice-wishes.ts';
 import type { ChoiceList } from './list-choices.ts';
 import { type Narrowed, narrowChoices } from './narrow-choices.ts';
@@ -28,13 +29,12 @@ export function useChoiceList(option: BuildOption, list: ChoiceList): WishedList
     if (settled === list.wishes || !list.entries) return list.narrowed;
     return narrowChoices(list.entries, settled);
   }, [settled, list]);
-  const wish = useCallback(
-    (next: ChoiceWishes) => {
-      setAsked({ wishes: next, from: list });
-      const address = hrefs.build({ step: option, ...wishesQuery(next) });
-      void navigate(address, { replace: true, preventScrollReset: true });
-    },
-    [option, list, navigate],
-  );
+  const wish = useCallback((next: ChoiceWishes) => setAsked({ wishes: next, from: list }), [list]);
+  // What was pressed is painted first: asking the server takes longer than that on a slow phone.
+  useEffect(() => {
+    if (asked === null) return;
+    const address = hrefs.build({ step: option, ...wishesQuery(asked.wishes) });
+    return afterPaint(() => void navigate(address, { replace: true, preventScrollReset: true }));
+  }, [asked, option, navigate]);
   return { wishes, settled, narrowed, wish };
 }

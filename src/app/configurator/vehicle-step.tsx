@@ -11,10 +11,9 @@ import type { GarageVehicle } from './garage-store.ts';
 import { NeedsNetwork, NetworkNote } from './needs-network.tsx';
 import { NotListed } from './not-listed.tsx';
 import { OptionToggles } from './option-toggles.tsx';
+import { vehicleFormId } from './step-forms.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleSelects } from './vehicle-selects.tsx';
-
-export const vehicleFormId = 'build-vehicle';
 
 type VehicleStepProps = {
   data: VehicleStepData;

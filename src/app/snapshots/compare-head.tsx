@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { drawTruck } from '#src/app/configurator/draw-truck.ts';
+import { useBodies } from '#src/app/configurator/use-bodies.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { TrustedHtml } from '#src/app/ui/trusted-html.tsx';
@@ -12,6 +13,7 @@ import { dayText, useSnapshotWords } from './snapshot-words.ts';
 
 /** One column a build: the truck, its name, and the way out. */
 export function CompareHead({ builds }: { builds: readonly ComparedBuild[] }) {
+  useBodies(builds.map(({ frozen }) => frozen.vehicleRecord));
   const { s } = useSnapshotWords();
   const drawings = useMemo(() => drawAtOneScale(builds.map(({ frozen }) => frozen)), [builds]);
   return (

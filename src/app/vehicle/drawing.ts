@@ -7,6 +7,9 @@ export interface Anchor {
   yPercent: number;
 }
 
+/** A person of 5 ft 10 in. */
+export const PERSON_HEIGHT_IN = 70;
+
 export interface DrawingOptions {
   /** A short stable prefix for ids; by default a hash of the inputs. */
   id?: string;

@@ -19,8 +19,10 @@ export {
   type SceneVehicleRequest,
   sceneVehicle,
 } from './scene-vehicle.ts';
-export { type DrawingRequest, drawSide } from './side/draw-side.ts';
+export { loadBody } from './shapes/vehicle-bodies.ts';
+export { drawSide } from './side/draw-side.ts';
 export { sideNumbers } from './side/measures.ts';
+export { type DrawingRequest, drawPicture } from './side/picture.ts';
 export { type BodyMove, bodyTransform, type Stance, stanceOf } from './stance.ts';
 export { sectionOfSize, stockBuild } from './stock-build.ts';
 export type { ThemeName } from './theme.ts';

@@ -4,8 +4,7 @@ import { pathData } from './svg/path-data.ts';
 import type { Sheet } from './svg/sheet.ts';
 import type { DrawingTheme } from './theme.ts';
 
-export const PERSON_HEIGHT_IN = 70;
-
+// Of PERSON_HEIGHT_IN.
 const HALF = outline(`
   0,61.2 1.7,61 1.9,59.4,1 4,58.4,2 7.4,57.4,2 9,55,2 9.9,48,4 10.6,40,4 11.1,32,2 10.9,28.4,1.2
   9.7,27.6,1 9,29.6,1 8.9,33,2 8.2,41,3 7.3,48.5,2 6.7,51.6,0.6 6.3,45,3 6.7,37.5,3 6.6,28,6

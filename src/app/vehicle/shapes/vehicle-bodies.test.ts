@@ -28,13 +28,13 @@ test('a vehicle without an entry is drawn as the nearest body of its style', () 
   const [known] = vehicles;
   if (!known) throw new Error('The reference file is empty');
   const stranger = { ...known, id: 'somebody-elses-truck' };
-  expect(bodyShapeOf(stranger).template).toBe('f-150');
+  expect(bodyShapeOf(stranger).template).toBe('ford-f150-2021');
   const extended = { ...stranger, bodyStyle: 'extended-cab-pickup' as const };
-  expect(bodyShapeOf(extended).template).toBe('silverado-1999');
+  expect(bodyShapeOf(extended).template).toBe('chevrolet-silverado-1500-1999');
   const midsize = { ...stranger, wheelbaseIn: 128, lengthIn: 211 };
-  expect(bodyShapeOf(midsize).template).toBe('ranger-2024');
+  expect(bodyShapeOf(midsize).template).toBe('ford-ranger-2024');
   const suv = { ...stranger, bodyStyle: 'suv-4door' as const, spareProtrusionIn: null };
-  expect(bodyShapeOf(suv).template).toBe('tahoe');
+  expect(bodyShapeOf(suv).template).toBe('chevrolet-tahoe-2021');
 });
 
 test('the silhouette spans cab and bed', () => {

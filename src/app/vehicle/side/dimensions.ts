@@ -2,9 +2,8 @@ import { createDimensionInk, type DimensionInk } from '../dimensions/ink.ts';
 import { textMarkup, textWidth } from '../dimensions/text.ts';
 import { ENGLISH_WORDS } from '../dimensions/words.ts';
 import type { DimensionLabel, DimensionName, DimensionWords, DrawingNumbers } from '../drawing.ts';
-import { percentOf } from '../drawing.ts';
+import { PERSON_HEIGHT_IN, percentOf } from '../drawing.ts';
 import { inches } from '../geometry/numbers.ts';
-import { PERSON_HEIGHT_IN } from '../person.ts';
 import { frontTipX, rearTipX, type SideScene } from './side-scene.ts';
 
 // Inches below the ground.

@@ -1,5 +1,4 @@
-import type { DrawingOptions } from '../drawing.ts';
-import { PERSON_HEIGHT_IN } from '../person.ts';
+import { type DrawingOptions, PERSON_HEIGHT_IN } from '../drawing.ts';
 import type { Stance } from '../stance.ts';
 import type { SheetFrame } from '../svg/sheet.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';

@@ -1,0 +1,29 @@
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { JudgeBasis, Judged } from './judge-build.ts';
+
+export function isStock({ liftKit, wheel, tire }: ResolvedBuild): boolean {
+  return liftKit === null && wheel === null && tire === null;
+}
+
+/**
+ * What `judgeBuild` says of a truck as it left the works, without the rules that say it: there is
+ * nothing to pay, and nothing about it is told before somebody looks at its numbers.
+ */
+export function stockJudged({ rates, catalogVersion }: JudgeBasis): Judged {
+  const nothing = { low: 0, likely: 0, high: 0 };
+  return {
+    assessment: { verdict: 'fits', confidence: 'high', marginIn: null, reasons: [] },
+    quote: {
+      lines: [],
+      partsCents: nothing,
+      labourCents: nothing,
+      feesCents: nothing,
+      totalCents: nothing,
+      hours: nothing,
+      movedBy: [],
+      ratesDate: rates.date,
+      ratesSetId: rates.setId,
+      catalogVersion,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { VehicleBuild } from '../build.ts';
+import type { Drawing, DrawingNumbers, DrawingOptions } from '../drawing.ts';
+import { hashId } from '../drawing-id.ts';
+import { pastBodyIn } from '../front/front-stance.ts';
+import { drawingLight } from '../light.ts';
+import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
+import { bodyTransform, stanceOf } from '../stance.ts';
+import { drawingRoot } from '../svg/root.ts';
+import { createSheet } from '../svg/sheet.ts';
+import { THEMES } from '../theme.ts';
+import type { VehicleGeometry } from '../vehicle-geometry.ts';
+import { sideAnchors } from './anchors.ts';
+import { bodyMarkup } from './body.ts';
+import { chassisMarkup } from './chassis.ts';
+import { sideFrame } from './frame.ts';
+import { defineGhost, ghostBefore, ghostBehind } from './ghost.ts';
+import { glowMarkup, groundMarkup } from './ground.ts';
+import { measure } from './measures.ts';
+import { definePaint } from './paint.ts';
+import type { SideScene } from './side-scene.ts';
+import { suspensionMarkup } from './suspension.ts';
+import { fenderShade, wellsMarkup, wheelsMarkup } from './wheels.ts';
+
+export interface DrawingRequest {
+  vehicle: VehicleGeometry;
+  build: VehicleBuild;
+  options?: DrawingOptions;
+}
+
+/** What stands over the picture: markup in its pixels, and the labels of its dimension lines. */
+export type Notes = Pick<Drawing, 'labels'> & { markup: string };
+
+/**
+ * The side elevation, front to the left, one scale for everything: same inputs, same text.
+ * Ids: `…-body` and every `data-part="body"` move by `bodyTransform`; `…-whl` is one wheel,
+ * `…-wheels` both; `…-under`, `…-ground`, `…-dims`, `…-person`, `…-gh` (the stock outline).
+ * Its notes are made by who wants some: pages that write over it themselves never load them.
+ */
+export function drawPicture(
+  { vehicle, build, options = {} }: DrawingRequest,
+  annotate?: (scene: SideScene, numbers: DrawingNumbers) => Notes,
+): Drawing {
+  const id = options.id ?? hashId('s', [vehicle.id, build, options]);
+  const stance = stanceOf(vehicle, build);
+  const shape = bodyShapeOf(vehicle);
+  const sheet = createSheet(id, options.scale ?? 5, sideFrame(vehicle, stance, options));
+  const pivotPx = sheet.toPixels(0, stance.stockRadiusIn);
+  const move = bodyTransform(stance, { scalePxPerIn: sheet.scale, pivotPx });
+  const theme = THEMES[options.theme ?? 'light'];
+  const scene: SideScene = {
+    sheet,
+    vehicle,
+    build,
+    shape,
+    stance,
+    theme,
+    light: drawingLight(options.light),
+    bodyTransform: move,
+    pastBodyIn: pastBodyIn(vehicle, build),
+  };
+  const numbers = measure(scene);
+  const notes = annotate?.(scene, numbers);
+  const layers = vehicleLayers(scene, options) + (notes?.markup ?? '');
+  return {
+    svg: drawingRoot(sheet, layers),
+    widthPx: sheet.widthPx,
+    heightPx: sheet.heightPx,
+    scalePxPerIn: sheet.scale,
+    id,
+    anchors: sideAnchors(scene),
+    labels: notes?.labels ?? [],
+    numbers,
+    pivotPx,
+  };
+}
+
+/** Back to front; the ghost comes twice, so that it reads on the page and on the paint. */
+function vehicleLayers(scene: SideScene, options: DrawingOptions): string {
+  const { sheet, stance, theme } = scene;
+  const { ghost = true, ground = true, live = false } = options;
+  const showGhost = ghost && (stance.moved || live);
+  definePaint(scene);
+  if (showGhost) defineGhost(scene);
+  return [
+    theme.glow && ground ? glowMarkup(sheet) : '',
+    ground ? groundMarkup(scene) : '',
+    showGhost ? ghostBehind(scene) : '',
+    chassisMarkup(scene),
+    wellsMarkup(scene),
+    suspensionMarkup(scene),
+    ...bodyAndWheels(scene),
+    showGhost ? ghostBefore(scene) : '',
+  ].join('');
+}
+
+// Less than this still reads as standing in the opening.
+const LEAST_POKE_IN = 0.75;
+
+/** A tire that stands past the body is nearer to the eye than the fender. */
+function bodyAndWheels(scene: SideScene): string[] {
+  const wheels = wheelsMarkup(scene) + fenderShade(scene);
+  const body = bodyMarkup(scene);
+  return scene.pastBodyIn > LEAST_POKE_IN ? [body, wheels] : [wheels, body];
+}

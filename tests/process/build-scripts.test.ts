@@ -1,0 +1,82 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourcePath } from '#src/db/source-path.ts';
+
+type Loaded = { module: string; parentId?: string; clientLoaderModule?: string };
+type Manifest = { entry: Loaded; routes: Record<string, Loaded> };
+
+const mostBytes = 60 * 1024;
+const assets = sourcePath('build/client/assets');
+const [manifestPath = ''] = globSync(join(assets, 'manifest-*.js'));
+const manifest = JSON.parse(
+  readFileSync(manifestPath, 'utf8')
+    .replace(/^[^{]*/, '')
+    .replace(/;?\s*$/, ''),
+) as Manifest;
+
+/** All that these files import without waiting. */
+function reachedFrom(files: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    const code = readFileSync(join(assets, file), 'utf8');
+    const imported = code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    waiting.push(...[...imported].map(([, name = '']) => name));
+  }
+  return reached;
+}
+
+function scriptsOfRoute(id: string): string[] {
+  const route = manifest.routes[id];
+  if (!route) throw new Error(`No route ${id}`);
+  const own = [route.module, ...(route.clientLoaderModule ? [route.clientLoaderModule] : [])];
+  const parents = route.parentId ? scriptsOfRoute(route.parentId) : [manifest.entry.module];
+  return [...own, ...parents].map((path) => basename(path));
+}
+
+/** The file that begins with this name; of several, the one with this in its code. */
+function fileOf(name: string, sign = ''): string {
+  const files = globSync(join(assets, `${name}-????????.js`));
+  const found = files.filter((path) => readFileSync(path, 'utf8').includes(sign));
+  expect(found, `${name} ${sign}`).toHaveLength(1);
+  return basename(found[0] ?? '');
+}
+
+/** As `npm run build` has compressed them. */
+function bytesBeyond(files: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const more = [...files].filter((file) => !others.has(file));
+  return more.reduce((sum, file) => sum + statSync(join(assets, `${file}.br`)).size, 0);
+}
+
+const router = reachedFrom(scriptsOfRoute('routes/site/contact'));
+const flow = [...scriptsOfRoute('routes/site/build'), fileOf('block', 'flow build')];
+const firstPage = reachedFrom([...flow, fileOf('vehicle-step')]);
+const sources = sourcePath('src/app/vehicle/shapes/templates');
+/** Beginning of the outline that a body is known by. */
+const noses = globSync(join(sources, '*.ts')).flatMap(
+  (path) => /nose: outline\(\s*['`]\s*([^'`]{12})/.exec(readFileSync(path, 'utf8'))?.[1] ?? [],
+);
+
+test('no body of a vehicle is in the script of the build', () => {
+  const code = [...firstPage].map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+  expect(noses.length).toBeGreaterThan(40);
+  expect(noses.filter((nose) => code.includes(nose))).toEqual([]);
+});
+
+test('its first page, with any body, and each step after it are within 60 KB', () => {
+  const bodies = globSync(join(sources, '*.ts')).map((path) => basename(path, '.ts'));
+  const drawn = bodies.flatMap((body) => globSync(join(assets, `${body}-????????.js`)));
+  expect(drawn.length).toBeGreaterThan(50);
+  for (const body of drawn) {
+    const page = reachedFrom([...firstPage, basename(body)]);
+    expect(bytesBeyond(page, router), basename(body)).toBeLessThanOrEqual(mostBytes);
+  }
+  const parts = reachedFrom([...firstPage, fileOf('after-vehicle')]);
+  expect(bytesBeyond(parts, firstPage)).toBeLessThanOrEqual(mostBytes);
+  const late = ['details-step', 'shop-time', 'share-build'].map((name) => fileOf(name));
+  const details = reachedFrom([...parts, ...late]);
+  expect(bytesBeyond(details, parts)).toBeLessThanOrEqual(mostBytes);
+});
