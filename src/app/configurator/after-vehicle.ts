@@ -2,6 +2,5 @@
 export { BuildNotes } from './build-notes.tsx';
 export { ChangedLine } from './changed-line.tsx';
 export { judgeBuild, quoteWith } from './judge-build.ts';
-export { keepBuild } from './keep-build.ts';
 export { OptionPanel } from './option-panel.tsx';
 export { StepNotes } from './step-notes.tsx';

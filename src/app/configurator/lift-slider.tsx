@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback, useContext, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
 import type { LiftKit } from '#src/domain/catalog/index.ts';
 import { useBuildWords } from './build-words.ts';
@@ -23,9 +24,17 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
   const settled = useSettledLift();
   const id = useId();
   const valueText = useCallback((inches: number) => t('lift.inches', { inches }), [t]);
+  const form = useTypedBefore(chosen?.frontIn ?? 0);
   const fields = useHeightFields(chosen?.frontIn ?? 0, valueText);
   return (
-    <Form method="get" action={hrefs.build()} className="field lifttry" preventScrollReset replace>
+    <Form
+      ref={form}
+      method="get"
+      action={hrefs.build()}
+      className="field lifttry"
+      preventScrollReset
+      replace
+    >
       <input type="hidden" name="step" value="lift-kits" />
       <label htmlFor={id}>{t('lift.slider')}</label>
       <div className="lifttry-in">
@@ -50,6 +59,15 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
       <TriedNote {...{ chosen, kits, tried: settled, onChoose }} />
     </Form>
   );
+}
+
+/** Tries a height that was typed before the script was awake; before the fields show their own. */
+function useTypedBefore(builtIn: number) {
+  const trial = useContext(LiftTrialContext);
+  return useChosenBefore<HTMLFormElement>((form) => {
+    const typed = readTriedLift(String(new FormData(form).get('lift') ?? ''));
+    if (typed !== null && typed !== (trial.read() ?? builtIn)) trial.try(typed);
+  });
 }
 
 /** Two fields of one height. The browser keeps their values: no step of a drag is rendered here. */

@@ -8,10 +8,9 @@ import {
   firstOpenStep,
 } from '#src/domain/builds/index.ts';
 import type { SaveStatus } from './build-saver.ts';
-import { fetchAfterVehicle } from './fetch-after-vehicle.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import { deviceGarage } from './garage-store.ts';
-import type { BuildKeeper, KeptBuildEvents } from './keep-build.ts';
+import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
 import { readSeenVersion } from './seen-version.ts';
 
 export type BuildProgress = {
@@ -57,7 +56,6 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
 type KeeperUse = Pick<KeptBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
 
 function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUse) {
-  const { id } = build;
   const arrival = useArrival(build);
   const keeper = useRef<BuildKeeper | null>(null);
   const early = useRef<CompletedOptions[]>([]);
@@ -65,10 +63,9 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
   const newest = useRef(current);
   newest.current = current;
   useEffect(() => {
-    if (id === null) return;
-    let isOver = false;
+    if (build.id === null) return;
     const reload = () => newest.current.reload();
-    const events = {
+    const kept = keepBuild(build.id, {
       onChosen,
       onStatus,
       onChanged: reload,
@@ -78,24 +75,15 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
       },
       onResumed: () => newest.current.arrive(),
       onSubmitted: () => newest.current.complete(),
-    };
-    // On a step with something to choose it is there already: nothing chosen waits for the network.
-    void fetchAfterVehicle().then(({ keepBuild }) => {
-      if (isOver) return;
-      const kept = keepBuild(id, events);
-      keeper.current = kept;
-      if (readSeenVersion(id) > newest.current.version) reload();
-      for (const meta of early.current.splice(0)) kept.choose(meta);
-      if (kept.isKnownTo(newest.current.version)) onForget();
     });
-    return () => {
-      isOver = true;
-      keeper.current?.close();
-    };
-  }, [id, onChosen, onStatus, onForget]);
+    keeper.current = kept;
+    if (readSeenVersion(build.id) > newest.current.version) reload();
+    for (const meta of early.current.splice(0)) kept.choose(meta);
+    return () => kept.close();
+  }, [build.id, onChosen, onStatus, onForget]);
   return useMemo(
     () => ({
-      // A step tells what was chosen before the script was awake, before the keeper is there.
+      // A step tells what was chosen before the script was awake, before this effect has run.
       choose(meta: CompletedOptions) {
         if (keeper.current) keeper.current.choose(meta);
         else early.current.push(meta);
