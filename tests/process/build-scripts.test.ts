@@ -76,7 +76,9 @@ test('its first page, with any body, and each step after it are within 60 KB', (
   }
   const parts = reachedFrom([...firstPage, fileOf('after-vehicle')]);
   expect(bytesBeyond(parts, firstPage)).toBeLessThanOrEqual(mostBytes);
-  const late = [fileOf('details-step'), fileOf('shop-time', 'Mon'), fileOf('share-build')];
+  // The back office has a file of that name too: counted here, it only makes the page heavier.
+  const times = globSync(join(assets, 'shop-time-????????.js')).map((path) => basename(path));
+  const late = [fileOf('details-step'), fileOf('share-build'), ...times];
   const details = reachedFrom([...parts, ...late]);
   expect(bytesBeyond(details, parts)).toBeLessThanOrEqual(mostBytes);
 });

@@ -15,13 +15,15 @@ export type WishedList = {
   wish(wishes: ChoiceWishes): void;
 };
 
+type Asked = { option: BuildOption; wishes: ChoiceWishes; from: ChoiceList };
+
 /**
  * The list as somebody has just narrowed it: at once from the entries that the page has, while the
  * server is asked for the records of what is new in it.
  */
 export function useChoiceList(option: BuildOption, list: ChoiceList): WishedList {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ wishes: ChoiceWishes; from: ChoiceList } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   // The answer brings a list of its own, and with it what was asked.
   const wishes = asked?.from === list ? asked.wishes : list.wishes;
   const settled = useDeferredValue(wishes);
@@ -29,12 +31,15 @@ export function useChoiceList(option: BuildOption, list: ChoiceList): WishedList
     if (settled === list.wishes || !list.entries) return list.narrowed;
     return narrowChoices(list.entries, settled);
   }, [settled, list]);
-  const wish = useCallback((next: ChoiceWishes) => setAsked({ wishes: next, from: list }), [list]);
+  const wish = useCallback(
+    (next: ChoiceWishes) => setAsked({ option, wishes: next, from: list }),
+    [option, list],
+  );
   // What was pressed is painted first: asking the server takes longer than that on a slow phone.
   useEffect(() => {
     if (asked === null) return;
-    const address = hrefs.build({ step: option, ...wishesQuery(asked.wishes) });
+    const address = hrefs.build({ step: asked.option, ...wishesQuery(asked.wishes) });
     return afterPaint(() => void navigate(address, { replace: true, preventScrollReset: true }));
-  }, [asked, option, navigate]);
+  }, [asked, navigate]);
   return { wishes, settled, narrowed, wish };
 }
