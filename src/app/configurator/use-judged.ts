@@ -1,7 +1,8 @@
 import { use, useMemo } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { afterVehicleHere, fetchAfterVehicle } from './fetch-after-vehicle.ts';
+import { fetchAfterVehicle } from './fetch-after-vehicle.ts';
 import type { JudgeBasis, Judged } from './judge-build.ts';
+import { nothingToCome } from './kept-promise.ts';
 import { isStock, stockJudged } from './stock-judged.ts';
 
 type Asked = {
@@ -19,7 +20,8 @@ export type Judging = Judged & { quoteWith(changed: ResolvedBuild): Judged['quot
  */
 export function useJudged({ resolved, basis, showsNumbers }: Asked): Judging | null {
   const isPlain = resolved !== null && isStock(resolved) && !showsNumbers;
-  const rules = isPlain ? null : (afterVehicleHere() ?? use(fetchAfterVehicle()));
+  // Always asked: a render that waited and one that did not have to be alike for React.
+  const rules = use(isPlain ? nothingToCome : fetchAfterVehicle());
   return useMemo((): Judging | null => {
     if (!resolved) return null;
     if (!rules) {
