@@ -16,7 +16,7 @@ const tiers: Record<string, number> = {
   content: 2,
   catalog: 2,
   reviews: 2,
-  careers: 2,
+  careers: 3,
   fitment: 3,
   store: 4,
   gallery: 4,

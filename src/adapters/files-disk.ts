@@ -14,19 +14,26 @@ export function createDiskFiles(directory: string): FileStore {
   const driver = new FSDriver({ location: root, visibility: 'private' });
   let sequence = 0;
 
+  async function place(key: string, write: (incoming: string) => Promise<void>): Promise<void> {
+    checkFileKey(key);
+    sequence += 1;
+    const incoming = `.incoming/${process.pid}-${performance.timeOrigin}-${sequence}`;
+    try {
+      await write(incoming);
+      await replace(join(root, incoming), join(root, key));
+    } catch (error) {
+      // Half a file would keep a full disk full.
+      await rm(join(root, incoming), { force: true });
+      throw error;
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      checkFileKey(key);
-      sequence += 1;
-      const incoming = `.incoming/${process.pid}-${performance.timeOrigin}-${sequence}`;
-      try {
-        await driver.put(incoming, bytes);
-        await replace(join(root, incoming), join(root, key));
-      } catch (error) {
-        // Half a file would keep a full disk full.
-        await rm(join(root, incoming), { force: true });
-        throw error;
-      }
+    put: (key, bytes) => place(key, (incoming) => driver.put(incoming, bytes)),
+    async putStream(key, bytes) {
+      // Web streams of the platform and of its types are two descriptions of one thing.
+      const stream = Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
+      await place(key, (incoming) => driver.putStream(incoming, stream));
     },
     async get(key) {
       checkFileKey(key);

@@ -55,6 +55,9 @@ export const hrefs = {
   sharedBuild: (params: { id: string }) => href('/build/s/:id', params),
   sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),
   careers: () => href('/careers'),
+  careersWithdrawn: () => href('/careers/withdrawn'),
+  /** Where one's own application stands. */
+  applicationStatus: (params: { token: string }) => href('/careers/status/:token', params),
   careersSlug: (params: { slug: string }) => href('/careers/:slug', params),
   /** `truck`: one that is not on record, in its owner's words. */
   contact: (query: { truck?: string } = {}) => href('/contact') + search(query),

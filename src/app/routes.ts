@@ -22,6 +22,8 @@ export default [
     route('build/s/:id/print', 'routes/site/shared-build-sheet.tsx'),
     route('careers', 'routes/site/careers.tsx'),
     route('careers/:slug', 'routes/site/career-job.tsx'),
+    route('careers/withdrawn', 'routes/site/career-withdrawn.tsx'),
+    route('careers/status/:token', 'routes/site/career-status.tsx'),
     route('contact', 'routes/site/contact.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),
     route('gallery/:make', 'routes/site/gallery-make.tsx'),

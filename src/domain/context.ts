@@ -1,5 +1,6 @@
 import type { Db } from '#src/db/client.ts';
 import type { Scope, StaffRole } from './auth/index.ts';
+import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
@@ -48,6 +49,10 @@ export type Ctx = {
   content: ContentClient;
   /** Private files (resumes) and public originals (pictures), outside the web root. */
   files: FileStore;
+  /** Where files lie while they arrive and are looked at. */
+  incoming: IncomingFiles;
+  /** null where the shop has no virus scanner. */
+  scanner: FileScanner | null;
   /** Work for after the request: mail, reminders. */
   jobs: JobQueue;
   /** Where the site is reached, "https://shop.example": what links in mail begin with. */

@@ -7,9 +7,10 @@ export type Job =
   | { name: 'remind-of-appointment'; data: { appointmentId: string; startsAt: string } }
   | { name: 'offer-freed-times'; data: Record<string, never> }
   | { name: 'remind-of-build'; data: { buildId: string } }
-  /** Of somebody who was erased. */
+  /** Of somebody who was erased, or whose application was deleted. */
   | { name: 'delete-files'; data: { keys: string[] } }
-  | { name: 'purge-drafts'; data: Record<string, never> };
+  | { name: 'purge-drafts'; data: Record<string, never> }
+  | { name: 'purge-applications'; data: Record<string, never> };
 
 export type JobName = Job['name'];
 

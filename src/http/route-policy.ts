@@ -32,6 +32,8 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/pictures/builds/*', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },
   { path: '/api/openapi.json', guard: 'open' },
+  { path: '/api/jobs', guard: 'open' },
+  { path: '/api/jobs.rss', guard: 'open' },
   { path: '/p/v1/*', guard: 'cross-site token' },
   { path: '/p/v1/vehicles', guard: 'open' },
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createContentClient } from '#src/adapters/content-client.ts';
+import { createDiskIncoming } from '#src/adapters/incoming-disk.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
 import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
@@ -39,6 +40,7 @@ import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
 import { randomIds, systemClock } from './node-ids.ts';
 import { openFiles } from './open-files.ts';
+import { openScanner } from './open-scanner.ts';
 import { createPreviewAccess } from './preview-access.ts';
 import { createPageRenderer } from './render-pages.ts';
 import { deriveKey } from './secret.ts';
@@ -76,6 +78,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const tokens = contentTokens(options);
   const version = createContentVersion({ db: database.db, clock: systemClock });
   const files = await openFiles(env);
+  const incoming = await createDiskIncoming(join(env.DATA_DIR, 'incoming'));
+  const scanner = openScanner(env);
   const keyFor = (purpose: string) => deriveKey(options.secret, purpose);
 
   const content = createContentClient({
@@ -98,6 +102,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       requestId,
       content,
       files,
+      incoming,
+      scanner,
       jobs: options.jobs,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,

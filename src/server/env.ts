@@ -69,6 +69,9 @@ const envSchema = z.object({
   MAIL_FROM: optional(z.email('must be an e-mail address')),
   FORM_MIN_SECONDS: optional(wholeNumber(0, 60)).default(3),
   FORM_ATTACK_PER_MINUTE: optional(wholeNumber(0, 100_000)).default(60),
+  CLAMAV_HOST: optional(z.string()),
+  CLAMAV_PORT: optional(wholeNumber(1, 65_535)).default(3310),
+  CLAMAV_REQUIRED: optional(oneOf(['true', 'false'])).default('true'),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
 });
 
@@ -80,7 +83,7 @@ export class EnvError extends Error {
 }
 
 /** Our own variables share these prefixes, so a misspelt one is noticed instead of ignored. */
-const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER|FORM)_/;
+const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER|FORM|CLAMAV)_/;
 
 /** A store of files needs all of these, or none. */
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];

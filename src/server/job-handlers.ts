@@ -2,6 +2,7 @@ import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
 import { offerFreedTimes, remindOfAppointment } from '#src/domain/appointments/index.server.ts';
+import { purgeApplications } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles } from '#src/domain/personal-data/index.server.ts';
@@ -50,6 +51,12 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const purged = await purgeDrafts(ctx);
       if (purged > 0) ctx.logger.info({ purged }, 'old drafts were deleted');
     },
+    async 'purge-applications'() {
+      const ctx = systemContext('purge-applications');
+      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      const purged = await purgeApplications(ctx);
+      if (purged > 0) ctx.logger.info({ purged }, 'old applications were deleted');
+    },
   };
 }
 
@@ -57,9 +64,12 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
  * Queues what is done each day. Where it waits already nothing changes, so that every start and
  * every process may call it.
  */
-export function queueDailyJobs(
+export async function queueDailyJobs(
   { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,
   startAfter: Temporal.Instant,
 ): Promise<void> {
-  return jobs.enqueue(db, { name: 'purge-drafts', data: {} }, { startAfter, key: 'daily' });
+  const options = { startAfter, key: 'daily' };
+  for (const name of ['purge-drafts', 'purge-applications'] as const) {
+    await jobs.enqueue(db, { name, data: {} }, options);
+  }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createDiskFiles } from '#src/adapters/files-disk.ts';
+import { sweepLeftovers } from '#src/adapters/sweep-leftovers.ts';
 import type { FileStore } from '#src/domain/media/index.server.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
@@ -8,7 +9,9 @@ import { StartError } from './start-error.ts';
 export async function openFiles(env: Env): Promise<FileStore> {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
-    return createDiskFiles(join(env.DATA_DIR, 'files'));
+    const folder = join(env.DATA_DIR, 'files');
+    await sweepLeftovers(join(folder, '.incoming'));
+    return createDiskFiles(folder);
   }
   // Only loaded by who needs it: it is larger than everything else of the server.
   const { createS3Files } = await import('#src/adapters/files-s3.ts');

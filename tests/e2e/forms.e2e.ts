@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pdfFile } from '../factories/resumes.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,54 +40,6 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit?');
       await expect(page.getByLabel('Phone or e-mail')).toHaveValue('480 777');
-    });
-
-    test('an application arrives with its resume, outside the web root', async ({
-      page,
-      dbRows,
-    }) => {
-      const name = `Luis ${crypto.randomUUID()}`;
-      await page.goto('/careers/lift-suspension-technician');
-      await page.getByLabel('Name').fill(name);
-      await page.getByLabel('Phone or e-mail').fill('luis@example.com');
-      await page.getByLabel('Resume', { exact: true }).setInputFiles({
-        name: 'resume.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from(pdfFile()),
-      });
-      await page.getByRole('button', { name: 'Send application' }).click();
-      await expect(page.getByText('We have it')).toBeVisible();
-      const [row] = await dbRows(
-        `select a.contact, r.file_name, r.content_type, r.key from career_applications a
-         join career_resumes r on r.application_id = a.id where a.name = $1`,
-        [name],
-      );
-      expect(row).toMatchObject({
-        contact: 'luis@example.com',
-        file_name: 'resume.pdf',
-        content_type: 'application/pdf',
-      });
-      const guess = await page.request.get(`/${row?.key}`);
-      expect(guess.status()).toBe(404);
-    });
-
-    test('a file that is not what it says is refused, and the words stay', async ({
-      page,
-      dbRows,
-    }) => {
-      const name = `Eve ${crypto.randomUUID()}`;
-      await page.goto('/careers/lift-suspension-technician');
-      await page.getByLabel('Name').fill(name);
-      await page.getByLabel('Phone or e-mail').fill('eve@example.com');
-      await page.getByLabel('Resume', { exact: true }).setInputFiles({
-        name: 'resume.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('<script>alert(1)</script>'),
-      });
-      await page.getByRole('button', { name: 'Send application' }).click();
-      await expect(errorOf(page, 'Resume')).toContainText('the content is not what the name says');
-      await expect(page.getByLabel('Name')).toHaveValue(name);
-      expect(await dbRows('select 1 from career_applications where name = $1', [name])).toEqual([]);
     });
   });
 }

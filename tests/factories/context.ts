@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
+import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { testJobs } from '#tests/setup/test-jobs.ts';
 
@@ -23,6 +24,8 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
       version: async () => 1,
     },
     files: createMemoryFiles(),
+    incoming: createMemoryIncoming(),
+    scanner: null,
     jobs: testJobs(db),
     origin: 'http://shop.test',
     keyFor: (purpose) => createHash('sha256').update(`test ${purpose}`).digest(),

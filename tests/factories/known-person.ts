@@ -7,10 +7,10 @@ import {
   recordCompletedOptions,
   startBuild,
 } from '#src/domain/builds/index.server.ts';
-import { applyForJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { sendMessage, submitBuild } from '#src/domain/leads/index.server.ts';
 import { askForReminder } from '#src/domain/rescue/index.server.ts';
+import { sendApplication } from './applications.ts';
 import { truckPhoto } from './photos.ts';
 import { pdfFile } from './resumes.ts';
 
@@ -65,11 +65,13 @@ export async function leaveEverything(ctx: Ctx, person: KnownPerson): Promise<vo
     dayPart: 'morning',
     note: words('Request'),
   });
-  const resume = new File([new Uint8Array(pdfFile())], `${name}.pdf`);
-  await applyForJob(ctx, {
+  await sendApplication(ctx, {
     slug: 'service-advisor',
     locale,
-    values: { formId: randomUUID(), name, contact: email, message: words('Experience'), resume },
+    name,
+    contact: email,
+    message: words('Experience'),
+    file: { name: `${name.replace(/[^\p{L} ]/gu, '')}.pdf`, bytes: pdfFile() },
   });
 }
 

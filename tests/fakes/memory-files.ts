@@ -6,6 +6,9 @@ export function createMemoryFiles(): FileStore & { keys(): string[] } {
   return {
     keys: () => [...files.keys()].sort(),
     put: async (key, bytes) => void files.set(key, bytes),
+    async putStream(key, bytes) {
+      files.set(key, new Uint8Array(await new Response(bytes).arrayBuffer()));
+    },
     async get(key) {
       const bytes = files.get(key);
       if (!bytes) throw new Error(`there is no file "${key}"`);

@@ -27,6 +27,12 @@ export function testFileStore(open: () => FileStore): void {
     expect(await files.get('nothing.bin')).toHaveLength(0);
   });
 
+  test('a file that comes as a stream is put whole', async () => {
+    const files = open();
+    await files.putStream('resumes/a', new Blob(['one ', 'two']).stream());
+    expect(Buffer.from(await files.get('resumes/a')).toString()).toBe('one two');
+  });
+
   test('a file is read whole or in part as a stream', async () => {
     const files = open();
     await files.put('film.mp4', Buffer.from('0123456789'));

@@ -29,6 +29,7 @@ const askers = {
     'src/app/blocks/careers-list/',
     'src/app/blocks/job-detail/',
     'src/app/blocks/job-application-form/',
+    'src/app/careers/',
   ],
 };
 

@@ -1,19 +1,24 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
+import jobsFile from '#src/db/seeds/demo/copy/jobs.json' with { type: 'json' };
 import { bookingSchema, waitingSchema } from '#src/domain/appointments/index.ts';
-import { applicationSchema } from '#src/domain/careers/index.ts';
+import { applicationSchema, jobSchema } from '#src/domain/careers/index.ts';
 import { buildDetailsSchema, messageSchema } from '#src/domain/leads/index.ts';
 import { reminderSchema } from '#src/domain/rescue/index.ts';
 import { createFormStore } from './form-store.ts';
 import { judgeValues } from './judge-form.ts';
 import { readForm } from './read-form.server.ts';
 
+const { jobs } = z.object({ jobs: jobSchema.array() }).parse(jobsFile);
 const forms: [string, (locale: 'en' | 'es') => z.ZodObject][] = [
   ['contact', messageSchema],
   ['build details', buildDetailsSchema],
-  ['application', applicationSchema],
+  ...jobs.map(({ slug, questions }): [string, (locale: 'en' | 'es') => z.ZodObject] => [
+    slug,
+    (locale) => applicationSchema(locale, { questions }),
+  ]),
   ['reminder', reminderSchema],
   ['appointment', bookingSchema],
   ['waiting list', waitingSchema],

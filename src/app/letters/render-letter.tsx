@@ -9,6 +9,11 @@ import {
   type RenderedLetter,
 } from '#src/domain/mail/index.ts';
 import {
+  ApplicationArrived,
+  ApplicationReceived,
+  ApplicationStage,
+} from './application-letters.tsx';
+import {
   AppointmentBooked,
   AppointmentCancelled,
   AppointmentMoved,
@@ -69,6 +74,18 @@ const LETTERS: Letters = {
   'appointment-news': (data, setting) => ({
     subject: newsSubject(data, setting),
     content: <AppointmentNews data={data} setting={setting} />,
+  }),
+  'application-received': (data, setting) => ({
+    subject: letterWords(setting.locale)('applied.subject', { job: data.job }),
+    content: <ApplicationReceived data={data} setting={setting} />,
+  }),
+  'application-arrived': (data, setting) => ({
+    subject: letterWords(setting.locale)('applicant.subject', { job: data.job }),
+    content: <ApplicationArrived data={data} setting={setting} />,
+  }),
+  'application-stage': (data, setting) => ({
+    subject: letterWords(setting.locale)(`stage.subject.${data.stage}`, { job: data.job }),
+    content: <ApplicationStage data={data} setting={setting} />,
   }),
   'freed-time': (data, setting) => ({
     subject: visitSubject('freed.subject', data, setting),

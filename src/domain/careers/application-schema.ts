@@ -2,44 +2,29 @@ import { z } from 'zod';
 import { maxLength, phoneOrEmail, required } from '#src/lib/rules.ts';
 import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
-import { formatOfName, maxResumeBytes } from './resume-types.ts';
+import { fileMessage } from './file-messages.ts';
+import { questionShape } from './questions.ts';
+import { maxResumeBytes, type ResumeProblem, refuseName } from './resume-types.ts';
+import type { JobQuestion } from './schemas.ts';
 
 const fields = {
   name: { en: 'name', es: 'nombre' },
   contact: { en: 'phone or e-mail', es: 'teléfono o correo' },
   message: { en: 'message', es: 'mensaje' },
+  consent: { en: 'consent', es: 'consentimiento' },
 } as const;
 
-/** Every refusal of a file says what to do next; `{name}` is the file's own name. */
-export const fileMessages = {
-  type: {
-    en: '{name} is not a type we open. PDF, DOCX, ODT, RTF or TXT.',
-    es: '{name} no es de un tipo que abrimos. PDF, DOCX, ODT, RTF o TXT.',
-  },
-  mismatch: {
-    en: '{name}: the content is not what the name says. Save it as PDF and choose it again.',
-    es: '{name}: el contenido no es lo que dice el nombre. Guárdalo como PDF y elígelo otra vez.',
-  },
-  tooBig: {
-    en: '{name} is over 10 MB. Choose a smaller file.',
-    es: '{name} pasa de 10 MB. Elige un archivo más chico.',
-  },
-  empty: { en: '{name} is empty. Choose it again.', es: '{name} está vacío. Elígelo otra vez.' },
-} as const;
-
-export function fileMessage(
-  problem: keyof typeof fileMessages,
-  name: string,
-  locale: Locale,
-): string {
-  return fileMessages[problem][locale].replace('{name}', () => name);
-}
+export type ApplicationForm = {
+  questions: readonly JobQuestion[];
+  /** On the server: whether a file came along. There it has been looked at before the form is. */
+  hasFile?: boolean;
+};
 
 /**
- * The application form. A resume or a few lines: one of the two is needed. The browser checks name
- * and size of the file, the server its content too.
+ * The application form with a job's own questions. A resume or a few lines: one of the two is needed.
+ * The browser checks name and size of the file, the server its content too.
  */
-export function applicationSchema(locale: Locale) {
+export function applicationSchema(locale: Locale, { questions, hasFile }: ApplicationForm) {
   const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
     zodRule(rules, { field: fields[field][locale], locale });
   return z
@@ -48,10 +33,12 @@ export function applicationSchema(locale: Locale) {
       name: named('name', required(), maxLength(120)),
       contact: named('contact', required(), phoneOrEmail()),
       message: named('message', maxLength(4000)),
+      consent: named('consent', required()),
       resume: resumeField(locale),
+      ...questionShape(questions, locale),
     })
     .superRefine((values, context) => {
-      if (values.message !== '' || values.resume !== undefined) return;
+      if (values.message !== '' || values.resume !== undefined || hasFile) return;
       const message =
         locale === 'es'
           ? 'Sube tu currículum o cuéntanos en unas líneas'
@@ -75,8 +62,9 @@ function resumeField(locale: Locale) {
   );
 }
 
-function refuseFile(file: File): 'type' | 'tooBig' | 'empty' | null {
-  if (formatOfName(file.name) === null) return 'type';
+function refuseFile(file: File): ResumeProblem | null {
+  const byName = refuseName(file.name);
+  if (byName) return byName;
   if (file.size > maxResumeBytes) return 'tooBig';
   return file.size === 0 ? 'empty' : null;
 }

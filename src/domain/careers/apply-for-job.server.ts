@@ -1,91 +1,140 @@
-import { createHash } from 'node:crypto';
-import { careerApplications, careerResumes } from '#src/db/schema/careers.ts';
+import { eq } from 'drizzle-orm';
+import { careerApplications, careerEvents } from '#src/db/schema/careers.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { submissionKey } from '../submission-key.server.ts';
-import { type ApplicationInput, applicationSchema, fileMessage } from './application-schema.ts';
-import { keepCandidate } from './keep-candidate.server.ts';
+import { type ApplicationInput, applicationSchema } from './application-schema.ts';
+import { announceApplication } from './career-letters.server.ts';
+import { fileMessage } from './file-messages.ts';
+import { keepCandidate, reopenCandidate } from './keep-candidate.server.ts';
 import { getJob } from './queries.server.ts';
-import { inspectResume } from './resume-content.server.ts';
-import { type ResumeFormat, resumeTypes } from './resume-types.ts';
+import { answersOf } from './questions.ts';
+import { isDiskTrouble, type ReceivedResume } from './resume/receive-resume.server.ts';
+import { dropUpload, keepResume, putResume } from './resume/store-resume.server.ts';
+import type { Job } from './schemas.ts';
+import { statusToken } from './status-token.server.ts';
 
-type Resume = { fileName: string; format: ResumeFormat; bytes: Uint8Array; sha256: string };
+export type Application = {
+  slug: string;
+  locale: Locale;
+  values: ApplicationInput;
+  /** Received before; whoever received it discards it afterwards. */
+  resume: ReceivedResume | null;
+  origin?: Origin;
+};
 
 /**
- * Stores an application and its resume. The same form sent twice is one application.
- * @throws {DomainError} `not-found` or `gone` for the job; `invalid` with the path `resume` when
- * the file's content is not what its name says.
+ * Stores an application and its resume, and tells the applicant and the shop. The same form sent
+ * twice is one application; another one of the same person for the same job is a new version of it.
+ * @returns the token of its status page
+ * @throws {DomainError} `not-found` or `gone` for the job; `invalid` with the path `resume` when the
+ * file cannot be stored
  */
-export async function applyForJob(
-  ctx: Ctx,
-  input: { slug: string; locale: Locale; values: ApplicationInput; origin?: Origin },
-): Promise<void> {
+export async function applyForJob(ctx: Ctx, input: Application): Promise<{ token: string }> {
   const job = await getJob(ctx, input.slug);
-  const values = applicationSchema(input.locale).parse(input.values);
-  const resume = values.resume ? await readResume(values.resume, input.locale) : null;
-  const { formId, resume: _file, ...words } = values;
-  const application = {
+  const { questions } = job;
+  const hasFile = input.resume !== null;
+  const schema = applicationSchema(input.locale, { questions, hasFile });
+  const values = schema.parse(input.values);
+  const key = input.resume ? await putOrRefuse(ctx, input.resume, input.locale) : null;
+  try {
+    const row = rowOf(ctx, { job, input, values });
+    const { id, isNew } = await insertApplication(ctx, { job, row, resume: input.resume, key });
+    if (!isNew && key) await dropUpload(ctx, key);
+    return { token: statusToken(ctx, { purpose: 'screen', id }) };
+  } catch (error) {
+    if (key) await dropUpload(ctx, key);
+    throw error;
+  }
+}
+
+/** The file first: a row never points to bytes that are not there. */
+async function putOrRefuse(ctx: Ctx, resume: ReceivedResume, locale: Locale): Promise<string> {
+  try {
+    return await putResume(ctx, resume);
+  } catch (error) {
+    if (!isDiskTrouble(error)) throw error;
+    ctx.logger.error({ err: error }, 'a resume could not be stored');
+    const message = fileMessage('unsaved', resume.fileName, locale);
+    throw new DomainError('invalid', message, [{ path: 'resume', message }]);
+  }
+}
+
+type ApplicationRow = Omit<typeof careerApplications.$inferInsert, 'candidateId'> & {
+  locale: Locale;
+};
+
+function rowOf(
+  ctx: Ctx,
+  { job, input, values }: { job: Job; input: Application; values: ApplicationInput },
+): ApplicationRow {
+  const { name, contact, message, formId } = values;
+  const answers = answersOf(job.questions, values);
+  const words = { name, contact, message, answers };
+  return {
     ...words,
     id: ctx.ids.uuid(),
     jobSlug: job.slug,
     locale: input.locale,
-    formId: submissionKey(formId, { ...words, resume: resume?.sha256 }),
+    formId: submissionKey(formId, { ...words, resume: input.resume?.sha256 }),
+    createdAt: new Date(ctx.clock.now().epochMilliseconds),
     ...(input.origin && originSchema.parse(input.origin)),
   };
-  // The file first: a row never points to bytes that are not there.
-  const key = resume ? await keepFile(ctx, resume) : null;
-  const isNew = await insertApplication(ctx, { application, resume, key });
-  if (!isNew && key) await ctx.files.delete(key);
 }
 
-async function readResume(file: File, locale: Locale): Promise<Resume> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const found = await inspectResume(file.name, bytes);
-  if ('problem' in found) {
-    const message = fileMessage(found.problem, file.name, locale);
-    throw new DomainError('invalid', message, [{ path: 'resume', message }]);
-  }
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { fileName: file.name.slice(0, 200), format: found.format, bytes, sha256 };
-}
-
-/** The bytes get a name that nobody can guess, outside everything that is served. */
-async function keepFile(ctx: Ctx, resume: Resume): Promise<string> {
-  const key = `resumes/${ctx.ids.token()}`;
-  await ctx.files.put(key, resume.bytes);
-  return key;
-}
-
-type NewRows = {
-  application: Omit<typeof careerApplications.$inferInsert, 'candidateId'> & { locale: Locale };
-  resume: Resume | null;
+type NewApplication = {
+  job: Job;
+  row: ApplicationRow;
+  resume: ReceivedResume | null;
   key: string | null;
 };
 
-/** Both rows or none; false when this very form was already received. */
+/** All rows and letters or none; not new when this very form was received before. */
 async function insertApplication(
   ctx: Ctx,
-  { application, resume, key }: NewRows,
-): Promise<boolean> {
+  { job, row, resume, key }: NewApplication,
+): Promise<{ id: string; isNew: boolean }> {
   return ctx.db.transaction(async (tx) => {
-    const candidateId = await keepCandidate({ ...ctx, db: tx }, application);
-    const inserted = await tx
+    const own = { ...ctx, db: tx };
+    const candidate = await keepCandidate(own, row);
+    const [written] = await tx
       .insert(careerApplications)
-      .values({ ...application, candidateId })
+      .values({ ...row, candidateId: candidate.id })
       .onConflictDoNothing({ target: careerApplications.formId })
       .returning({ id: careerApplications.id });
-    if (inserted.length === 0) return false;
-    if (resume && key) {
-      await tx.insert(careerResumes).values({
-        applicationId: application.id,
-        key,
-        fileName: resume.fileName,
-        contentType: resumeTypes[resume.format],
-        bytes: resume.bytes.length,
-        sha256: resume.sha256,
-      });
-    }
-    return true;
+    if (!written) return { id: await idOfForm(own, row.formId), isNew: false };
+    if (resume && key) await keepResume(own, { key, applicationId: written.id, resume });
+    if (!candidate.isNew) await noteAgain(own, candidate.id, row.name);
+    await announceApplication(own, {
+      job,
+      row,
+      candidateId: candidate.id,
+      fileName: resume?.fileName ?? null,
+      isAgain: !candidate.isNew,
+    });
+    return { id: written.id, isNew: true };
+  });
+}
+
+async function idOfForm({ db }: Ctx, formId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: careerApplications.id })
+    .from(careerApplications)
+    .where(eq(careerApplications.formId, formId));
+  if (!row) throw new Error('An application was neither written nor found');
+  return row.id;
+}
+
+/** Whoever was told no and applies again is new again; anybody else stays where they are. */
+async function noteAgain(ctx: Ctx, candidateId: string, author: string): Promise<void> {
+  await reopenCandidate(ctx, candidateId);
+  const createdAt = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db.insert(careerEvents).values({
+    candidateId,
+    kind: 'again',
+    author,
+    text: '',
+    createdAt,
   });
 }

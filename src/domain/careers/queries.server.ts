@@ -11,13 +11,18 @@ export async function listOpenJobs(ctx: Ctx): Promise<Job[]> {
   return rows.map(({ record }) => jobSchema.parse(record)).filter((job) => isOpenOn(job, today));
 }
 
-/** @throws {DomainError} not-found; gone when the job was there and is closed now */
+/** A job that one may apply for. @throws {DomainError} not-found; gone when it is closed now */
 export async function getJob(ctx: Ctx, slug: string): Promise<Job> {
-  const [row] = await ctx.db.select().from(careerJobs).where(eq(careerJobs.slug, slug));
-  if (!row) throw notFound();
-  const job = jobSchema.parse(row.record);
+  const job = await findJob(ctx, slug);
   if (!isOpenOn(job, todayInPhoenix(ctx))) throw new DomainError('gone', 'This job is closed');
   return job;
+}
+
+/** A job, open or not. @throws {DomainError} not-found */
+export async function findJob(ctx: Ctx, slug: string): Promise<Job> {
+  const [row] = await ctx.db.select().from(careerJobs).where(eq(careerJobs.slug, slug));
+  if (!row) throw notFound();
+  return jobSchema.parse(row.record);
 }
 
 function todayInPhoenix(ctx: Ctx): string {

@@ -3,7 +3,10 @@ import { bilingualSchema } from '#src/lib/bilingual.ts';
 
 const text = z.string().min(1);
 
-const askedFields = { id: text, label: bilingualSchema, required: z.boolean() };
+/** The name of its field and the key of its answer: it stays when the words change. */
+const questionId = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
+
+const askedFields = { id: questionId, label: bilingualSchema, required: z.boolean() };
 const options = z.array(bilingualSchema).min(1);
 
 /** A question that a job asks besides name and contact. */
@@ -28,7 +31,13 @@ const paySchema = z.strictObject({
 
 /** A job as it is advertised; the names of pay, place and type are those of schema.org JobPosting. */
 export const jobSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and dashes')
+    .refine(
+      (slug) => !['status', 'withdrawn', 'new'].includes(slug),
+      'This address is taken by a page',
+    ),
   title: bilingualSchema,
   department: bilingualSchema,
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),

@@ -67,6 +67,31 @@ export const letterSchemas = {
     acceptUrl: link,
     leaveUrl: link,
   }),
+  /** To who applied for a job. */
+  'application-received': z.object({
+    name: z.string(),
+    job: z.string(),
+    fileName: z.string().nullable(),
+    statusUrl: link,
+  }),
+  /** To the shop: somebody applied. How to reach them stays in the back office. */
+  'application-arrived': z.object({
+    name: z.string(),
+    job: z.string(),
+    fileName: z.string().nullable(),
+    isAgain: z.boolean(),
+    applicationUrl: link,
+  }),
+  /** To a candidate: another stage, with the shop's own words where it wrote some. */
+  'application-stage': z.object({
+    name: z.string(),
+    job: z.string(),
+    stage: z.enum(['review', 'interview', 'offer', 'hired', 'closed']),
+    words: z.string(),
+    /** Last day on which the application is kept. */
+    deleteOn: z.iso.date(),
+    statusUrl: link,
+  }),
 } as const;
 
 export type LetterName = keyof typeof letterSchemas;

@@ -12,6 +12,8 @@ export type RemotePictures = {
 /** A private place for bytes: local disk by default, any S3-compatible store by configuration. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** As `put`, of bytes as they come. */
+  putStream(key: string, bytes: ReadableStream<Uint8Array>): Promise<void>;
   /** Reads a file whole. Throws when there is none. */
   get(key: string): Promise<Uint8Array>;
   /** Reads it as it is sent, for what is too long to hold. Throws when there is none. */

@@ -21,7 +21,7 @@ export type Holding = {
   table: PgTable;
   where(keys: PersonKeys): SQL | undefined;
   /** Names a file of the row in the private store. */
-  file?: { key: PgColumn; name: PgColumn };
+  file?: { key: PgColumn; name: PgColumn; seal?: PgColumn };
 };
 
 /** In the order in which they can be deleted: what points to another comes first. */
@@ -57,7 +57,7 @@ export const holdings = {
   resumes: {
     table: careerResumes,
     where: (keys) => inArray(careerResumes.applicationId, keys.applications),
-    file: { key: careerResumes.key, name: careerResumes.fileName },
+    file: { key: careerResumes.key, name: careerResumes.fileName, seal: careerResumes.seal },
   },
   applications: {
     table: careerApplications,

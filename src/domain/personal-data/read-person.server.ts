@@ -23,7 +23,8 @@ export async function countHeld(ctx: Ctx, person: Person): Promise<HeldCounts> {
 }
 
 export type HeldRow = Record<string, unknown>;
-export type HeldFile = { key: string; name: string };
+/** A resume lies sealed; its seal is what it is opened with. */
+export type HeldFile = { key: string; name: string; seal?: string | null };
 
 /** The rows themselves, without what only proves or opens something. */
 export async function readHeld(

@@ -5,9 +5,9 @@ import { careerApplications } from '#src/db/schema/careers.ts';
 import { seedJobs } from '#src/db/seeds/records.ts';
 import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
 import { bookAppointment } from '#src/domain/appointments/index.server.ts';
-import { applyForJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Origin } from '#src/domain/sources/index.ts';
+import { sendApplication } from '#tests/factories/applications.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -50,7 +50,7 @@ test('an appointment keeps where it came from, and one that says nothing is one 
 });
 
 test('an application keeps where it came from', async () => {
-  const values = { ...person, formId: crypto.randomUUID(), message: 'Twelve years of axles.' };
-  await applyForJob(ctx, { slug: 'fabricator-welder', locale: 'en', values, origin });
+  const message = 'Twelve years of axles.';
+  await sendApplication(ctx, { ...person, slug: 'fabricator-welder', message, origin });
   expect(await database.db.select().from(careerApplications)).toMatchObject([origin]);
 });

@@ -9,12 +9,16 @@ import type { CareersListBlok } from './schema.ts';
 
 /** Open jobs with the pay on every row. */
 export function CareersList({ data }: BlokProps<CareersListBlok, CareersListData>) {
+  return <JobList departments={data.departments} />;
+}
+
+export function JobList({ departments }: CareersListData) {
   const t = useStrings(careerStrings);
   return (
     <div id="jobs" className="wrap jobs">
       <h2 className="vh">{t('openJobs')}</h2>
-      {data.departments.length === 0 && <p className="lead">{t('none')}</p>}
-      {data.departments.map(({ name, jobs }) => (
+      {departments.length === 0 && <p className="lead">{t('none')}</p>}
+      {departments.map(({ name, jobs }) => (
         <section key={name}>
           <h3>{name}</h3>
           <ul>

@@ -1,4 +1,6 @@
 import { listOpenJobs } from '#src/domain/careers/index.server.ts';
+import type { Job } from '#src/domain/careers/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import type { Load } from '../blok-loader.ts';
 import { payText } from './pay-text.ts';
 import type { CareersListBlok } from './schema.ts';
@@ -7,19 +9,19 @@ export type JobRow = { slug: string; title: string; about: string; pay: string }
 export type CareersListData = { departments: { name: string; jobs: JobRow[] }[] };
 
 /** Open jobs by department, both in the shop's order. */
-export const load: Load<CareersListBlok, CareersListData> = async ({ ctx, page }) => {
-  const { locale } = page;
-  const jobs = await listOpenJobs(ctx);
+export const load: Load<CareersListBlok, CareersListData> = async ({ ctx, page }) => ({
+  departments: jobRowsOf(await listOpenJobs(ctx), page.locale),
+});
+
+export function jobRowsOf(jobs: readonly Job[], locale: Locale): CareersListData['departments'] {
   const byDepartment = Map.groupBy(jobs, ({ department }) => department[locale]);
-  return {
-    departments: [...byDepartment].map(([name, list]) => ({
-      name,
-      jobs: list.map((job) => ({
-        slug: job.slug,
-        title: job.title[locale],
-        about: `${job.employmentLabel[locale]}, ${job.location.city}. ${job.schedule[locale]}`,
-        pay: payText(job, locale),
-      })),
+  return [...byDepartment].map(([name, list]) => ({
+    name,
+    jobs: list.map((job) => ({
+      slug: job.slug,
+      title: job.title[locale],
+      about: `${job.employmentLabel[locale]}, ${job.location.city}. ${job.schedule[locale]}`,
+      pay: payText(job, locale),
     })),
-  };
-};
+  }));
+}

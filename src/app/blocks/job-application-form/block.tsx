@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
-import { FileField } from '#src/app/forms/file-field.tsx';
+import { Form, useActionData } from 'react-router';
+import { CheckField } from '#src/app/forms/check-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
-import { SentNote } from '#src/app/forms/sent-note.tsx';
+import type { FormField } from '#src/app/forms/site-field.ts';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
@@ -11,67 +11,75 @@ import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { applicationSchema } from '#src/domain/careers/index.ts';
+import { applicationSchema, questionField } from '#src/domain/careers/index.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { JobApplicationFormData } from './load.server.ts';
+import { QuestionInput } from './question-input.tsx';
+import { ResumeField } from './resume-field.tsx';
 import type { JobApplicationFormBlok } from './schema.ts';
 
+/** Applying for the job of the page: who, a resume or a few lines, and what the job asks. */
 export function JobApplicationForm({
   data,
 }: BlokProps<JobApplicationFormBlok, JobApplicationFormData>) {
   const t = useStrings(careerStrings);
+  const common = useStrings(commonStrings);
+  const contact = useStrings(contactStrings);
+  const [form, fields] = useApplicationForm(data);
+  // The schema has a field for each question, under names that only the data knows.
+  const asked = fields as Readonly<Record<string, FormField>>;
+  const answer = useActionData<{ chooseAgain?: string | null }>();
   return (
     <section className="wrap" id="apply">
-      {data.sent ? (
-        <SentNote title={t('sent.title')} text={t('sent.next')} />
-      ) : (
-        <ApplicationForm serving={data.serving} job={data.job} />
-      )}
+      <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>
+        <h2 className="d3">{t('applyTitle', { job: data.job })}</h2>
+        <FormSummary form={form} labels={useLabels(data)} />
+        <FormGuard form={form} serving={data.serving} />
+        <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
+        <TextField
+          field={fields.contact}
+          label={contact('form.contact')}
+          help={t('statusHelp')}
+          inputMode="email"
+          autoComplete="email"
+          masksPhone
+        />
+        {data.questions.map((question) => {
+          const field = asked[questionField(question)];
+          return field && <QuestionInput key={question.id} question={question} field={field} />;
+        })}
+        <TextField
+          field={fields.message}
+          label={t('resumeNone')}
+          optional={common('optional')}
+          rows={4}
+        />
+        {/* Last, so that everything else has arrived when the file ends it all. */}
+        <ResumeField field={fields.resume} chooseAgain={answer?.chooseAgain ?? null} />
+        <CheckField field={fields.consent} label={t('consent', { days: data.keptDays })} />
+        <SubmitButton label={t('submit')} />
+        <p className="help">{t('promise')}</p>
+      </Form>
     </section>
   );
 }
 
-function ApplicationForm({ serving, job }: Pick<JobApplicationFormData, 'serving' | 'job'>) {
+function useApplicationForm({ questions }: JobApplicationFormData) {
+  const locale = useLocale();
+  const schema = useMemo(() => applicationSchema(locale, { questions }), [locale, questions]);
+  return useSiteForm({ id: 'apply-form', schema, hasDraft: true });
+}
+
+function useLabels({ questions, keptDays }: JobApplicationFormData): Record<string, string> {
   const t = useStrings(careerStrings);
-  const common = useStrings(commonStrings);
   const contact = useStrings(contactStrings);
   const locale = useLocale();
-  const schema = useMemo(() => applicationSchema(locale), [locale]);
-  const [form, fields] = useSiteForm({ id: 'apply-form', schema, hasDraft: true });
-  return (
-    <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>
-      <h2 className="d3">{t('applyTitle', { job })}</h2>
-      <FormSummary
-        form={form}
-        labels={{
-          name: contact('form.name'),
-          contact: contact('form.contact'),
-          resume: t('resume'),
-          message: t('resumeNone'),
-        }}
-      />
-      <FormGuard form={form} serving={serving} />
-      <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
-      <TextField
-        field={fields.contact}
-        label={contact('form.contact')}
-        inputMode="email"
-        autoComplete="email"
-        masksPhone
-      />
-      <FileField
-        field={fields.resume}
-        label={t('resume')}
-        help={t('resumeHelp')}
-        accept=".pdf,.docx,.odt,.rtf,.txt"
-      />
-      <TextField
-        field={fields.message}
-        label={t('resumeNone')}
-        optional={common('optional')}
-        rows={4}
-      />
-      <SubmitButton label={t('submit')} />
-    </Form>
-  );
+  return {
+    ...Object.fromEntries(questions.map((one) => [questionField(one), one.label[locale]])),
+    name: contact('form.name'),
+    contact: contact('form.contact'),
+    resume: t('resume'),
+    message: t('resumeNone'),
+    consent: t('consent', { days: keptDays }),
+  };
 }

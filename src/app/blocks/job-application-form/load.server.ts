@@ -1,9 +1,17 @@
 import { type FormServing, serveForm } from '#src/app/forms/guard/serve-form.server.ts';
 import { getJob } from '#src/domain/careers/index.server.ts';
+import type { JobQuestion } from '#src/domain/careers/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { PageRequest } from '../page-request.ts';
 
-export type JobApplicationFormData = { serving: FormServing; sent: boolean; job: string };
+export type JobApplicationFormData = {
+  serving: FormServing;
+  job: string;
+  questions: JobQuestion[];
+  /** How long an application is kept. */
+  keptDays: number;
+};
 
 export async function load({
   ctx,
@@ -12,10 +20,14 @@ export async function load({
   ctx: Ctx;
   page: PageRequest;
 }): Promise<JobApplicationFormData> {
-  const job = await getJob(ctx, page.params.slug ?? '');
+  const [job, { retention }] = await Promise.all([
+    getJob(ctx, page.params.slug ?? ''),
+    getShopSettings(ctx),
+  ]);
   return {
     serving: serveForm(ctx, 'apply'),
-    sent: page.url.searchParams.has('sent'),
     job: job.title[page.locale],
+    questions: job.questions,
+    keptDays: retention.applicationDays,
   };
 }

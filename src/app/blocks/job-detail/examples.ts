@@ -12,6 +12,23 @@ const data: JobDetailData = {
   payNote: 'Hourly, overtime after 40.',
   schedule: 'Four tens, Monday to Thursday',
   summary: 'You install lifts from 2 to 8 inches, mark every bolt, and drive what you built.',
+  posting: {
+    slug: 'lift-suspension-technician',
+    employmentType: 'FULL_TIME',
+    datePosted: '2026-10-26',
+    validThrough: '2027-01-31',
+    monthsOfExperience: 36,
+    openings: 1,
+    pay: { currency: 'USD', unit: 'HOUR', min: 30, max: 44 },
+    address: {
+      street: '2100 W Desert Cove Rd',
+      city: 'Phoenix',
+      region: 'AZ',
+      postalCode: '85029',
+      country: 'US',
+    },
+    directApply: true,
+  },
   lists: [
     { name: 'duties', items: ['Torque in order, paint-mark, photograph'] },
     { name: 'must', items: ['Your own hand tools'] },

@@ -1,5 +1,6 @@
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { getJob } from '#src/domain/careers/index.server.ts';
+import type { Job } from '#src/domain/careers/index.ts';
 import type { Load } from '../blok-loader.ts';
 import { payText } from '../careers-list/pay-text.ts';
 import type { PageWords } from '../page-words.ts';
@@ -18,6 +19,11 @@ export type JobDetailData = {
   schedule: string;
   summary: string;
   lists: { name: 'duties' | 'must' | 'nice' | 'benefits'; items: string[] }[];
+  /** What machines are told besides, in the words of schema.org. */
+  posting: Pick<
+    Job,
+    'slug' | 'employmentType' | 'datePosted' | 'validThrough' | 'monthsOfExperience' | 'openings'
+  > & { pay: Omit<Job['pay'], 'note'>; address: Job['location']; directApply: boolean };
 };
 
 /** @throws {DomainError} not-found, or gone when the job is closed */
@@ -44,5 +50,13 @@ export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) =>
     schedule,
     summary: job.summary[locale],
     lists: lists.filter(({ items }) => items.length > 0),
+    posting: postingOf(job),
   };
 };
+
+function postingOf(job: Job): JobDetailData['posting'] {
+  const { slug, employmentType, datePosted, validThrough, monthsOfExperience, openings } = job;
+  const { note: _shown, ...pay } = job.pay;
+  const common = { slug, employmentType, datePosted, validThrough, monthsOfExperience, openings };
+  return { ...common, pay, address: job.location, directApply: job.directApply };
+}

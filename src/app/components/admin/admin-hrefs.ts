@@ -29,6 +29,13 @@ export const adminHrefs = {
   drafts: () => href('/admin/leads/unfinished'),
   draft: (params: { id: string }) => href('/admin/leads/unfinished/:id', params),
   buildPhoto: (params: { id: string }) => href('/admin/build-photos/:id', params),
+  applications: () => href('/admin/applications'),
+  application: (params: { id: string }) => href('/admin/applications/:id', params),
+  /** By the id of the application that it came with. */
+  resume: (params: { id: string }) => href('/admin/resumes/:id', params),
+  jobs: () => href('/admin/careers'),
+  /** `new` makes one. */
+  job: (params: { slug: string }) => href('/admin/careers/:slug', params),
   gallery: () => href('/admin/gallery'),
   finishedBuild: (params: { id: string }) => href('/admin/gallery/:id', params),
   content: () => href('/admin/content'),

@@ -11,6 +11,7 @@ export type NavName = Extract<
   | 'today'
   | 'leads'
   | 'calendar'
+  | 'applications'
   | 'gallery'
   | 'content'
   | 'media'

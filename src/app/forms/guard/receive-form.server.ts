@@ -20,6 +20,16 @@ type Sent<Schema extends z.ZodType> = {
   name: string;
   schema: Schema;
   locale: Locale;
+  /** Of a form that was read as it arrived. */
+  read?: ReadForm;
+};
+
+export type ReadForm = {
+  form: FormData;
+  /** What was found wrong while it was read. */
+  fieldErrors?: Record<string, string[]>;
+  /** What each answer says besides. */
+  extra?: Record<string, unknown>;
 };
 
 /**
@@ -29,14 +39,18 @@ type Sent<Schema extends z.ZodType> = {
  */
 export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) {
   const { context, schema, locale } = sent;
-  const form = await readForm(sent.request);
+  const { form, fieldErrors, extra } = sent.read ?? asRead(await readForm(sent.request));
   const submission = parseWithZod(form, { schema });
   const giveBack = (message: string, status: number, more = {}) =>
     ({
-      answer: data({ ...submission.reply({ formErrors: [message] }), ...more }, { status }),
+      answer: data(
+        { ...submission.reply({ formErrors: [message] }), ...more, ...extra },
+        { status },
+      ),
     }) as const;
-  if (submission.status !== 'success') {
-    return { answer: data(submission.reply(), { status: 422 }) } as const;
+  if (submission.status !== 'success' || fieldErrors) {
+    const reply = submission.reply(fieldErrors && { fieldErrors });
+    return { answer: data({ ...reply, ...extra }, { status: 422 }) } as const;
   }
   const wait = tooManyMessage(context, locale);
   if (wait) context.get(formWatchContext)?.meter.note({ isSuspect: true });
@@ -45,13 +59,17 @@ export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) 
   const judgement = await judge(sent, { form, formId });
   if (judgement === 'take') {
     const refuse = (why: { fieldErrors?: Record<string, string[]>; formErrors?: string[] }) =>
-      data(submission.reply(why), { status: 422 });
+      data({ ...submission.reply(why), ...extra }, { status: 422 });
     return { form, values: submission.value, refuse } as const;
   }
   const ctx = context.get(ctxContext);
   const serving = serveForm(ctx, sent.name, formId ?? undefined);
   const task = judgement === 'prove' ? { task: await taskFor(ctx, serving.formId) } : {};
   return giveBack(messageOf(judgement, locale), 422, { serving, ...task });
+}
+
+function asRead(form: FormData): ReadForm {
+  return { form };
 }
 
 function readFormId(form: FormData): string | null {

@@ -8,6 +8,7 @@ const order: readonly NavName[] = [
   'today',
   'leads',
   'calendar',
+  'applications',
   'gallery',
   'content',
   'media',

@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDiskIncoming } from './incoming-disk.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ironwood-incoming-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('what arrives is read anywhere while it is there, and leaves nothing when it is discarded', async () => {
+  const incoming = await createDiskIncoming(folder);
+  const file = await incoming.begin();
+  await file.append(Buffer.from('one '));
+  await file.append(Buffer.from('two'));
+  expect(Buffer.from(await file.read(2, 4)).toString()).toBe('e tw');
+  expect(Buffer.from(await file.read(5, 100)).toString()).toBe('wo');
+  expect(await file.read(50, 5)).toHaveLength(0);
+  expect(await new Response(file.stream()).text()).toBe('one two');
+  expect(await readdir(folder)).toHaveLength(1);
+  await file.discard();
+  await file.discard();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what a process left that was killed goes at the next start, another one’s stays', async () => {
+  // Process ids end below 4194304 on Linux; the first process is always there.
+  await writeFile(join(folder, '4194304-1-1'), 'half');
+  await writeFile(join(folder, '1-1-1'), 'under way');
+  await createDiskIncoming(folder);
+  expect(await readdir(folder)).toEqual(['1-1-1']);
+});

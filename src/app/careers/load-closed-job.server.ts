@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { type JobRow, jobRowsOf } from '#src/app/blocks/careers-list/load.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { findJob, listOpenJobs } from '#src/domain/careers/index.server.ts';
+
+/** What the page of a closed job shows: its name, and the jobs that are open. */
+export type ClosedJobData = { title: string; departments: { name: string; jobs: JobRow[] }[] };
+
+type Asked = {
+  context: Pick<Readonly<RouterContextProvider>, 'get'>;
+  params: { slug: string };
+  url: URL;
+};
+
+/** The 410 of a job's page with something to go on to; null for any other error. */
+export async function loadClosedJob({ context, params, url }: Asked, error: unknown) {
+  if (!isGone(error)) return null;
+  const ctx = context.get(ctxContext);
+  const locale = localeOf(url.pathname);
+  const job = await findJob(ctx, params.slug);
+  const departments = jobRowsOf(await listOpenJobs(ctx), locale);
+  return data<ClosedJobData>({ title: job.title[locale], departments }, { status: 410 });
+}
+
+function isGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('init' in error)) return false;
+  return (error.init as ResponseInit).status === 410; // what `data` of the router is made of
+}

@@ -1,0 +1,25 @@
+import type { PageMeta } from '#src/app/components/site/page-meta.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+
+/** Pages about one's own application: nothing to be found by searching, or told to other sites. */
+export async function statusMeta(
+  ctx: Ctx,
+  { url, job }: { url: URL; job: Bilingual | null },
+): Promise<PageMeta> {
+  const locale = localeOf(url.pathname);
+  const t = translate(careerStrings, locale);
+  const { name } = await getShopSettings(ctx);
+  return {
+    title: job ? t('status.title', { job: job[locale] }) : t('withdrawn.title'),
+    siteName: name,
+    description: t('promise'),
+    canonical: new URL(hrefs.careers(), url.origin).href,
+    robots: 'noindex',
+  };
+}

@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import applicationStrings from '#src/app/strings/admin-applications.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { adminHrefs } from '../admin-hrefs.ts';
+import { Panel } from '../kit/panel.tsx';
+import type { CandidateAnswer } from './candidate-answer.ts';
+import type { Version } from './load-candidate.server.ts';
+
+type ResumePanelProps = {
+  /** Of the application that it came with. */
+  id: string;
+  resume: Version['resume'];
+  answer: CandidateAnswer | undefined;
+};
+
+/** The file that came: what is known of it, a download, and its words as plain text. */
+export function ResumePanel({ id, resume, answer }: ResumePanelProps) {
+  const t = useStrings(applicationStrings);
+  if (!resume) {
+    return (
+      <Panel title={t('resume')}>
+        <p className="small muted">{t('resume.none')}</p>
+      </Panel>
+    );
+  }
+  const { fileName, bytes, scan, warnings } = resume;
+  return (
+    <Panel title={t('resume')} help={t('resume.audited')}>
+      <p className="lead-note">
+        <b>{fileName}</b>{' '}
+        <span className="small muted">
+          {t('resume.size', { size: Math.max(1, Math.round(bytes / 1024)) })}
+        </span>
+      </p>
+      <p className="small muted">{t(`scan.${scan}`)}</p>
+      {warnings.map((warning) => (
+        <p key={warning} className="note">
+          {isWarning(warning) ? t(`warning.${warning}`) : warning}
+        </p>
+      ))}
+      <div className="cluster">
+        <a className="btn btn--line" href={adminHrefs.resume({ id })} download>
+          <Icon name="arrow" /> {t('download')}
+        </a>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="preview" />
+          <input type="hidden" name="application" value={id} />
+          <button type="submit" className="btn btn--line">
+            {t('preview')}
+          </button>
+        </Form>
+      </div>
+      <Preview text={answer?.preview} />
+    </Panel>
+  );
+}
+
+type Warning = 'script' | 'launch' | 'attachment';
+
+function isWarning(warning: string): warning is Warning {
+  return Object.hasOwn(applicationStrings, `warning.${warning}`);
+}
+
+function Preview({ text }: { text: string | null | undefined }) {
+  const t = useStrings(applicationStrings);
+  if (text === undefined) return null;
+  if (text === null) return <p className="note">{t('preview.none')}</p>;
+  return (
+    <section className="cpreview" aria-label={t('preview.title')}>
+      {text === '' ? t('preview.empty') : text}
+    </section>
+  );
+}

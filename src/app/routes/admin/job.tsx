@@ -1,0 +1,83 @@
+import { Form, Link, redirect, useActionData } from 'react-router';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { JobFields } from '#src/app/components/admin/jobs/job-fields.tsx';
+import { fieldOfPath, jobOfForm } from '#src/app/components/admin/jobs/job-form.ts';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import jobStrings from '#src/app/strings/admin-jobs.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { findJob, saveJob } from '#src/domain/careers/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Route } from './+types/job';
+import { answerTo, orMissing } from './answer.server.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { job: params.slug === 'new' ? null : await orMissing(findJob(ctx, params.slug)) };
+}
+
+export async function action({ request, context, params: { slug } }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  const answer = await answerTo({ ctx, form }, async () => {
+    await save(ctx, { slug, form });
+    return { done: 'save' };
+  });
+  return 'problem' in answer.data ? answer : redirect(`${adminHrefs.jobs()}?done=save`, 303);
+}
+
+async function save(ctx: Ctx, { slug, form }: { slug: string; form: FormData }): Promise<void> {
+  const isNew = slug === 'new';
+  const kept = isNew
+    ? { slug: String(form.get('slug') ?? ''), location: await shopPlace(ctx), directApply: true }
+    : await findJob(ctx, slug);
+  const job = jobOfForm(form, {
+    slug: kept.slug,
+    location: kept.location,
+    directApply: kept.directApply,
+  });
+  try {
+    await saveJob(ctx, { job, isNew });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const issues = error.issues.map(({ path, message }) => ({ path: fieldOfPath(path), message }));
+    throw new DomainError(error.code, error.message, issues);
+  }
+}
+
+async function shopPlace(ctx: Ctx) {
+  const { street, city, region, postalCode, country } = (await getShopSettings(ctx)).address;
+  return { street, city, region, postalCode, country };
+}
+
+export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
+  const t = useStrings(jobStrings);
+  const locale = useLocale();
+  const answer = useActionData<Answer<'save'>>();
+  return (
+    <>
+      <PageHead title={job ? job.title[locale] : t('new.title')}>
+        {job && (
+          <Link className="btn btn--quiet btn--sm" to={hrefs.careersSlug({ slug: job.slug })}>
+            {t('see')}
+          </Link>
+        )}
+        <Link className="btn btn--quiet btn--sm" to={adminHrefs.jobs()}>
+          {t('back')}
+        </Link>
+      </PageHead>
+      <Form method="post" className="jobedit">
+        <JobFields job={job} answer={answer} />
+        <FormEnd save={t('save')} />
+      </Form>
+      <AnswerToast answer={answer} words={() => t('done.save')} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useActionData, useSearchParams } from 'react-router';
+import { staffContext } from '#src/app/auth/staff-context.ts';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { JobTable } from '#src/app/components/admin/jobs/job-table.tsx';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import jobStrings from '#src/app/strings/admin-jobs.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { listJobLines, setJobStatus } from '#src/domain/careers/index.server.ts';
+import type { Route } from './+types/jobs';
+import { answerTo } from './answer.server.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { scopes } = context.get(staffContext).actor;
+  const today = ctx.clock.now().toZonedDateTimeISO('America/Phoenix').toPlainDate().toString();
+  return {
+    jobs: await listJobLines(ctx),
+    mayWrite: hasScope(scopes, 'applications.write'),
+    today,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, async () => {
+    const isOpening = form.get('intent') === 'open';
+    const slug = String(form.get('slug') ?? '');
+    await setJobStatus(ctx, { slug, status: isOpening ? 'open' : 'closed' });
+    return { done: isOpening ? 'open' : 'close' };
+  });
+}
+
+type Done = 'open' | 'close' | 'save';
+
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(jobStrings);
+  const answer = useActionData<Answer<Done>>();
+  const [params] = useSearchParams();
+  const arrived: Answer<Done> | undefined =
+    params.get('done') === 'save' ? { at: 0, done: 'save' } : undefined;
+  const { jobs, mayWrite, today } = loaderData;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        {mayWrite && (
+          <Link className="btn btn--sm" to={adminHrefs.job({ slug: 'new' })}>
+            {t('new')}
+          </Link>
+        )}
+      </PageHead>
+      {jobs.length === 0 ? (
+        <EmptyState icon="applications" title={t('none')} text={t('none.text')} />
+      ) : (
+        <JobTable jobs={jobs} mayWrite={mayWrite} today={today} />
+      )}
+      <AnswerToast answer={answer ?? arrived} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ctxContext } from '#src/app/load-context.ts';
+import { openResume } from '#src/domain/careers/index.server.ts';
+import type { Route } from './+types/resume';
+import { orMissing } from './answer.server.ts';
+
+/** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { body, bytes, fileName } = await orMissing(openResume(context.get(ctxContext), params.id));
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(bytes),
+      'Content-Disposition': dispositionOf(fileName),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** RFC 6266: plain letters for old programs, the name itself for all others. */
+function dispositionOf(fileName: string): string {
+  const plain = fileName.normalize('NFKD').replace(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

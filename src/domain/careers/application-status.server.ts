@@ -1,0 +1,86 @@
+import { count, eq } from 'drizzle-orm';
+import { careerApplications, careerCandidates } from '#src/db/schema/careers.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Ctx } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { deleteApplication, deleteCandidate } from './delete-candidate.server.ts';
+import { findJob } from './queries.server.ts';
+import { keptUntil } from './retention.server.ts';
+import type { CandidateStage } from './stages.ts';
+import { readStatusToken } from './status-token.server.ts';
+
+/** What an applicant sees behind their link. Dates are days in Phoenix, "2026-11-21". */
+export type ApplicationStatus = {
+  job: Bilingual;
+  name: string;
+  stage: CandidateStage;
+  appliedOn: string;
+  deleteOn: string;
+  isKept: boolean;
+};
+
+/**
+ * Where an application stands. A link that was only shown on a screen speaks for the whole person as
+ * long as nothing else came in under their contact; after that it knows its own application only, so
+ * that nobody learns of another's by typing their number.
+ * @throws {DomainError} not-found for a link that is none, or whose application is gone
+ */
+export async function getApplicationStatus(ctx: Ctx, token: string): Promise<ApplicationStatus> {
+  const { candidate, application, isWhole } = await followToken(ctx, token);
+  const job = await findJob(ctx, candidate.jobSlug);
+  return {
+    job: job.title,
+    name: application.name,
+    stage: isWhole ? candidate.stage : 'new',
+    appliedOn: dayOf(application.createdAt),
+    deleteOn: await keptUntil(ctx, candidate),
+    isKept: isWhole && candidate.keptAt !== null,
+  };
+}
+
+/** Deletes the application with its file; with a whole link everything of the person for this job. */
+export async function withdrawApplication(ctx: Ctx, token: string): Promise<void> {
+  const { candidate, application, isWhole } = await followToken(ctx, token);
+  if (isWhole) await deleteCandidate(ctx, candidate.id);
+  else await deleteApplication(ctx, application.id);
+}
+
+/** They want to be kept for another opening: the days are counted anew. */
+export async function keepForNextOpening(ctx: Ctx, token: string): Promise<void> {
+  const { candidate, isWhole } = await followToken(ctx, token);
+  if (!isWhole) return;
+  const keptAt = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db
+    .update(careerCandidates)
+    .set({ keptAt })
+    .where(eq(careerCandidates.id, candidate.id));
+}
+
+async function followToken(ctx: Ctx, token: string) {
+  const read = readStatusToken(ctx, token);
+  if (!read) throw noSuchLink();
+  const [row] = await ctx.db
+    .select({ application: careerApplications, candidate: careerCandidates })
+    .from(careerApplications)
+    .innerJoin(careerCandidates, eq(careerCandidates.id, careerApplications.candidateId))
+    .where(eq(careerApplications.id, read.id));
+  if (!row) throw noSuchLink();
+  return { ...row, isWhole: read.purpose === 'mail' || (await isOnly(ctx, row.candidate.id)) };
+}
+
+async function isOnly({ db }: Ctx, candidateId: string): Promise<boolean> {
+  const [counted] = await db
+    .select({ sent: count() })
+    .from(careerApplications)
+    .where(eq(careerApplications.candidateId, candidateId));
+  return counted?.sent === 1;
+}
+
+function dayOf(moment: Date): string {
+  const zoned = moment.toTemporalInstant().toZonedDateTimeISO('America/Phoenix');
+  return zoned.toPlainDate().toString();
+}
+
+function noSuchLink() {
+  return notFound('This link leads to no application, or the application was deleted');
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { careerApplications, careerCandidates, careerJobs } from '#src/db/schema/careers.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+import type { Ctx } from '../context.ts';
+import { requireScope } from '../require-scope.ts';
+import { jobSchema } from './schemas.ts';
+import type { CandidateStage } from './stages.ts';
+
+/** A candidate as a line of the list or a card of the board. Moments are ISO 8601 in UTC. */
+export type CandidateLine = {
+  id: string;
+  jobSlug: string;
+  job: Bilingual;
+  name: string;
+  contact: string;
+  stage: CandidateStage;
+  stageAt: string;
+  appliedAt: string;
+  /** How often they applied. */
+  versions: number;
+};
+
+export type CandidateFilter = {
+  search: string;
+  /** A job's slug. */
+  job: string | null;
+  stage: CandidateStage | null;
+};
+
+/** More than one looks at; who searches for somebody finds them. */
+const mostLines = 300;
+
+/** Who applied, the latest first. Scope applications.read. */
+export async function listCandidates(
+  ctx: Ctx,
+  { search, job, stage }: CandidateFilter,
+): Promise<CandidateLine[]> {
+  requireScope(ctx.actor, 'applications.read');
+  const versions = ctx.db
+    .select({ id: careerApplications.candidateId, versions: count().as('versions') })
+    .from(careerApplications)
+    .groupBy(careerApplications.candidateId)
+    .as('sent');
+  const rows = await ctx.db
+    .select({ candidate: careerCandidates, record: careerJobs.record, versions: versions.versions })
+    .from(careerCandidates)
+    .innerJoin(careerJobs, eq(careerJobs.slug, careerCandidates.jobSlug))
+    .innerJoin(versions, eq(versions.id, careerCandidates.id))
+    .where(
+      and(
+        job === null ? undefined : eq(careerCandidates.jobSlug, job),
+        stage === null ? undefined : eq(careerCandidates.stage, stage),
+        matches(search),
+      ),
+    )
+    .orderBy(desc(careerCandidates.appliedAt), careerCandidates.id)
+    .limit(mostLines);
+  return rows.map(({ candidate, record, versions: sent }) => ({
+    ...candidate,
+    job: jobSchema.parse(record).title,
+    stageAt: candidate.stageAt.toISOString(),
+    appliedAt: candidate.appliedAt.toISOString(),
+    versions: sent,
+  }));
+}
+
+/** Every word somewhere in the name, the contact or the job. */
+function matches(search: string): SQL | undefined {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const { name, contact, jobSlug } = careerCandidates;
+  const text = sql`lower(concat_ws(' ', ${name}, ${contact}, ${jobSlug}))`;
+  return and(...words.map((word) => sql`strpos(${text}, ${word.toLowerCase()}) > 0`));
+}
+
+/** How many nobody has looked at yet. Scope applications.read. */
+export async function countNewCandidates(ctx: Ctx): Promise<number> {
+  requireScope(ctx.actor, 'applications.read');
+  const [counted] = await ctx.db
+    .select({ waiting: count() })
+    .from(careerCandidates)
+    .where(eq(careerCandidates.stage, 'new'));
+  return counted?.waiting ?? 0;
+}
+
+/** A job as staff see it, closed ones too, with its candidates counted. */
+export type JobLine = {
+  slug: string;
+  title: Bilingual;
+  status: 'open' | 'closed';
+  validThrough: string;
+  candidates: number;
+  waiting: number;
+};
+
+/** All jobs in the shop's order. Scope applications.read. */
+export async function listJobLines(ctx: Ctx): Promise<JobLine[]> {
+  requireScope(ctx.actor, 'applications.read');
+  const rows = await ctx.db
+    .select({
+      record: careerJobs.record,
+      candidates: count(careerCandidates.id),
+      waiting: sql<number>`count(*) filter (where ${careerCandidates.stage} = 'new')::int`,
+    })
+    .from(careerJobs)
+    .leftJoin(careerCandidates, eq(careerCandidates.jobSlug, careerJobs.slug))
+    .groupBy(careerJobs.slug)
+    .orderBy(asc(careerJobs.position));
+  return rows.map(({ record, candidates, waiting }) => {
+    const { slug, title, status, validThrough } = jobSchema.parse(record);
+    return { slug, title, status, validThrough, candidates, waiting };
+  });
+}

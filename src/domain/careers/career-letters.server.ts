@@ -1,0 +1,77 @@
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Ctx, Locale } from '../context.ts';
+import { personKeyOf } from './person-key.ts';
+import type { Job } from './schemas.ts';
+import type { CandidateStage } from './stages.ts';
+import { statusLink } from './status-token.server.ts';
+
+type News = {
+  job: Job;
+  row: { id: string; name: string; contact: string; locale: Locale };
+  candidateId: string;
+  fileName: string | null;
+  isAgain: boolean;
+};
+
+/** To the applicant, where a letter reaches them, and to the shop. In the transaction that wrote the rows. */
+export async function announceApplication(
+  ctx: Ctx,
+  { job, row, candidateId, fileName, isAgain }: News,
+): Promise<void> {
+  const { name, locale } = row;
+  const { contact, contactKind } = personKeyOf(row.contact);
+  if (contactKind === 'email') {
+    await queueMail(ctx, {
+      letter: 'application-received',
+      to: contact,
+      locale,
+      data: { name, job: job.title[locale], fileName, statusUrl: statusLink(ctx, row) },
+    });
+  }
+  const { email } = await getShopSettings(ctx);
+  await queueMail(ctx, {
+    letter: 'application-arrived',
+    to: email,
+    locale: 'en',
+    data: {
+      name,
+      job: job.title.en,
+      fileName,
+      isAgain,
+      applicationUrl: `${ctx.origin}/admin/applications/${candidateId}`,
+    },
+  });
+}
+
+type StageNews = {
+  job: Pick<Job, 'title'>;
+  candidate: { name: string; contact: string; locale: Locale };
+  applicationId: string;
+  stage: Exclude<CandidateStage, 'new'>;
+  /** The shop's own words, under ours; may be empty. */
+  words: string;
+  /** Last day on which the shop keeps the application. */
+  deleteOn: string;
+};
+
+/** To a candidate: how far it is, in their language. */
+export async function tellStage(ctx: Ctx, news: StageNews): Promise<void> {
+  const { candidate, job, stage, words, deleteOn } = news;
+  const { locale } = candidate;
+  const { email } = await getShopSettings(ctx);
+  await queueMail(ctx, {
+    letter: 'application-stage',
+    to: candidate.contact,
+    locale,
+    replyTo: email,
+    data: {
+      name: candidate.name,
+      job: job.title[locale],
+      stage,
+      words,
+      deleteOn,
+      statusUrl: statusLink(ctx, { id: news.applicationId, locale }),
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { desc, eq } from 'drizzle-orm';
+import { careerApplications, careerCandidates, careerEvents } from '#src/db/schema/careers.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { actorName, requireScope } from '../require-scope.ts';
+import { findCandidate } from './candidate.server.ts';
+import { tellStage } from './career-letters.server.ts';
+import { findJob } from './queries.server.ts';
+import { keptUntil } from './retention.server.ts';
+import type { CandidateStage } from './stages.ts';
+
+export type StageChange = {
+  id: string;
+  stage: CandidateStage;
+  /** Whether they are written to; who left a phone number is called by a person. */
+  tells: boolean;
+  /** The shop's own words for the letter, at most 2000 characters. */
+  words?: string;
+};
+
+/**
+ * Moves a candidate to a stage and, where it is wished, writes to them in their language. The same
+ * stage again changes nothing and writes nothing. Scope applications.write.
+ * @throws {DomainError} not-found; invalid for a letter that cannot be sent
+ */
+export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> {
+  requireScope(ctx.actor, 'applications.write');
+  const words = (change.words ?? '').trim();
+  if (words.length > 2000) throw wrong('words', 'At most 2000 characters');
+  await ctx.db.transaction(async (tx) => {
+    const own = { ...ctx, db: tx };
+    const { id } = await findCandidate(own, change.id);
+    const [before] = await tx
+      .select()
+      .from(careerCandidates)
+      .where(eq(careerCandidates.id, id))
+      .for('update');
+    if (!before || before.stage === change.stage) return;
+    const isMailed = change.tells && change.stage !== 'new';
+    if (isMailed && before.contactKind !== 'email') {
+      throw wrong('tell', 'They left a phone number: call them, and save without the letter');
+    }
+    const at = new Date(ctx.clock.now().epochMilliseconds);
+    const { stage } = change;
+    await tx
+      .update(careerCandidates)
+      .set({ stage, stageAt: at })
+      .where(eq(careerCandidates.id, id));
+    const event = { candidateId: id, author: actorName(ctx.actor), createdAt: at };
+    await tx.insert(careerEvents).values({ ...event, kind: 'stage', text: stage, isMailed });
+    if (change.tells && stage !== 'new') await tell(own, { ...before, stage }, words);
+    await recordAudit(own, {
+      action: 'applications.stage',
+      subject: { kind: 'application', id, name: before.name },
+      detail: { before: before.stage, stage, isMailed },
+    });
+  });
+}
+
+type Told = typeof careerCandidates.$inferSelect & { stage: Exclude<CandidateStage, 'new'> };
+
+async function tell(ctx: Ctx, candidate: Told, words: string): Promise<void> {
+  const [newest] = await ctx.db
+    .select({ id: careerApplications.id })
+    .from(careerApplications)
+    .where(eq(careerApplications.candidateId, candidate.id))
+    .orderBy(desc(careerApplications.createdAt))
+    .limit(1);
+  if (!newest) throw new Error('A candidate has no application');
+  await tellStage(ctx, {
+    job: await findJob(ctx, candidate.jobSlug),
+    candidate,
+    applicationId: newest.id,
+    stage: candidate.stage,
+    words,
+    deleteOn: await keptUntil(ctx, candidate),
+  });
+}
+
+/** A note among the staff. Scope applications.write. @throws {DomainError} not-found, invalid */
+export async function addCandidateNote(
+  ctx: Ctx,
+  { id, text }: { id: string; text: string },
+): Promise<void> {
+  requireScope(ctx.actor, 'applications.write');
+  const note = text.trim();
+  if (note === '') throw wrong('note', 'Write the note first');
+  if (note.length > 4000) throw wrong('note', 'At most 4000 characters');
+  const candidate = await findCandidate(ctx, id);
+  await ctx.db.insert(careerEvents).values({
+    candidateId: candidate.id,
+    kind: 'note',
+    author: actorName(ctx.actor),
+    text: note,
+    createdAt: new Date(ctx.clock.now().epochMilliseconds),
+  });
+}
+
+function wrong(path: string, message: string): DomainError {
+  return new DomainError('invalid', message, [{ path, message }]);
+}

@@ -1,0 +1,76 @@
+import type { FileView } from './file-view.ts';
+import { refuse } from './resume-refusal.ts';
+import { archiveSigns, beginsWith, programSigns } from './signatures.ts';
+import { type Allowance, mostUnpackedBytes, unpack } from './unpack.server.ts';
+import { readZipEntries, type ZipEntry } from './zip-entries.server.ts';
+
+const docxMain = 'wordprocessingml.document.main+xml';
+const odtMain = 'application/vnd.oasis.opendocument.text';
+
+/** A small part of a document is looked at whole; a large one by its beginning only. */
+const lookedAt = 4 * 1024 * 1024;
+
+/**
+ * Unpacks a Word or OpenDocument text once, to its last byte, without keeping it: what it holds must
+ * be a document of its name, and nothing in it may act, bring in other files, or grow without end.
+ * @throws {ResumeRefusal}
+ */
+export async function inspectOffice(file: FileView, format: 'docx' | 'odt'): Promise<void> {
+  const entries = await readZipEntries(file);
+  refuseParts(entries);
+  const allowance = { left: mostUnpackedBytes };
+  const seen = { types: '', mimetype: '', hasBody: false };
+  for (const entry of entries) {
+    const text = await lookInto(file, entry, allowance);
+    if (entry.name === '[Content_Types].xml') seen.types = text;
+    if (entry.name === 'mimetype') seen.mimetype = text;
+    seen.hasBody ||= entry.name === (format === 'docx' ? 'word/document.xml' : 'content.xml');
+  }
+  if (/macroEnabled/i.test(seen.types)) refuse('active');
+  const isIt = format === 'docx' ? seen.types.includes(docxMain) : seen.mimetype === odtMain;
+  if (!isIt || !seen.hasBody) refuse('mismatch');
+}
+
+/** By their names: programs of a document, and whatever was put into it whole. */
+function refuseParts(entries: readonly ZipEntry[]): void {
+  for (const { name } of entries) {
+    if (
+      /(?:^|\/)(?:vba\w*\.(?:bin|xml)|activeX|ctrlProps)(?:\/|$)|^(?:Basic|Scripts)\//i.test(name)
+    ) {
+      refuse('active');
+    }
+    if (/(?:^|\/)embeddings\/|(?:^|\/)ObjectReplacements\/|^Object \d/i.test(name))
+      refuse('nested');
+  }
+}
+
+async function lookInto(file: FileView, entry: ZipEntry, allowance: Allowance): Promise<string> {
+  const pieces: Buffer[] = [];
+  let held = 0;
+  for await (const piece of unpack(file, entry, allowance)) {
+    if (held >= lookedAt) continue;
+    pieces.push(piece);
+    held += piece.length;
+  }
+  const text = Buffer.concat(pieces).toString('latin1');
+  refuseContent(entry.name, text);
+  return text;
+}
+
+/** What an editor would fetch by itself when the document is opened; a link waits to be clicked. */
+const fetched = /\/(?:attachedTemplate|oleObject|frame|subDocument)"/;
+
+function refuseContent(name: string, text: string): void {
+  if (beginsWith(text, archiveSigns)) refuse('nested');
+  if (beginsWith(text, programSigns)) refuse('active');
+  if (!/\.(?:xml|rels|rdf)$/i.test(name)) return;
+  // Another encoding would hide from us what an editor reads; a document of these kinds is UTF-8.
+  if (/^(?:\xff\xfe|\xfe\xff|\0)/.test(text) || /<!(?:DOCTYPE|ENTITY)/i.test(text))
+    refuse('active');
+  if (/<manifest:encryption-data/.test(text)) refuse('locked');
+  const links = text.match(/<Relationship\b[^>]*>/g) ?? [];
+  if (links.some((link) => /TargetMode="External"/.test(link) && fetched.test(link))) {
+    refuse('active');
+  }
+  if (/\bDDE(?:AUTO)?\s+["\\a-z]|<script:event-listener/i.test(text)) refuse('active');
+}

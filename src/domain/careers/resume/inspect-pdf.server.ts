@@ -1,0 +1,64 @@
+import type { ResumeWarning } from '../resume-types.ts';
+import { type FileView, textAt, windowsOf } from './file-view.ts';
+import { refuse } from './resume-refusal.ts';
+
+/** Longer than anything that is searched for across the file. */
+const overlap = 64;
+const tailBytes = 2048;
+
+const warningSigns: readonly [ResumeWarning, RegExp][] = [
+  ['script', /\/(?:JavaScript|JS)[\s(<[/]/],
+  ['launch', /\/Launch[\s/>]/],
+  ['attachment', /\/EmbeddedFile[\s/>]/],
+];
+
+/**
+ * Looks at what every PDF has: its header first, at its end where the table of objects stands, and
+ * the table there (ISO 32000-1, 7.5). What staff should know is told; nothing of it is ever run.
+ * @throws {ResumeRefusal} damaged, locked, mismatch
+ */
+export async function inspectPdf(file: FileView): Promise<ResumeWarning[]> {
+  await requireHead(file);
+  await requireTable(file);
+  await refuseArchive(file);
+  return readSigns(file);
+}
+
+/** A page that calls itself a PDF says so at its beginning, where browsers look for pages. */
+async function requireHead(file: FileView): Promise<void> {
+  const head = await textAt(file, 0, 1024);
+  if (!/^%PDF-[12]\.\d/.test(head)) refuse('mismatch');
+  if (/<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i.test(head)) refuse('mismatch');
+}
+
+async function requireTable(file: FileView): Promise<void> {
+  const tail = await textAt(file, file.size - tailBytes, tailBytes);
+  // Only white space may follow: anything more is another file behind this one, or half of one.
+  const found = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(tail)?.[1];
+  if (found === undefined) refuse(/%%EOF[\s\0]*\S/.test(tail) ? 'mismatch' : 'damaged');
+  const table = await textAt(file, Number(found), 40);
+  if (Number(found) >= file.size || !/^\s*(?:xref\s|\d+ \d+ obj)/.test(table)) refuse('damaged');
+}
+
+/** The end of an archive that reaches to the end of the file: it would open as one, too. */
+async function refuseArchive(file: FileView): Promise<void> {
+  const start = Math.max(0, file.size - 65_557);
+  const tail = Buffer.from(await file.read(start, 65_557));
+  for (let at = tail.indexOf('PK\x05\x06'); at >= 0; at = tail.indexOf('PK\x05\x06', at + 1)) {
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) {
+      refuse('mismatch');
+    }
+  }
+}
+
+async function readSigns(file: FileView): Promise<ResumeWarning[]> {
+  const found = new Set<ResumeWarning>();
+  let hasRoot = false;
+  for await (const text of windowsOf(file, overlap)) {
+    if (/\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text)) refuse('locked');
+    hasRoot ||= /\/Root\s/.test(text);
+    for (const [warning, sign] of warningSigns) if (sign.test(text)) found.add(warning);
+  }
+  if (!hasRoot) refuse('damaged');
+  return [...found];
+}

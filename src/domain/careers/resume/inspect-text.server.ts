@@ -1,0 +1,69 @@
+import { type FileView, textAt, windowsOf } from './file-view.ts';
+import { refuse } from './resume-refusal.ts';
+import { archiveSigns, beginsWith, documentSigns, programSigns } from './signatures.ts';
+
+/** Tab, line feed, form feed and carriage return are text; other controls are something else. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
+const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+
+const pages = /^\s*<(?:!doctype|!--|html|head|body|script|svg|\?xml|\?php|iframe)/i;
+const others = [...archiveSigns, ...programSigns, ...documentSigns];
+
+/** UTF-8, or one byte for each letter as Windows writes Western languages. @throws {ResumeRefusal} */
+export async function inspectText(file: FileView): Promise<void> {
+  const head = await textAt(file, 0, 1024);
+  const start = head.replace(/^\xef\xbb\xbf/, '');
+  if (pages.test(start) || beginsWith(start, others)) refuse('mismatch');
+  for await (const text of windowsOf(file, 0)) if (controls.test(text)) refuse('mismatch');
+  if (!(await isUtf8(file)) && (await hasUnusedBytes(file))) refuse('mismatch');
+}
+
+/** Windows-1252, which Latin-1 is a part of here, has no letters for these. */
+async function hasUnusedBytes(file: FileView): Promise<boolean> {
+  for await (const text of windowsOf(file, 0)) {
+    if (/[\x81\x8d\x8f\x90\x9d]/.test(text)) return true;
+  }
+  return false;
+}
+
+export async function isUtf8(file: FileView): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const text of windowsOf(file, 0)) {
+      decoder.decode(Buffer.from(text, 'latin1'), { stream: true });
+    }
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Words of rich text that bring in, link or start something else. */
+const objects =
+  /\\(?:obj(?:ect|data|emb|link|autlink|update|class|name|ocx|html|attph)|bin-?\d|\*?\s*\\?template\s*(?:https?:|\\\\)|ddeauto|dde\b)|\bDDEAUTO\b|\bINCLUDE(?:TEXT|PICTURE)\b/i;
+
+/** A rich text from its first brace to its last, with nothing in it that acts. @throws {ResumeRefusal} */
+export async function inspectRtf(file: FileView): Promise<void> {
+  const head = await textAt(file, 0, 16);
+  if (!/^\{\\rtf1[\\\s{]/.test(head)) refuse('mismatch');
+  const depth = await depthOf(file);
+  const tail = await textAt(file, file.size - 512, 512);
+  if (depth !== 0 || !/\}[\s\0]*$/.test(tail)) refuse('damaged');
+  for await (const text of windowsOf(file, 64)) if (objects.test(text)) refuse('active');
+}
+
+/** How many groups are open at the end; `\{` and `\}` are letters, also across two windows. */
+async function depthOf(file: FileView): Promise<number> {
+  let depth = 0;
+  let isEscaped = false;
+  for await (const text of windowsOf(file, 0)) {
+    for (const letter of text) {
+      if (isEscaped) isEscaped = false;
+      else if (letter === '\\') isEscaped = true;
+      else if (letter === '{') depth += 1;
+      else if (letter === '}') depth -= 1;
+    }
+  }
+  return depth;
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Ctx } from '#src/domain/context.ts';
+import { createLimiter, QueueFullError } from '#src/lib/limit-concurrency.ts';
+import type { IncomingFile } from '../ports.ts';
+import {
+  maxResumeBytes,
+  type ResumeFormat,
+  type ResumeProblem,
+  type ResumeWarning,
+  refuseName,
+} from '../resume-types.ts';
+import { inspectResume } from './inspect-resume.server.ts';
+import { openAt, openPieces, resumeKey, sealPieces } from './seal.server.ts';
+
+/** A resume that may be kept: sealed, looked at, and still where files arrive. */
+export type ReceivedResume = {
+  fileName: string;
+  format: ResumeFormat;
+  bytes: number;
+  sha256: string;
+  seal: string;
+  warnings: ResumeWarning[];
+  scan: 'none' | 'clean' | 'unreachable';
+  file: IncomingFile;
+};
+
+export type RefusedResume = { problem: ResumeProblem; fileName: string };
+
+export type SentFile = { fileName: string; body: AsyncIterable<Uint8Array> };
+
+/** One piece of each is held, so this is about disk and time, not memory. */
+const limit = createLimiter({ running: 24, waiting: 50 });
+
+/**
+ * Takes a file in as it arrives: sealed before it touches the disk, counted, then looked at and
+ * scanned where it lies. A refused one is gone when this returns; one that is received is the caller's to
+ * keep or to discard. The body is always read to its end, so that the rest of the form can be.
+ */
+export async function receiveResume(
+  ctx: Ctx,
+  sent: SentFile,
+): Promise<ReceivedResume | RefusedResume> {
+  const { fileName } = sent;
+  const problem = refuseName(fileName);
+  if (problem) return { problem, fileName };
+  try {
+    return await limit(() => takeIn(ctx, sent));
+  } catch (error) {
+    if (error instanceof QueueFullError) return { problem: 'busy', fileName };
+    if (!isDiskTrouble(error)) throw error;
+    ctx.logger.error({ err: error }, 'a resume could not be written');
+    return { problem: 'unsaved', fileName };
+  }
+}
+
+async function takeIn(
+  ctx: Ctx,
+  { fileName, body }: SentFile,
+): Promise<ReceivedResume | RefusedResume> {
+  const file = await ctx.incoming.begin();
+  try {
+    const received = await judge(ctx, { fileName, file, ...(await writeSealed(ctx, file, body)) });
+    if ('problem' in received) await file.discard();
+    return received;
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+type Written = { seal: string; bytes: number; sha256: string };
+
+/** Stops writing at the limit; what comes after it is only counted. */
+async function writeSealed(
+  ctx: Ctx,
+  file: IncomingFile,
+  body: AsyncIterable<Uint8Array>,
+): Promise<Written> {
+  const seal = ctx.ids.token();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* counted() {
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > maxResumeBytes) continue;
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  for await (const piece of sealPieces(keyOf(ctx, seal), counted())) {
+    await file.append(piece);
+  }
+  return { seal, bytes, sha256: hash.digest('hex') };
+}
+
+async function judge(
+  ctx: Ctx,
+  sent: Written & { fileName: string; file: IncomingFile },
+): Promise<ReceivedResume | RefusedResume> {
+  const { fileName, file, bytes, seal } = sent;
+  if (bytes > maxResumeBytes) return { problem: 'tooBig', fileName };
+  const read = openAt(keyOf(ctx, seal), bytes, (start, length) => file.read(start, length));
+  const verdict = await inspectResume({ name: fileName, size: bytes, read });
+  if ('problem' in verdict) return { ...verdict, fileName };
+  const scan = await scanned(ctx, sent);
+  if (scan === 'infected' || scan === 'unchecked') return { problem: scan, fileName };
+  return { ...sent, ...verdict, scan };
+}
+
+async function scanned(
+  ctx: Ctx,
+  { file, seal }: { file: IncomingFile; seal: string },
+): Promise<ReceivedResume['scan'] | 'infected' | 'unchecked'> {
+  if (ctx.scanner === null) return 'none';
+  try {
+    const { found } = await ctx.scanner.scan(openPieces(keyOf(ctx, seal), file.stream()));
+    if (found === null) return 'clean';
+    ctx.logger.warn({ found }, 'the virus scanner refused a resume');
+    return 'infected';
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'the virus scanner could not be asked');
+    return ctx.scanner.isRequired ? 'unchecked' : 'unreachable';
+  }
+}
+
+export function keyOf({ keyFor }: Pick<Ctx, 'keyFor'>, seal: string): Buffer {
+  return resumeKey(keyFor('resumes'), seal);
+}
+
+/** No room, or a disk that fails: nothing that the person could mend, and nothing they typed is lost. */
+export function isDiskTrouble(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'].includes(code);
+}

@@ -1,0 +1,16 @@
+import type { ResumeProblem } from '../resume-types.ts';
+
+/** A look into a file that found something wrong. */
+export class ResumeRefusal extends Error {
+  override name = 'ResumeRefusal';
+  readonly problem: ResumeProblem;
+
+  constructor(problem: ResumeProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+export function refuse(problem: ResumeProblem): never {
+  throw new ResumeRefusal(problem);
+}

@@ -1,0 +1,72 @@
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import type { FileView } from './file-view.ts';
+import { refuse } from './resume-refusal.ts';
+import type { ZipEntry } from './zip-entries.server.ts';
+
+/** What all entries of a document may come to; counted as it is unpacked, whatever it says of itself. */
+export const mostUnpackedBytes = 50 * 1024 * 1024;
+/** Text packs to a twentieth; what packs to less than a hundredth was made to. */
+const mostRatio = 100;
+const smallBytes = 1024 * 1024;
+
+const readBytes = 64 * 1024;
+
+/** How much more may be unpacked; all entries of a file share one. */
+export type Allowance = { left: number };
+
+/**
+ * An entry's bytes as they are unpacked, with their count and sum checked at the end.
+ * @throws {ResumeRefusal} bomb, damaged
+ */
+export async function* unpack(
+  file: FileView,
+  entry: ZipEntry,
+  allowance: Allowance,
+): AsyncGenerator<Buffer> {
+  const most = Math.max(smallBytes, entry.packed * mostRatio);
+  let total = 0;
+  let sum = 0;
+  for await (const piece of piecesOf(file, entry)) {
+    total += piece.length;
+    allowance.left -= piece.length;
+    if (total > most || allowance.left < 0) refuse('bomb');
+    sum = crc32(piece, sum);
+    yield piece;
+  }
+  if (total !== entry.unpacked || sum !== entry.crc) refuse('damaged');
+}
+
+async function* piecesOf(file: FileView, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const packed = packedOf(file, entry);
+  if (entry.method === 0) return yield* packed;
+  // Ends both sides when either ends; who reads hears the error.
+  const unpacked = pipeline(Readable.from(packed), createInflateRaw(), () => {});
+  try {
+    for await (const piece of unpacked) yield piece as Buffer; // a stream of bytes gives buffers
+  } catch (error) {
+    if (isDamage(error)) refuse('damaged');
+    throw error;
+  }
+}
+
+async function* packedOf(
+  file: FileView,
+  { offset, packed, name }: ZipEntry,
+): AsyncGenerator<Buffer> {
+  const head = Buffer.from(await file.read(offset, 30));
+  if (head.length < 30 || head.readUInt32LE(0) !== 0x04034b50) refuse('damaged');
+  const nameBytes = head.readUInt16LE(26);
+  if (nameBytes !== Buffer.byteLength(name)) refuse('damaged');
+  const start = offset + 30 + nameBytes + head.readUInt16LE(28);
+  for (let at = 0; at < packed; at += readBytes) {
+    const wanted = Math.min(readBytes, packed - at);
+    const piece = Buffer.from(await file.read(start + at, wanted));
+    if (piece.length !== wanted) refuse('damaged');
+    yield piece;
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+}

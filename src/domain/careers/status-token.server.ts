@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Ctx, Locale } from '../context.ts';
+
+/**
+ * How somebody came to have the link: on the `screen` after sending, which proves nothing about the
+ * contact that was typed; or by `mail`, which proves that it is theirs.
+ */
+export type StatusPurpose = 'screen' | 'mail';
+
+const parts = z.tuple([z.enum(['screen', 'mail']), z.uuid(), z.string()]);
+
+/** `<purpose>.<application>.<signature>`: 256 bits of HMAC that only this shop can make. */
+export function statusToken(
+  ctx: Ctx,
+  { purpose, id }: { purpose: StatusPurpose; id: string },
+): string {
+  const claim = `${purpose}.${id}`;
+  return `${claim}.${sign(ctx, claim)}`;
+}
+
+/** What a token stands for; null for one that is forged or cut. */
+export function readStatusToken(
+  ctx: Ctx,
+  token: string,
+): { purpose: StatusPurpose; id: string } | null {
+  const { success, data } = parts.safeParse(token.split('.'));
+  if (!success) return null;
+  const [purpose, id, signature] = data;
+  const expected = Buffer.from(sign(ctx, `${purpose}.${id}`));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return { purpose, id };
+}
+
+/** An address for a letter: of our own origin only. */
+export function statusLink(ctx: Ctx, { id, locale }: { id: string; locale: Locale }): string {
+  const token = statusToken(ctx, { purpose: 'mail', id });
+  return `${ctx.origin}${locale === 'es' ? '/es' : ''}/careers/status/${token}`;
+}
+
+function sign(ctx: Ctx, claim: string): string {
+  return createHmac('sha256', ctx.keyFor('application-status')).update(claim).digest('base64url');
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { listOpenJobs } from '#src/domain/careers/index.server.ts';
+import type { Job } from '#src/domain/careers/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+const kept = { 'Cache-Control': 'public, max-age=300' };
+
+/** `GET /api/jobs` and `/api/jobs.rss`: the open jobs, for job boards and readers. */
+export function jobRoutes() {
+  return new Hono<HttpEnv>()
+    .get('/api/jobs', async (c) => {
+      const { ctx } = c.var;
+      const jobs = (await listOpenJobs(ctx)).map((job) => boardJob(ctx, job));
+      return c.json({ apiVersion: '1', jobs }, 200, kept);
+    })
+    .get('/api/jobs.rss', async (c) => {
+      const body = await feedOf(c.var.ctx);
+      return c.body(body, 200, { ...kept, 'Content-Type': 'application/rss+xml; charset=utf-8' });
+    });
+}
+
+const employmentTypes: Record<Job['employmentType'], string> = {
+  FULL_TIME: 'FullTime',
+  PART_TIME: 'PartTime',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Intern',
+};
+
+/** In the words of the public job boards that others read: title, department, pay, address, where to apply. */
+function boardJob(ctx: Ctx, job: Job) {
+  const jobUrl = addressOf(ctx, job);
+  const { street, city, region, postalCode, country } = job.location;
+  const { note: _note, ...pay } = job.pay;
+  return {
+    id: job.slug,
+    title: job.title,
+    department: job.department,
+    employmentType: employmentTypes[job.employmentType],
+    location: `${city}, ${region}`,
+    address: { street, city, region, postalCode, country },
+    isRemote: false,
+    schedule: job.schedule,
+    summary: job.summary,
+    compensation: pay,
+    publishedAt: job.datePosted,
+    validThrough: job.validThrough,
+    openings: job.openings,
+    jobUrl,
+    applyUrl: `${jobUrl}#apply`,
+  };
+}
+
+async function feedOf(ctx: Ctx): Promise<string> {
+  const { name } = await getShopSettings(ctx);
+  const items = (await listOpenJobs(ctx)).map((job) => itemOf(ctx, job)).join('');
+  const head = `<title>${escapeHtml(name)}: jobs</title><link>${escapeHtml(ctx.origin)}/careers</link><description>Open jobs</description>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${head}${items}</channel></rss>\n`;
+}
+
+function itemOf(ctx: Ctx, job: Job): string {
+  const address = escapeHtml(addressOf(ctx, job));
+  const posted = new Date(`${job.datePosted}T12:00:00-07:00`).toUTCString();
+  const about = `${job.employmentLabel.en}, ${job.location.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary.en}`;
+  return `<item><title>${escapeHtml(job.title.en)}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
+}
+
+function addressOf({ origin }: Ctx, { slug }: Job): string {
+  return `${origin}/careers/${slug}`;
+}
