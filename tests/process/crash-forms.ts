@@ -3,8 +3,8 @@ import type { RandomSource } from './random-source.ts';
 /** Something that a visitor sends, and may send again as it is. */
 export type CrashForm = { marker: string; kind: FormKind; send(origin: string): Promise<boolean> };
 
-export const formKinds = ['message', 'build', 'wish', 'application'] as const;
-export type FormKind = (typeof formKinds)[number];
+const formKinds = ['message', 'build', 'application'] as const;
+type FormKind = (typeof formKinds)[number];
 
 /** One form of a visitor of their own network; `send` is true once its sender was thanked. */
 export function crashForm(random: RandomSource, number: number): CrashForm {
@@ -19,15 +19,6 @@ export function crashForm(random: RandomSource, number: number): CrashForm {
   const senders: Record<FormKind, CrashForm['send']> = {
     message: (origin) =>
       visitor.post(`${origin}/contact`, { ...fields, topic: 'price', message: 'It clunks.' }),
-    wish: (origin) =>
-      visitor.post(`${origin}/appointment`, {
-        ...fields,
-        service: 'leveling-kit',
-        vehicle: '2021 Ford F-150',
-        mode: 'drop',
-        dayPart: 'morning',
-        note: '',
-      }),
     application: (origin) =>
       visitor.post(`${origin}/careers/service-advisor`, { ...fields, message: 'Ten years.' }),
     build: (origin) => visitor.sendBuild(origin, fields),
@@ -35,19 +26,13 @@ export function crashForm(random: RandomSource, number: number): CrashForm {
   return { marker, kind, send: senders[kind] };
 }
 
-/** What the page gives: the form's id, the token that it was served with, and a day that is open. */
+/** What the page gives: the form's id and the token that it was served with. */
 function servedFields(page: string): Record<string, string> {
   const inputs = page.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
   const attribute = (input: string, name: string) =>
     new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '';
   const fields = inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
-  const days = page.match(
-    /(?<=<(?:input|option)\b(?![^>]*\bdisabled)[^>]*value=")\d{4}-\d\d-\d\d/g,
-  );
-  return {
-    ...Object.fromEntries(fields.filter(([name]) => /^form(Id|Token)$/.test(name ?? ''))),
-    ...(days && { wishedDate: days.at(-1) ?? '' }),
-  };
+  return Object.fromEntries(fields.filter(([name]) => /^form(Id|Token)$/.test(name ?? '')));
 }
 
 /** What is wrong with a form stays wrong: sending it again would never end. */

@@ -168,8 +168,7 @@ async function look(dataDir: string) {
   const database = await openDatabase({ dataDir: join(dataDir, 'database'), logger: quietLogger });
   const rowsOf = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
   const stored = await rowsOf<{ name: string }>(
-    `select name from leads union all select name from appointment_requests
-     union all select name from career_applications`,
+    'select name from leads union all select name from career_applications',
   );
   const outbox = await rowsOf<CrashRound['outbox'][number]>(
     `select id, state, letter, substring(data->>'leadUrl' from '[^/]+$') as "leadId"
