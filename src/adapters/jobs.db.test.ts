@@ -100,7 +100,7 @@ test('a start takes up at once what the last process died over, and mail that wa
   }
   await database.pool.query(
     `update pgboss.job set state = case data->>'mailId' when 'died' then 'active' else 'retry' end
-       ::pgboss.job_state, started_on = now(), heartbeat_on = now(),
+       ::pgboss.job_state, started_on = now(), heartbeat_on = now(), retry_count = 3,
        start_after = now() + interval '1 hour'
      where data->>'mailId' in ('died', 'waits')`,
   );
@@ -110,6 +110,10 @@ test('a start takes up at once what the last process died over, and mail that wa
   const expected = database.kind === 'embedded' ? ['died', 'waits'] : ['waits'];
   await vi.waitFor(() => expect(done.sort()).toEqual(expected), { timeout: 9_000, interval: 50 });
   await jobs.stop();
+  const tries = await database.pool.query(
+    `select distinct retry_count from pgboss.job where data->>'mailId' in ('died', 'waits')`,
+  );
+  expect(tries.rows).toEqual([{ retry_count: 3 }]);
 });
 
 test('installing again changes nothing and loses no job', async () => {

@@ -57,7 +57,9 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
  */
 async function takeUpAgain({ kind, pool }: JobsOptions['database']): Promise<void> {
   await pool.query(
-    `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
+    // Not begun, so that starts while a mail server is away do not use up its tries.
+    `update pgboss.job set start_after = now(), started_on = null
+     where name = 'send-mail' and state = 'retry'`,
   );
   if (kind !== 'embedded') return;
   await pool.query(
