@@ -183,7 +183,7 @@ test('the clock and random ids come from the context', () => {
 test('only adapters, and the browser’s own clients, call fetch', () => {
   const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
   const clients = [
-    'src/app/configurator/api-client.ts',
+    'src/app/configurator/keeping/api-client.ts',
     'src/app/preview/preview-client.ts',
     'src/app/components/admin/editor/editor-client.ts',
     'src/app/components/admin/media/media-client.ts',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiBrowser, createBuildApi } from '#src/app/configurator/api-client.ts';
+import { type ApiBrowser, createBuildApi } from '#src/app/configurator/keeping/api-client.ts';
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import { ApiVisitor, dataOf, openApi, type TestApi } from '#tests/factories/product-api.ts';
 

@@ -1,5 +1,24 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
+import {
+  addPart,
+  askForVehicle,
+  goOnBuilding,
+  readWantedPart,
+} from '#src/app/configurator/choices/add-part.server.ts';
+import { changePhotos, keepPhotos } from '#src/app/configurator/details/details-photos.server.ts';
+import { takeFix } from '#src/app/configurator/fixes/take-fix.server.ts';
+import { take } from '#src/app/configurator/solver/take.server.ts';
+import { reset, undoReset } from '#src/app/configurator/steps/start-over.server.ts';
+import {
+  explainMove,
+  moveToVehicle,
+} from '#src/app/configurator/vehicles/move-to-vehicle.server.ts';
+import {
+  type NarrowedVehicle,
+  narrowVehicle,
+  readPick,
+} from '#src/app/configurator/vehicles/narrow-vehicle.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -29,14 +48,7 @@ import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
-import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './add-part.server.ts';
-import { changePhotos, keepPhotos } from './details-photos.server.ts';
-import { takeFix } from './fixes/take-fix.server.ts';
-import { explainMove, moveToVehicle } from './move-to-vehicle.server.ts';
-import { type NarrowedVehicle, narrowVehicle, readPick } from './narrow-vehicle.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
-import { take } from './solver/take.server.ts';
-import { reset, undoReset } from './start-over.server.ts';
 
 type Posted = {
   ctx: Ctx;

@@ -1,21 +1,24 @@
 import { useMemo, useRef, useState } from 'react';
+import { useReplacingChoice } from '#src/app/configurator/choices/use-replacing-choice.ts';
+import { useKnownParts } from '#src/app/configurator/fixes/known-parts.ts';
+import { useFixes } from '#src/app/configurator/fixes/use-fixes.ts';
+import {
+  useBuildProgress,
+  useRememberedVehicle,
+} from '#src/app/configurator/keeping/use-build-progress.ts';
+import { SeenPrice } from '#src/app/configurator/price/seen-price.tsx';
+import { TruckStage } from '#src/app/configurator/stage/truck-stage.tsx';
+import { useNumberTab } from '#src/app/configurator/steps/aside.ts';
+import { BuildBar } from '#src/app/configurator/steps/build-bar.tsx';
+import { BuildSteps } from '#src/app/configurator/steps/build-steps.tsx';
+import { FlowPanel, isStep } from '#src/app/configurator/steps/flow-panel.tsx';
+import { FlowTitle } from '#src/app/configurator/steps/flow-title.tsx';
+import { BackToStep, GoOn } from '#src/app/configurator/steps/go-on.tsx';
+import { usePanelPlace } from '#src/app/configurator/steps/use-panel-place.ts';
+import { useJudged } from '#src/app/configurator/verdict/use-judged.ts';
 import { type BuildOption, nextStep, resolveBuild, stepsOf } from '#src/domain/builds/index.ts';
-import { useNumberTab } from './aside.ts';
-import { BuildBar } from './build-bar.tsx';
-import { BuildSteps } from './build-steps.tsx';
-import { useKnownParts } from './fixes/known-parts.ts';
-import { useFixes } from './fixes/use-fixes.ts';
 import type { FlowData } from './flow-data.ts';
-import { FlowPanel, isStep } from './flow-panel.tsx';
-import { FlowTitle } from './flow-title.tsx';
-import { BackToStep, GoOn } from './go-on.tsx';
 import { ChangedLine } from './late-panels.ts';
-import { SeenPrice } from './seen-price.tsx';
-import { TruckStage } from './truck-stage.tsx';
-import { useBuildProgress, useRememberedVehicle } from './use-build-progress.ts';
-import { useJudged } from './use-judged.ts';
-import { usePanelPlace } from './use-panel-place.ts';
-import { useReplacingChoice } from './use-replacing-choice.ts';
 
 /** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
 export function BuildFlow({ data: loaded }: { data: FlowData }) {

@@ -1,5 +1,5 @@
+import type { PriceBasis } from '#src/app/configurator/price/price-basis.ts';
 import { planningFigures, type Rates } from '#src/domain/rates/index.ts';
-import type { PriceBasis } from './price-basis.ts';
 
 /** Rates of the demo shop, for examples. */
 export const exampleRates: Rates = {

@@ -1,3 +1,9 @@
+import { readWishes } from '#src/app/configurator/choices/choice-wishes.ts';
+import { listChoices } from '#src/app/configurator/choices/list-choices.ts';
+import type { PriceBasis } from '#src/app/configurator/price/price-basis.ts';
+import { findVehicles } from '#src/app/configurator/vehicles/find-vehicles.ts';
+import { narrowVehicle, readPick } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
+import { partsOnVehicle } from '#src/app/configurator/vehicles/parts-on-vehicle.ts';
 import {
   type BuildCatalogue,
   buildOptions,
@@ -7,13 +13,7 @@ import {
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { readWishes } from './choice-wishes.ts';
-import { findVehicles } from './find-vehicles.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
-import { listChoices } from './list-choices.ts';
-import { narrowVehicle, readPick } from './narrow-vehicle.ts';
-import { partsOnVehicle } from './parts-on-vehicle.ts';
-import type { PriceBasis } from './price-basis.ts';
 
 /** What a step is made from: all that the shop offers, or what a device has kept of it. */
 export type FlowBasis = PriceBasis & {

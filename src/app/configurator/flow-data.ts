@@ -1,15 +1,15 @@
+import type { ChoiceList } from '#src/app/configurator/choices/list-choices.ts';
+import type { BuildFixes } from '#src/app/configurator/fixes/build-fixes.ts';
+import type { PriceBasis } from '#src/app/configurator/price/price-basis.ts';
+import type { SolverData } from '#src/app/configurator/solver/find-solutions.server.ts';
+import type { StageLook } from '#src/app/configurator/stage/stage-look.ts';
+import type { NarrowedVehicle } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
+import type { ShopPhones } from '#src/app/configurator/vehicles/not-listed.tsx';
+import type { BuildOutcome } from '#src/app/configurator/verdict/build-outcome.ts';
 import type { Build, BuildCatalogue, BuildOption, BuildPhoto } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
-import type { BuildOutcome } from './build-outcome.ts';
-import type { BuildFixes } from './fixes/build-fixes.ts';
-import type { ChoiceList } from './list-choices.ts';
-import type { NarrowedVehicle } from './narrow-vehicle.ts';
-import type { ShopPhones } from './not-listed.tsx';
-import type { PriceBasis } from './price-basis.ts';
-import type { SolverData } from './solver/find-solutions.server.ts';
-import type { StageLook } from './stage-look.ts';
 
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */
 export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };

@@ -1,7 +1,7 @@
+import { readPick } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { findStep, firstOpenStep } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { readPick } from './narrow-vehicle.ts';
 import { openBuild } from './open-build.server.ts';
 
 /** Where an address of the build leads instead, because its step is not there; null to stay. */

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { fetchAfterVehicle } from './fetch-after-vehicle.ts';
+import { fetchAfterVehicle } from '#src/app/configurator/steps/fetch-after-vehicle.ts';
 
 /** Panels that only some addresses show. What is added here is fetched by `fetchLateParts` too. */
 
 export const VehicleStep = lazy(async () => ({
-  default: (await import('./vehicle-step.tsx')).VehicleStep,
+  default: (await import('#src/app/configurator/vehicles/vehicle-step.tsx')).VehicleStep,
 }));
 
 // What every step but the first shows, in one file: it is there before any of them can be used.
@@ -19,23 +19,23 @@ export const OptionPanel = lazy(async () => ({ default: (await fetchAfterVehicle
 
 // With it come the checks of a form, the largest part of its script.
 export const DetailsStep = lazy(async () => ({
-  default: (await import('./details-step.tsx')).DetailsStep,
+  default: (await import('#src/app/configurator/details/details-step.tsx')).DetailsStep,
 }));
 
 export const PricePanel = lazy(async () => ({
-  default: (await import('./price-panel.tsx')).PricePanel,
+  default: (await import('#src/app/configurator/price/price-panel.tsx')).PricePanel,
 }));
 
 export const ShopTime = lazy(async () => ({
-  default: (await import('./shop-time.tsx')).ShopTime,
+  default: (await import('#src/app/configurator/price/shop-time.tsx')).ShopTime,
 }));
 
 export const SolverPanel = lazy(async () => ({
-  default: (await import('./solver/solver-panel.tsx')).SolverPanel,
+  default: (await import('#src/app/configurator/solver/solver-panel.tsx')).SolverPanel,
 }));
 
 export const MovedParts = lazy(async () => ({
-  default: (await import('./moved-parts.tsx')).MovedParts,
+  default: (await import('#src/app/configurator/vehicles/moved-parts.tsx')).MovedParts,
 }));
 
 export const ShareBuild = lazy(async () => ({

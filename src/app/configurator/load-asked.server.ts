@@ -1,3 +1,5 @@
+import { findSolutions } from '#src/app/configurator/solver/find-solutions.server.ts';
+import { readSolveWish } from '#src/app/configurator/solver/solve-wish.ts';
 import { listBuildPhotos } from '#src/domain/builds/index.server.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -5,8 +7,6 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { FlowBasis } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
 import { openUnsentBuild } from './open-build.server.ts';
-import { findSolutions } from './solver/find-solutions.server.ts';
-import { readSolveWish } from './solver/solve-wish.ts';
 
 type Asked = Pick<FlowData, 'phones' | 'photos' | 'solver'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };

@@ -1,14 +1,14 @@
+import { findFixes } from '#src/app/configurator/fixes/build-fixes.ts';
+import { readParts } from '#src/app/configurator/fixes/read-choices.ts';
+import { readLook } from '#src/app/configurator/stage/stage-look.ts';
+import { type BuildOutcome, outcomeOf } from '#src/app/configurator/verdict/build-outcome.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { listEvidence } from '#src/domain/gallery/index.server.ts';
 import { quoteBuild } from '#src/domain/quotes/index.ts';
-import { type BuildOutcome, outcomeOf } from './build-outcome.ts';
-import { findFixes } from './fixes/build-fixes.ts';
-import { readParts } from './fixes/read-choices.ts';
 import type { FlowBasis } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
-import { readLook } from './stage-look.ts';
 
 type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };

@@ -1,3 +1,4 @@
+import { readPriceBasis } from '#src/app/configurator/price/read-price-basis.server.ts';
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { readUndoCookie } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
@@ -7,7 +8,6 @@ import type { BuildDraft, FlowData } from './flow-data.ts';
 import { loadAsked } from './load-asked.server.ts';
 import { loadBeside } from './load-beside.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
-import { readPriceBasis } from './read-price-basis.server.ts';
 
 /** What the build flow shows at this address. The route has sent away what has no build. */
 export async function loadFlow(

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import {
+  reasonSentence,
+  verdictLooks,
+  verdictSentence,
+} from '#src/app/configurator/verdict/verdict-text.ts';
 import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment, VERDICTS } from '#src/domain/fitment/index.ts';
 import { catalog, kits, vehicles } from '#tests/factories/demo-records.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { figureText, formatNumber, signed } from './figure-text.ts';
-import { reasonSentence, verdictLooks, verdictSentence } from './verdict-text.ts';
 
 /** One tire of each height. */
 const talls = [...new Map(catalog.tires.map((tire) => [tire.diameterIn, tire])).values()];

@@ -1,6 +1,6 @@
 import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
-import { drawnBuild } from '#src/app/configurator/draw-truck.ts';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
+import { drawnBuild } from '#src/app/configurator/stage/draw-truck.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import { type DimensionLabel, drawFront, drawSide } from '#src/app/vehicle/index.ts';
 import type { Locale } from '#src/domain/context.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { choosePart } from '#src/app/configurator/choose-part.ts';
+import { choosePart } from '#src/app/configurator/choices/choose-part.ts';
 import { type OpenBuild, openUnsentBuild } from '#src/app/configurator/open-build.server.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';

@@ -1,7 +1,7 @@
 import { ridges, saguaros } from '#src/app/components/site/sky-shapes.ts';
-import { drawTruck } from '#src/app/configurator/draw-truck.ts';
-import { dollarsText } from '#src/app/configurator/price-words.ts';
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { dollarsText } from '#src/app/configurator/price/price-words.ts';
+import { drawTruck } from '#src/app/configurator/stage/draw-truck.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { describeParts, nameOf } from '#src/app/snapshots/describe-build.ts';
 import { figureRows } from '#src/app/snapshots/frozen-figures.ts';
 import { type SnapshotWords, snapshotWords } from '#src/app/snapshots/snapshot-words.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { drawTruck } from '#src/app/configurator/draw-truck.ts';
-import { useBodies } from '#src/app/configurator/use-bodies.ts';
+import { drawTruck } from '#src/app/configurator/stage/draw-truck.ts';
+import { useBodies } from '#src/app/configurator/stage/use-bodies.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { TrustedHtml } from '#src/app/ui/trusted-html.tsx';

@@ -1,5 +1,5 @@
-import { dollarsText } from '#src/app/configurator/price-words.ts';
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { dollarsText } from '#src/app/configurator/price/price-words.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import { buildOptions } from '#src/domain/builds/index.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';

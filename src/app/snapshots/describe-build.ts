@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/app/configurator/figure-text.ts';
-import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
+import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import type { SnapshotWords } from './snapshot-words.ts';
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#src/app/blocks/page-request.ts';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
-import { dollarsText } from '#src/app/configurator/price-words.ts';
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { dollarsText } from '#src/app/configurator/price/price-words.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';

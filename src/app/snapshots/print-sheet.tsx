@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
-import { reasonSentence, verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { SentTruck } from '#src/app/configurator/stage/sent-truck.tsx';
+import { reasonSentence, verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildPages from '#src/app/styles/build-pages.css?url';
 import snapshotPages from '#src/app/styles/snapshot-pages.css?url';

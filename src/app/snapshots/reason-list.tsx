@@ -1,4 +1,4 @@
-import { reasonSentence, verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { reasonSentence, verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { useSnapshotWords } from './snapshot-words.ts';

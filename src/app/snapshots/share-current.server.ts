@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { type OpenBuild, openBuild } from '#src/app/configurator/open-build.server.ts';
-import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
+import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { recordCompletedOptions } from '#src/domain/builds/index.server.ts';

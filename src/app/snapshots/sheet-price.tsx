@@ -1,4 +1,4 @@
-import { lineWords } from '#src/app/configurator/price-words.ts';
+import { lineWords } from '#src/app/configurator/price/price-words.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 import { dayText, useSnapshotWords } from './snapshot-words.ts';

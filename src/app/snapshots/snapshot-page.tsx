@@ -1,8 +1,8 @@
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
-import { PriceSheet } from '#src/app/configurator/price-sheet.tsx';
-import { dollarsText } from '#src/app/configurator/price-words.ts';
-import { SentTruck } from '#src/app/configurator/sent-truck.tsx';
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { PriceSheet } from '#src/app/configurator/price/price-sheet.tsx';
+import { dollarsText } from '#src/app/configurator/price/price-words.ts';
+import { SentTruck } from '#src/app/configurator/stage/sent-truck.tsx';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import buildPages from '#src/app/styles/build-pages.css?url';
 import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
 import { PartStyles } from '#src/app/ui/part-styles.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { browserApi, RequestError } from '#src/app/configurator/api-client.ts';
 import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
+import { browserApi, RequestError } from '#src/app/configurator/keeping/api-client.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { send } from './share-link.tsx';
 

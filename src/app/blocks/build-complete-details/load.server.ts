@@ -1,6 +1,6 @@
 import { openBuild } from '#src/app/configurator/open-build.server.ts';
-import type { PriceBasis } from '#src/app/configurator/price-basis.ts';
-import { readPriceBasis } from '#src/app/configurator/read-price-basis.server.ts';
+import type { PriceBasis } from '#src/app/configurator/price/price-basis.ts';
+import { readPriceBasis } from '#src/app/configurator/price/read-price-basis.server.ts';
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';

@@ -1,8 +1,8 @@
 import { BuildFlow as Flow } from '#src/app/configurator/build-flow.tsx';
 import type { FlowData } from '#src/app/configurator/flow-data.ts';
-import { LiftTrialScope } from '#src/app/configurator/lift-trial-scope.tsx';
-import { usualLook } from '#src/app/configurator/stage-look.ts';
-import { StageLookScope } from '#src/app/configurator/stage-look-scope.tsx';
+import { LiftTrialScope } from '#src/app/configurator/stage/lift-trial-scope.tsx';
+import { usualLook } from '#src/app/configurator/stage/stage-look.ts';
+import { StageLookScope } from '#src/app/configurator/stage/stage-look-scope.tsx';
 import type { BlokProps } from '../blok-props.ts';
 import type { BuildFlowBlok } from './schema.ts';
 

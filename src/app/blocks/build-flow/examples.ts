@@ -1,8 +1,8 @@
-import { noWishes } from '#src/app/configurator/choice-wishes.ts';
+import { noWishes } from '#src/app/configurator/choices/choice-wishes.ts';
+import { listChoices } from '#src/app/configurator/choices/list-choices.ts';
 import { exampleCatalogue } from '#src/app/configurator/example-catalogue.ts';
 import { examplePriceBasis } from '#src/app/configurator/example-rates.ts';
 import type { FlowData, OptionStepData } from '#src/app/configurator/flow-data.ts';
-import { listChoices } from '#src/app/configurator/list-choices.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Example } from '../blok-props.ts';
 

@@ -1,4 +1,4 @@
-import { reasonSentence, verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import { reasonSentence, verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { type Assessment, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import { verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { garageClearanceIn, stockDiameterIn } from '#src/domain/fitment/index.ts';

@@ -4,8 +4,8 @@ import {
   narrowVehicle,
   readPick,
   type VehiclePick,
-} from '#src/app/configurator/narrow-vehicle.ts';
-import { vehicleName } from '#src/app/configurator/vehicle-name.ts';
+} from '#src/app/configurator/vehicles/narrow-vehicle.ts';
+import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { getVehicle, listLiftKits, vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Vehicle } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';

@@ -1,4 +1,4 @@
-import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import { verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { type Assessment, VERDICTS } from '#src/domain/fitment/index.ts';
 

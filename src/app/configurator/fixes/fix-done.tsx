@@ -1,8 +1,8 @@
+import { useStageWords } from '#src/app/configurator/stage/stage-words.ts';
 import buildStrings from '#src/app/strings/fitment.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildCatalogue, BuildStepName } from '#src/domain/builds/index.ts';
-import { useStageWords } from '../stage-words.ts';
 import type { FixChange } from './build-fixes.ts';
 import { ChangeForm } from './fix-offers.tsx';
 import { changeNames } from './fix-words.ts';

@@ -1,15 +1,15 @@
 import { type FormEvent, useId } from 'react';
 import { Form } from 'react-router';
+import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
+import { type StageWords, useStageWords } from '#src/app/configurator/stage/stage-words.ts';
+import { verdictLooks, verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
+import { priceChangeText } from '#src/app/configurator/verdict/what-changed.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { BuildCatalogue, BuildStepName } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import type { BuildDraft } from '../flow-data.ts';
-import { type StageWords, useStageWords } from '../stage-words.ts';
-import { verdictLooks, verdictSentence } from '../verdict-text.ts';
-import { priceChangeText } from '../what-changed.ts';
 import type { BuildFixes, FixChange, FixOffer } from './build-fixes.ts';
 import { fixSentence } from './fix-words.ts';
 

@@ -1,7 +1,7 @@
+import type { BuildDraft, FlowData } from '#src/app/configurator/flow-data.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
-import type { BuildDraft, FlowData } from '../flow-data.ts';
 import type { FixOffer } from './build-fixes.ts';
 
 type Priced = { data: FlowData; build: BuildDraft; quote: Quote };

@@ -1,6 +1,6 @@
+import { formatNumber, signed } from '#src/app/configurator/figure-text.ts';
+import type { StageWords } from '#src/app/configurator/stage/stage-words.ts';
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
-import { formatNumber, signed } from '../figure-text.ts';
-import type { StageWords } from '../stage-words.ts';
 import type { FixChange, FixOffer } from './build-fixes.ts';
 
 type Words = {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { FlowData } from '#src/app/configurator/flow-data.ts';
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
-import type { FlowData } from '../flow-data.ts';
 import type { BuildFixes } from './build-fixes.ts';
 
 type Parts = BuildFixes['parts'];

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import type { OpenBuild } from '#src/app/configurator/open-build.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { recordCompletedOptions } from '#src/domain/builds/index.server.ts';
 import { buildOptions, findStep } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { OpenBuild } from '../open-build.server.ts';
 import { readParts } from './read-choices.ts';
 
 /** Puts the parts of a fix on the build, and back to the same page, which can undo it. */

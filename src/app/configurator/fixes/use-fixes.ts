@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, startTransition, useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import type { BuildDraft } from '../flow-data.ts';
 import type { BuildFixes } from './build-fixes.ts';
 import { choicesKey } from './choices-key.ts';
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/app/configurator/figure-text.ts';
 import {
   type DriveNumbers,
   driveNumbers,
@@ -6,7 +7,6 @@ import {
   loadNumbers,
   type Source,
 } from '#src/domain/fitment/index.ts';
-import { formatNumber } from '../figure-text.ts';
 import type { NumberRow } from './number-row.ts';
 import type { NumberWords } from './number-words.ts';
 import { plain } from './worked-formula.ts';

@@ -1,5 +1,5 @@
+import { feetAndInches, formatNumber } from '#src/app/configurator/figure-text.ts';
 import type { Figure, FigureName, FitBuild } from '#src/domain/fitment/index.ts';
-import { feetAndInches, formatNumber } from '../figure-text.ts';
 import type { NumberWords } from './number-words.ts';
 
 type Noted = {

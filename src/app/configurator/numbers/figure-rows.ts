@@ -1,3 +1,4 @@
+import { figureText, formatNumber, inchesText, signed } from '#src/app/configurator/figure-text.ts';
 import type { Locale } from '#src/domain/context.ts';
 import {
   buildNumbers,
@@ -6,7 +7,6 @@ import {
   type FitBuild,
   liftFigures,
 } from '#src/domain/fitment/index.ts';
-import { figureText, formatNumber, inchesText, signed } from '../figure-text.ts';
 import { noteOf } from './figure-notes.ts';
 import type { NumberGroup, NumberRow } from './number-row.ts';
 import type { NumberString, NumberWords } from './number-words.ts';

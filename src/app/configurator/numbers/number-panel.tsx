@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { GarageCheck } from '#src/app/configurator/stage/garage-check.tsx';
+import { AsideHead } from '#src/app/configurator/steps/aside-head.tsx';
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import { AsideHead } from '../aside-head.tsx';
-import { GarageCheck } from '../garage-check.tsx';
 import { driveRows, loadRow } from './drive-rows.ts';
 import { figureRows } from './figure-rows.ts';
 import { NumberItem } from './number-item.tsx';

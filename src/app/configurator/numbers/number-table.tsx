@@ -1,6 +1,6 @@
+import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { vehicleName } from '../vehicle-name.ts';
 import type { NumberRow } from './number-row.ts';
 import { useNumberWords } from './number-words.ts';
 

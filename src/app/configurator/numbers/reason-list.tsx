@@ -1,11 +1,15 @@
 import { Link } from 'react-router';
+import {
+  reasonSentence,
+  verdictLooks,
+  verdictSentence,
+} from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { type Assessment, type Reason, VERDICTS } from '#src/domain/fitment/index.ts';
-import { reasonSentence, verdictLooks, verdictSentence } from '../verdict-text.ts';
 import { useNumberWords } from './number-words.ts';
 import { measuresOf } from './reason-measures.ts';
 import { sourceText } from './source-text.ts';

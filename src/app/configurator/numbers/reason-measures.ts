@@ -1,6 +1,6 @@
+import { formatNumber, signed } from '#src/app/configurator/figure-text.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { Reason } from '#src/domain/fitment/index.ts';
-import { formatNumber, signed } from '../figure-text.ts';
 
 export type Measure = { name: 'measured' | 'limit' | 'margin'; value: string };
 

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '#src/app/configurator/price/price-basis.ts';
 import {
   type BuildCatalogue,
   type BuildOption,
@@ -11,7 +12,6 @@ import {
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { type Solution, solve } from '#src/domain/fitment/solve.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
-import type { PriceBasis } from '../price-basis.ts';
 import { firstWish, type SolveWish } from './solve-wish.ts';
 
 /** Parts that meet every wish, as one would take them into the build. */

@@ -1,4 +1,8 @@
 import { Form } from 'react-router';
+import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { inchesText } from '#src/app/configurator/figure-text.ts';
+import { dollarsText } from '#src/app/configurator/price/price-words.ts';
+import { verdictLooks, verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
@@ -6,10 +10,6 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { type BuildStepName, buildOptions } from '#src/domain/builds/index.ts';
-import { useBuildWords } from '../build-words.ts';
-import { inchesText } from '../figure-text.ts';
-import { dollarsText } from '../price-words.ts';
-import { verdictLooks, verdictSentence } from '../verdict-text.ts';
 import type { Solved } from './find-solutions.server.ts';
 
 /** One answer: what it is, what it comes to, why it fits, and the one tap that takes it. */

@@ -1,14 +1,14 @@
 import { Form } from 'react-router';
+import { type BuildWords, useBuildWords } from '#src/app/configurator/build-words.ts';
+import { inchesText } from '#src/app/configurator/figure-text.ts';
+import { dollarsText } from '#src/app/configurator/price/price-words.ts';
+import { AsideHead } from '#src/app/configurator/steps/aside-head.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
 import { plural, type Translate } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
-import { AsideHead } from '../aside-head.tsx';
-import { type BuildWords, useBuildWords } from '../build-words.ts';
-import { inchesText } from '../figure-text.ts';
-import { dollarsText } from '../price-words.ts';
 import type { SolverData } from './find-solutions.server.ts';
 import { NearMisses } from './near-misses.tsx';
 import { firstWish, type SolveWish, workLimits } from './solve-wish.ts';

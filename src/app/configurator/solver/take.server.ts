@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import type { OpenBuild } from '#src/app/configurator/open-build.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { takeParts } from '#src/domain/builds/index.server.ts';
 import { firstOpenStep, inBuildOrder } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { OpenBuild } from '../open-build.server.ts';
 import { readParts, writeParts } from './taken-parts.ts';
 
 /** A whole set of parts; what was there before goes along, so that it can be put back. */

@@ -1,4 +1,4 @@
-import { readShelf } from '#src/app/configurator/read-shelf.server.ts';
+import { readShelf } from '#src/app/configurator/keeping/read-shelf.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import type { Route } from './+types/build-shelf';

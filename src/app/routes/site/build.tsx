@@ -2,10 +2,14 @@ import { data as answer, redirect, type ShouldRevalidateFunctionArgs } from 'rea
 import { StoryBody } from '#src/app/blocks/story-body.tsx';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { actOnBuild } from '#src/app/configurator/build-actions.server.ts';
-import { BuildIntro } from '#src/app/configurator/build-intro.ts';
 import { flowRedirect } from '#src/app/configurator/flow-redirect.server.ts';
-import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage-look.ts';
-import { actOrKeep, loadOrMake, useWithoutNetwork } from '#src/app/configurator/without-network.ts';
+import {
+  actOrKeep,
+  loadOrMake,
+  useWithoutNetwork,
+} from '#src/app/configurator/keeping/without-network.ts';
+import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage/stage-look.ts';
+import { BuildIntro } from '#src/app/configurator/steps/build-intro.ts';
 import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';

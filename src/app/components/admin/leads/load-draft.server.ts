@@ -1,4 +1,4 @@
-import { verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import { verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import { leadDrawing } from '#src/app/leads/lead-drawing.server.ts';
 import { listPhotosOfLead } from '#src/domain/builds/index.server.ts';
 import { drawInput, type PartRow, type ResolvedBuild } from '#src/domain/builds/index.ts';

@@ -1,4 +1,4 @@
-import { reasonSentence, verdictSentence } from '#src/app/configurator/verdict-text.ts';
+import { reasonSentence, verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import { leadDrawing } from '#src/app/leads/lead-drawing.server.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';

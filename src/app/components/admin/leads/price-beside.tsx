@@ -1,5 +1,5 @@
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
-import { lineWords } from '#src/app/configurator/price-words.ts';
+import { lineWords } from '#src/app/configurator/price/price-words.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';

@@ -1,4 +1,4 @@
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';

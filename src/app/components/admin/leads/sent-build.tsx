@@ -1,4 +1,4 @@
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };

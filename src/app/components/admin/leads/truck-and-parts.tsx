@@ -1,4 +1,4 @@
-import { verdictLooks } from '#src/app/configurator/verdict-text.ts';
+import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { type LeadDrawing, LeadTruck } from '#src/app/leads/lead-truck.tsx';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';

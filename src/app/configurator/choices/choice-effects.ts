@@ -1,0 +1,69 @@
+import type { BuildString, BuildWords } from '#src/app/configurator/build-words.ts';
+import { figureText, formatNumber, inchesText } from '#src/app/configurator/figure-text.ts';
+import type { BuildOption, ResolvedBuild } from '#src/domain/builds/index.ts';
+import {
+  type BuildNumbers,
+  buildNumbers,
+  cleanTireLimitIn,
+  type FigureName,
+} from '#src/domain/fitment/index.ts';
+
+export type Effect = { label: BuildString; value: string };
+
+/** Up to four things a part would change on this build; what is not known is left out. */
+export function effectsOf(
+  option: BuildOption,
+  { resolved, words }: { resolved: ResolvedBuild; words: BuildWords },
+): Effect[] {
+  const numbers = buildNumbers(resolved.fit);
+  return effectsBy[option]({ resolved, numbers, ...words });
+}
+
+type Input = BuildWords & { resolved: ResolvedBuild; numbers: BuildNumbers };
+
+const effectsBy: Record<BuildOption, (input: Input) => Effect[]> = {
+  'lift-kits': ({ resolved, numbers, locale, t }) =>
+    resolved.liftKit
+      ? [
+          ...tireRoom(resolved, locale),
+          ...figure(numbers, { name: 'height', label: 'number.height', locale }),
+          { label: 'effect.hours', value: t('effect.hoursRange', resolved.liftKit.hours) },
+        ]
+      : [],
+  wheels: ({ resolved: { wheel }, numbers, locale }) => [
+    ...figure(numbers, { name: 'poke', label: 'number.poke', locale }),
+    ...figure(numbers, { name: 'innerClearance', label: 'effect.toStrut', locale }),
+    ...pounds('effect.each', wheel?.weightLb, locale),
+    ...pounds('effect.load', wheel?.loadRatingLb, locale),
+  ],
+  tires: ({ resolved: { tire }, numbers, locale }) => [
+    ...figure(numbers, { name: 'height', label: 'number.height', locale }),
+    ...figure(numbers, { name: 'speedAt65', label: 'stage.at65', locale }),
+    ...pounds('effect.each', tire?.weightLb, locale),
+    ...pounds('effect.load', tire?.maxLoadLb, locale),
+  ],
+};
+
+/** Why most people lift at all: the tire that the record allows at this height. */
+function tireRoom(
+  { fit: { vehicle, lift } }: ResolvedBuild,
+  locale: BuildWords['locale'],
+): Effect[] {
+  const limit = cleanTireLimitIn(vehicle, lift?.frontIn ?? 0);
+  return limit === null ? [] : [{ label: 'effect.maxTire', value: inchesText(limit, locale) }];
+}
+
+type Shown = { name: FigureName; label: Effect['label']; locale: BuildWords['locale'] };
+
+function figure(numbers: BuildNumbers, { name, label, locale }: Shown): Effect[] {
+  const text = figureText(numbers[name], locale);
+  return text ? [{ label, value: text.value }] : [];
+}
+
+function pounds(
+  label: Effect['label'],
+  value: number | null | undefined,
+  locale: BuildWords['locale'],
+): Effect[] {
+  return typeof value === 'number' ? [{ label, value: `${formatNumber(value, locale)} lb` }] : [];
+}

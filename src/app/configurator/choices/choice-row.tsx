@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { choiceSentence, verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { Verdict } from '#src/app/ui/verdict.tsx';
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import type { Effect } from './choice-effects.ts';
+import type { ChoiceText } from './choice-text.ts';
+import { choiceWords } from './choice-words.ts';
+
+type ChoiceRowProps = {
+  option: BuildOption;
+  sku: string;
+  text: ChoiceText;
+  assessment: Assessment;
+  effects: readonly Effect[];
+  isChosen: boolean;
+  /** What the part of the build costs, where there is one. */
+  pickCents: number | null;
+  priceCents: number;
+  onChoose(sku: string): void;
+};
+
+/** One part: what it is, what it costs, whether it fits and what it would change. */
+export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
+  const { option, sku, text, assessment, effects, isChosen, onChoose } = props;
+  const words = choiceWords(useLocale());
+  const t = useStrings(buildStrings);
+  const locale = useLocale();
+  const { tone, word } = verdictLooks[assessment.verdict];
+  const sentenceId = `why-${sku}`;
+  return (
+    <li className="item" data-v={tone}>
+      <label className="item-l">
+        <input
+          type="radio"
+          name="sku"
+          value={sku}
+          checked={isChosen}
+          disabled={tone === 'no'}
+          aria-describedby={sentenceId}
+          onChange={() => onChoose(sku)}
+        />
+        <span className="item-th">
+          <img src={text.picture} alt="" width="160" height="160" loading="lazy" data-of={option} />
+        </span>
+        <span className="item-h">
+          <span className="small muted">{text.brand}</span>
+          <b className="d3">{text.name}</b>
+          <span className="small">{text.size}</span>
+        </span>
+        <span className="item-p">
+          <b className="fig">{text.price}</b>
+          <small>{text.priceNote}</small>
+          {text.arrival && <small className="item-here">{text.arrival}</small>}
+          {isChosen && <small className="item-mine">{words('row.yours')}</small>}
+          {!isChosen && props.pickCents !== null && (
+            <small>{difference(props.priceCents - props.pickCents, locale)}</small>
+          )}
+        </span>
+      </label>
+      <div className="item-v" id={sentenceId}>
+        <Verdict tone={tone}>{t(word)}</Verdict>
+        <p className="small">{choiceSentence(option, { assessment, locale })}</p>
+      </div>
+      <Effects effects={effects} />
+    </li>
+  );
+});
+
+/** "+$360": against what is picked now. */
+function difference(cents: number, locale: Locale): string {
+  if (cents === 0) return '±$0';
+  return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents), locale)}`;
+}
+
+function Effects({ effects }: { effects: readonly Effect[] }) {
+  const t = useStrings(buildStrings);
+  return (
+    <dl className="fx">
+      {effects.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

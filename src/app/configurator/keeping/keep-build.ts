@@ -1,0 +1,88 @@
+import { keepRefused } from '#src/app/configurator/details/kept-details.ts';
+import type { CompletedOptions } from '#src/domain/builds/index.ts';
+import { browserApi } from './api-client.ts';
+import { openBuildChannel } from './build-channel.ts';
+import { createBuildSaver, type SaveStatus } from './build-saver.ts';
+import { deviceDrafts, isDetails, waitingChoices } from './draft-store.ts';
+import { keepSending } from './keep-sending.ts';
+import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
+
+export type BuildKeeper = {
+  choose(meta: CompletedOptions): void;
+  /** Whether a build of this version has everything that was chosen on this device. */
+  isKnownTo(version: number): boolean;
+  close(): void;
+};
+
+export type KeptBuildEvents = {
+  /** Chosen on this device: in another tab, or in a visit that could not send it. */
+  onChosen(meta: CompletedOptions): void;
+  /** The server knows something that this page does not. */
+  onChanged(): void;
+  /** The server will never take what was chosen here. */
+  onRefused(): void;
+  /** The queue of an earlier visit has arrived. */
+  onResumed(): void;
+  /** The details that waited have arrived: the build is a lead. */
+  onSubmitted(): void;
+  onStatus(status: SaveStatus): void;
+};
+
+/** Keeps one build of this browser: on the device, on the server, and the same in every tab. */
+export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper {
+  const drafts = deviceDrafts();
+  const waiting = drafts.list(buildId);
+  let isClosed = false;
+  const channel = openBuildChannel((news) => {
+    if (news.kind === 'changed') events.onChanged();
+    else if (news.buildId === buildId) events.onChosen(news.meta);
+  });
+  const sending = keepSending(() => void saver.flush());
+  const saver = createBuildSaver({
+    buildId,
+    api: browserApi(),
+    drafts,
+    exclusively: oneTabAtATime,
+    onStatus(status) {
+      sending.hear(status);
+      if (!isClosed) events.onStatus(status);
+    },
+    onSettled(change, outcome) {
+      if (outcome.kind === 'refused' && change.kind === 'form' && isDetails(change)) {
+        keepRefused(change.fields);
+      }
+      if (isClosed) return;
+      if (outcome.kind === 'refused') return events.onRefused();
+      rememberSeenVersion(buildId, outcome.version);
+      channel.tell({ buildId, kind: 'changed' });
+      if (isDetails(change)) return events.onSubmitted();
+      const isLast = waiting.at(-1)?.id === change.id;
+      if (isLast) events.onResumed();
+    },
+    // biome-ignore lint/suspicious/noConsole: the specification has save failures logged, not shown
+    log: (error) => console.info('The build could not be saved yet.', error),
+  });
+  events.onChosen(waitingChoices(waiting));
+  void saver.flush();
+  return {
+    choose(meta) {
+      channel.tell({ buildId, kind: 'chosen', meta });
+      void saver.save({ kind: 'choices', meta });
+    },
+    isKnownTo(version) {
+      rememberSeenVersion(buildId, version);
+      return version >= readSeenVersion(buildId) && drafts.list(buildId).length === 0;
+    },
+    close() {
+      isClosed = true;
+      sending.stop();
+      channel.close();
+    },
+  };
+}
+
+/** Where there are no locks (a page without https) two tabs may both send: it changes nothing. */
+function oneTabAtATime<Result>(act: () => Promise<Result>): Promise<Result> {
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request('ironwood.build.queue', act) : act();
+}

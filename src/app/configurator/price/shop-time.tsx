@@ -1,0 +1,71 @@
+import { type BuildWords, useBuildWords } from '#src/app/configurator/build-words.ts';
+import { formatNumber } from '#src/app/configurator/figure-text.ts';
+import { formatDate } from '#src/app/strings/format-date.ts';
+import {
+  daysAfter,
+  earliestDone,
+  type PartsArrival,
+  type Quote,
+  shopDays,
+} from '#src/domain/quotes/index.ts';
+import type { PriceBasis } from './price-basis.ts';
+
+type ShopTimeProps = {
+  /** Of the build's parts. */
+  arrival: PartsArrival;
+  hours: Quote['hours'];
+  basis: Pick<PriceBasis, 'today' | 'shopHours'>;
+  /** Whether the build is with the shop, and the day can be picked now. */
+  isSent?: boolean;
+};
+
+/** How long the truck is in the shop and how soon that could be, as far as that is known here. */
+export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProps) {
+  const words = useBuildWords();
+  const { t, locale } = words;
+  if (!hours || hours.high === 0) return null;
+  // Where nobody knows how soon the parts come, the day is that of parts which are here.
+  const done = doneOn(hours.high, { days: arrival.days ?? 0, basis });
+  const doneText = arrival.days === null ? 'time.ifHere' : 'time.earliest';
+  return (
+    <section className="price-time" aria-labelledby="price-time">
+      <h2 className="d4" id="price-time">
+        {t('time.title')}
+      </h2>
+      <p>
+        <b>{daysText(shopDays(hours, basis.shopHours).likely, words)}</b>, {hoursText(hours, words)}
+        . {arrivalText(arrival.days, words)}
+      </p>
+      <p className="small">
+        {done && t(doneText, { date: formatDate(done, { locale, style: 'short' }) })}{' '}
+        {!isSent && t('time.pick')}
+      </p>
+    </section>
+  );
+}
+
+/** Told with the long estimate: who comes to fetch a truck wants it done. */
+function doneOn(
+  hours: number,
+  { days, basis }: { days: number; basis: ShopTimeProps['basis'] },
+): string | null {
+  // Nobody brings a truck on the day on which the build is sent, or its last part comes.
+  const from = daysAfter(basis.today, days + 1);
+  return earliestDone(hours, { from, shop: basis.shopHours });
+}
+
+function daysText(days: number, { t, locale }: BuildWords): string {
+  if (days <= 0.5) return t('time.halfDay');
+  return days === 1 ? t('time.day') : t('time.days', { count: formatNumber(days, locale) });
+}
+
+function hoursText({ low, high }: { low: number; high: number }, { t, locale }: BuildWords) {
+  const told = { low: formatNumber(low, locale), high: formatNumber(high, locale) };
+  return t(low === high ? 'time.hoursExact' : 'time.hours', told);
+}
+
+function arrivalText(days: number | null, { t }: BuildWords): string {
+  if (days === null) return t('time.unknown');
+  if (days === 0) return t('time.here');
+  return days === 1 ? t('time.waitOne') : t('time.wait', { count: days });
+}

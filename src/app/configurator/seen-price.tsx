@@ -1,8 +1,0 @@
-import { type Quote, writeSeenPrice } from '#src/domain/quotes/index.ts';
-import { detailsFormId } from './step-forms.ts';
-
-/** Sends with the details which price stood on the page, so that this one is frozen. */
-export function SeenPrice({ quote }: { quote: Quote }) {
-  const seen = writeSeenPrice(quote);
-  return <input type="hidden" form={detailsFormId} name="seen-price" value={seen} />;
-}

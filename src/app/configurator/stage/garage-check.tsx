@@ -1,0 +1,139 @@
+import { type ChangeEvent, useId } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { formatNumber } from '#src/app/configurator/figure-text.ts';
+import { Icon } from '#src/app/ui/icon.tsx';
+import { Verdict, type VerdictTone } from '#src/app/ui/verdict.tsx';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { buildNumbers } from '#src/domain/fitment/index.ts';
+import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import { doorSpanIn, readInches, roofSpanIn } from './stage-look.ts';
+import { useStageLook } from './stage-look-scope.tsx';
+import { useStageWords } from './stage-words.ts';
+
+/** Less than this is no margin for a door that sags and a tire that was pumped up. */
+const tightIn = 1.5;
+
+type GarageCheckProps = { resolved: ResolvedBuild; isOpen?: boolean };
+
+/** Somebody's own door against the truck as it stands now, with what it carries on its roof. */
+export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
+  const { t, locale } = useStageWords();
+  const { doorIn, roofIn } = useStageLook().look;
+  const heightIn = buildNumbers(withTriedLift(resolved, useSettledLift()).fit).height.value;
+  if (heightIn === null) return null;
+  const spareIn = doorIn - roofIn - heightIn;
+  const { tone, said } = answerTo(spareIn);
+  const sum = { door: doorIn, height: heightIn, roof: roofIn };
+  const inches = Object.entries(sum).map(([name, value]) => [name, formatNumber(value, locale)]);
+  return (
+    <details className="garage know" open={isOpen}>
+      <summary>
+        <Icon name="chevron" />
+        {t('garage.title')}
+      </summary>
+      <div className="garage-in">
+        <DoorForm />
+        <div className="reason" data-v={tone} role="status">
+          <Verdict tone={tone} />
+          <p>
+            <b>{t(said, { margin: formatNumber(Math.abs(spareIn), locale) })}</b>{' '}
+            {t('garage.sum', Object.fromEntries(inches))}
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type Answer = { tone: VerdictTone; said: 'garage.fits' | 'garage.tight' | 'garage.tooTall' };
+
+function answerTo(spareIn: number): Answer {
+  if (spareIn < 0) return { tone: 'no', said: 'garage.tooTall' };
+  if (spareIn < tightIn) return { tone: 'work', said: 'garage.tight' };
+  return { tone: 'fits', said: 'garage.fits' };
+}
+
+function DoorForm() {
+  const { t } = useStageWords();
+  const { look, change } = useStageLook();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const { doorIn, roofIn } = look;
+  const feet = Math.floor(doorIn / 12);
+  const inches = doorIn - feet * 12;
+  const setDoor = (asked: { feet?: number; inches?: number }) => {
+    const total = 12 * (asked.feet ?? feet) + (asked.inches ?? inches);
+    const read = readInches(String(total), doorSpanIn);
+    if (read !== null) change({ doorIn: read });
+  };
+  const setRoof = (value: string) => {
+    const read = readInches(value, roofSpanIn);
+    if (read !== null) change({ roofIn: read });
+  };
+  return (
+    <form method="get" action={pathname} className="garage-f">
+      {[...params].filter(isKept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Inches
+        label={t('garage.feet')}
+        field={{ name: 'doorFeet', min: 5, max: 16, step: 1, value: feet }}
+        onEnter={(value) => setDoor({ feet: Number(value) })}
+      />
+      <Inches
+        label={t('garage.inches')}
+        field={{ name: 'doorInches', min: 0, max: 11.75, step: 0.25, value: inches }}
+        onEnter={(value) => setDoor({ inches: Number(value) })}
+      />
+      <Inches
+        label={t('garage.roof')}
+        help={t('garage.roofHelp')}
+        field={{ name: 'roof', ...roofSpanIn, step: 0.25, value: roofIn }}
+        onEnter={setRoof}
+      />
+      <button type="submit" className="btn btn--line">
+        {t('garage.check')}
+      </button>
+      <p className="small muted">{t('garage.kept')}</p>
+    </form>
+  );
+}
+
+function isKept([name]: [string, string]): boolean {
+  return !['doorFeet', 'doorInches', 'roof'].includes(name);
+}
+
+type InchesProps = {
+  label: string;
+  help?: string;
+  field: { name: string; min: number; max: number; step: number; value: number };
+  onEnter(value: string): void;
+};
+
+/** The browser keeps what is typed; what is no number changes nothing. */
+function Inches({ label, help, field: { value, ...field }, onEnter }: InchesProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="number"
+        inputMode="decimal"
+        {...field}
+        defaultValue={value}
+        aria-describedby={help && `${id}-help`}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+          if (currentTarget.value !== '') onEnter(currentTarget.value);
+        }}
+      />
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import type { BuildFixes } from '#src/app/configurator/fixes/build-fixes.ts';
+import type { BuildDraft, FlowData } from '#src/app/configurator/flow-data.ts';
+import { NeedsNetwork, NetworkNote } from '#src/app/configurator/keeping/needs-network.tsx';
+import {
+  BuildNotes,
+  PricePanel,
+  ShareBuild,
+  SolverPanel,
+} from '#src/app/configurator/late-panels.ts';
+import { NumberAside } from '#src/app/configurator/numbers/number-aside.tsx';
+import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
+import type { Judging } from '#src/app/configurator/verdict/use-judged.ts';
+import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { useNumberTab } from './aside.ts';
+import { StepPanel } from './step-panel.tsx';
+
+type FlowPanelProps = {
+  data: FlowData;
+  build: BuildDraft;
+  resolved: ResolvedBuild;
+  judged: Judging;
+  fixes: BuildFixes | null;
+  /** Which numbers stand in place of the step; null: none. */
+  tab: ReturnType<typeof useNumberTab>;
+  onChoose(option: BuildOption, choice: ChosenPart): void;
+  onSelect(selected: readonly BuildOption[]): void;
+};
+
+/** What one does beside the truck: this step, or what was asked for in its place. */
+export function FlowPanel(props: FlowPanelProps) {
+  const { data, build, resolved, judged, fixes, tab, onChoose, onSelect } = props;
+  const { assessment, quote, quoteWith } = judged;
+  const { step, solver } = data;
+  const notes = step !== 'vehicle' && (
+    <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose }} />
+  );
+  return (
+    <section className="panel">
+      <NeedsNetwork intent="others" />
+      <UnansweredSolver data={data} />
+      {solver && <SolverPanel data={solver} step={step} />}
+      {!solver && data.showsPrice && (
+        <PricePanel {...{ resolved, assessment, quote, quoteWith, step, onChoose }} basis={data} />
+      )}
+      {tab !== null && (
+        <NumberAside {...{ resolved, assessment, step }} first={tab} beside={notes} />
+      )}
+      {isStep(data, tab) && notes}
+      {isStep(data, tab) && <StepPanel {...{ data, build, resolved, quote, onChoose, onSelect }} />}
+      {(data.showsPrice || step === 'details') && (
+        <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year)} />
+      )}
+    </section>
+  );
+}
+
+/** Whether the step itself is shown, with nothing in its place. */
+export function isStep({ solver, showsPrice }: FlowData, tab: string | null): boolean {
+  return !solver && !showsPrice && tab === null;
+}
+
+/** The solver's address, opened without a network. */
+function UnansweredSolver({ data: { madeHere } }: { data: FlowData }) {
+  const { t } = useBuildWords();
+  return madeHere?.asksSolver && <NetworkNote>{t('offline.solver')}</NetworkNote>;
+}

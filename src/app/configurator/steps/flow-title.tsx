@@ -1,0 +1,28 @@
+import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import type { SaveStatus } from '#src/app/configurator/keeping/build-saver.ts';
+import { SaveNote } from '#src/app/configurator/keeping/save-note.tsx';
+import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { ResetBuild } from './reset-build.tsx';
+
+type FlowTitleProps = {
+  resolved: ResolvedBuild;
+  isExample: boolean;
+  isStarted: boolean;
+  status: SaveStatus;
+};
+
+/** Whose truck this is, whether it is kept, and the way to start over. */
+export function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleProps) {
+  const { t } = useBuildWords();
+  const vehicle = vehicleName(resolved.vehicle, resolved.year);
+  return (
+    <div className="flow-name">
+      <div className="bveh">
+        <b>{isExample ? t('example.name', { vehicle }) : vehicle}</b>
+        {isStarted && <SaveNote status={status} />}
+      </div>
+      {isStarted && <ResetBuild />}
+    </div>
+  );
+}
