@@ -54,6 +54,8 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   context,
 }) => {
   await signInAs(context, 'front-desk');
+  // High enough that the page does not scroll while something is dragged.
+  await page.setViewportSize({ width: 1440, height: 1400 });
   await bookAt(page.request, '10:00', 'Marisol');
   await bookAt(page.request, '15:00', 'Tobias');
   await page.goto(dayPage);

@@ -53,10 +53,11 @@ export function DayBoard({ board, date, timeZone, mayMove }: DayBoardProps) {
   );
 }
 
-/** A card let go in another column is given to that bay or person. */
+/** Where a card is let go is meant: in that bay or with that person, not in any that is free. */
 function shiftTo({ from, column }: BoardPiece, place: BoardPlace) {
-  const only = place.column === column ? null : place.column;
-  return { days: 0, minutes: Number(place.row) - from, only };
+  const minutes = Number(place.row) - from;
+  if (minutes === 0 && place.column === column) return null;
+  return { days: 0, minutes, only: place.column };
 }
 
 function lookOf({ minute, isOpen }: DayBoardData['rows'][number], nowMinute: number | null) {

@@ -4,12 +4,12 @@ import { useSubmit } from 'react-router';
 import type { CalendarCard } from './boards.ts';
 import { type BoardPlace, placeAt } from './place-at.ts';
 
-/** How far a card is to go: from where it is by days and minutes, perhaps to a bay or person. */
+/** How far a card is to go: from where it is by days and minutes, to one bay or person or to any. */
 export type Shift = { days: number; minutes: number; only: string | null };
 
 type BoardDrag<Card extends CalendarCard> = {
   board: RefObject<HTMLTableElement | null>;
-  /** What letting a card go at a place means; null where it means nothing. */
+  /** What letting a card go at a place means; null where nothing would change. */
   shiftTo(card: Card, place: BoardPlace): Shift | null;
 };
 
@@ -28,26 +28,30 @@ export function useBoardDrag<Card extends CalendarCard>({ board, shiftTo }: Boar
       const card = event.active.data.current?.card as Card | undefined;
       const place = board.current && placeAt(board.current, tipOf(event));
       const shift = card && place && shiftTo(card, place);
-      if (!card?.appointmentId || !shift || isNothing(shift)) return;
+      if (!card?.appointmentId || !shift) return;
       void submit(moveFields(card, shift), { method: 'post', preventScrollReset: true });
     },
     onDragCancel: () => setDragged(null),
   };
 }
 
-/** Across where the pointer is; down where the upper edge of the card lies, half a row in. */
-function tipOf({ active, activatorEvent, delta }: DragEndEvent): { x: number; y: number } {
-  const { initial } = active.rect.current;
-  const pointer = activatorEvent instanceof PointerEvent ? activatorEvent : { clientX: 0 };
-  return { x: pointer.clientX + delta.x, y: (initial?.top ?? 0) + delta.y + edgeDepth };
+/**
+ * Across where the pointer is; down where the upper edge of the card lies. On the screen as it is now:
+ * the page may have scrolled meanwhile, which the event's own `delta` counts in.
+ */
+function tipOf({ active, activatorEvent }: DragEndEvent): { x: number; y: number } {
+  const { initial, translated } = active.rect.current;
+  if (!initial || !translated || !(activatorEvent instanceof PointerEvent)) return nowhere;
+  return {
+    x: activatorEvent.clientX + translated.left - initial.left,
+    y: translated.top + edgeDepth,
+  };
 }
+
+const nowhere = { x: -1, y: -1 };
 
 /** Pixels below the upper edge of a card: within the row that the edge is nearest to. */
 const edgeDepth = 8;
-
-function isNothing({ days, minutes, only }: Shift): boolean {
-  return days === 0 && minutes === 0 && only === null;
-}
 
 function moveFields(card: CalendarCard, { days, minutes, only }: Shift): Record<string, string> {
   return {

@@ -11,13 +11,12 @@ import { VisitCard } from './visit-card.tsx';
 type Rights = { timeZone: string; mayMove: boolean };
 
 /** A week: its days side by side, each with who is there. */
-export function WeekBoard({ board: { days }, ...rights }: { board: WeekBoardData } & Rights) {
+export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } & Rights) {
   const t = useStrings(calendarStrings);
-  const shiftTo = (card: CalendarCard, { column }: BoardPlace) => ({
-    days: daysBetween({ card, column }),
-    minutes: 0,
-    only: null,
-  });
+  const shiftTo = (card: CalendarCard, { column }: BoardPlace) => {
+    const days = daysBetween({ card, column });
+    return days === 0 ? null : { days, minutes: 0, only: null };
+  };
   return (
     <BoardFrame
       label={t('board.week')}
@@ -25,10 +24,10 @@ export function WeekBoard({ board: { days }, ...rights }: { board: WeekBoardData
       timeZone={rights.timeZone}
       shiftTo={shiftTo}
     >
-      <DayHeads days={days} />
+      <DayHeads days={week.days} />
       <tbody>
         <tr data-row="all">
-          {days.map((day) => (
+          {week.days.map((day) => (
             <DayCell key={day.date} day={day} cards={day.cards} {...rights} />
           ))}
         </tr>
@@ -41,11 +40,10 @@ export function WeekBoard({ board: { days }, ...rights }: { board: WeekBoardData
 export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rights) {
   const t = useStrings(calendarStrings);
   const { days, rows } = board;
-  const shiftTo = (card: CalendarCard, { column, row }: BoardPlace) => ({
-    days: daysBetween({ card, column }),
-    minutes: 0,
-    only: card.key.includes(`/${row}/`) ? null : row,
-  });
+  const shiftTo = (card: CalendarCard, { column, row }: BoardPlace) => {
+    const days = daysBetween({ card, column });
+    return days === 0 && card.key.includes(`/${row}/`) ? null : { days, minutes: 0, only: row };
+  };
   return (
     <BoardFrame
       label={t('board.places')}
