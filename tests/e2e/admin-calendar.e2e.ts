@@ -117,9 +117,11 @@ test('somebody on the phone is booked; what was typed stays when other times are
   await page.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByRole('heading', { name: 'Yolanda' })).toBeVisible();
   await expectAccessibleInEveryLook(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(dayPage);
-  await expect(page.getByRole('link', { name: 'Yolanda' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expect(page.getByRole('link', { name: 'Yolanda', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Arrived Yolanda' }).click();
+  await expect(page.getByRole('button', { name: 'In the bay Yolanda' })).toBeVisible();
 });
 
 test('blocked time is no longer free, and is again when it is given back', async ({
@@ -161,7 +163,9 @@ test('a secret address gives the calendar to a program until it is revoked', asy
   await page.goto('/admin/calendar/subscribe');
   await page.getByLabel('For whom').fill('Office screen');
   await page.getByRole('button', { name: 'Make an address' }).click();
-  const address = await page.getByLabel('Address for Office screen').inputValue();
+  const address = await page
+    .getByRole('textbox', { name: 'Address for Office screen' })
+    .inputValue();
   const path = new URL(address).pathname;
   const file = await request.get(path);
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');

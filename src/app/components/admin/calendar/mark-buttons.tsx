@@ -19,7 +19,7 @@ export function NextStep({ visit: { id, name, state } }: { visit: Marked }) {
   return (
     <IntentButton fields={{ intent: 'mark', id, state: step }} className="btn btn--line btn--sm">
       {t(`mark.${step}`)}
-      <span className="vh">: {name}</span>
+      <span className="vh"> {name}</span>
     </IntentButton>
   );
 }
@@ -41,7 +41,7 @@ export function MarkButtons({ visit: { id, name, state } }: { visit: Marked }) {
             className={step === nextOf(state) ? 'btn btn--sm' : 'btn btn--line btn--sm'}
           >
             {t(`mark.${step}`)}
-            <span className="vh">: {name}</span>
+            <span className="vh"> {name}</span>
           </IntentButton>
         ))}
     </div>
