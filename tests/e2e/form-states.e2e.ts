@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,7 +15,7 @@ async function openForm(page: Page) {
 }
 
 function field(page: Page, label: string) {
-  return page.locator('#contact .field', { has: page.getByLabel(label, { exact: true }) });
+  return page.locator('#contact .field', { has: page.getByLabel(label) });
 }
 
 test('a field says what is wrong while it is typed and when it is left, and takes it back', async ({
@@ -98,6 +99,32 @@ test('what was typed comes back after the tab was closed, can be cleared, and is
   await again.getByRole('button', { name: 'Send' }).click();
   await expectSent(again);
   expect(await draftOf(again)).toBeNull();
+});
+
+test('a photo is looked into before it is sent, and goes with the message', async ({
+  page,
+  dbRows,
+}) => {
+  await openForm(page);
+  const name = await fillIn(page, 'Photo');
+  const photo = page.getByLabel('Photo');
+  await photo.setInputFiles({
+    name: 'truck.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(field(page, 'Photo').locator('.err')).toContainText('no photo we can read');
+  const real = Buffer.from(await (await truckPhoto('truck.jpg')).arrayBuffer());
+  await photo.setInputFiles({ name: 'truck.jpg', mimeType: 'image/jpeg', buffer: real });
+  await expect(field(page, 'Photo').locator('.err')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectSent(page);
+  await expect(page.getByText(/Expect it .+ by .+, Phoenix time/)).toBeVisible();
+  const rows = await dbRows(
+    `select p.file_name from build_photos p join leads l on l.id = p.lead_id where l.name = $1`,
+    [name],
+  );
+  expect(rows).toEqual([{ file_name: 'truck.jpg' }]);
 });
 
 test('without a network nothing is sent or lost; with one again the person says whether it goes', async ({

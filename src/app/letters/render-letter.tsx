@@ -26,6 +26,7 @@ import { BuildReminder } from './build-reminder.tsx';
 import { LeadArrived } from './lead-arrived.tsx';
 import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
+import { MessageReceived } from './message-received.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 
 type Sheet = { subject: string; content: ReactElement; headers?: Record<string, string> };
@@ -41,6 +42,10 @@ const LETTERS: Letters = {
       number: data.leadNumber,
     }),
     content: <BuildReceived data={data} setting={setting} />,
+  }),
+  'message-received': (data, setting) => ({
+    subject: letterWords(setting.locale)('message.subject'),
+    content: <MessageReceived data={data} setting={setting} />,
   }),
   'lead-arrived': (data, setting) => ({
     subject: leadSubject(data, setting),

@@ -1,6 +1,7 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { answerBy } from '#src/domain/settings/index.ts';
 import type { BuildLead } from './queries.server.ts';
 
 type LeadNews = {
@@ -35,6 +36,31 @@ export async function confirmBuild(ctx: Ctx, lead: BuildLead, locale: Locale): P
       truck: truckOf(lead),
       leadNumber: lead.number,
       priceCents: quote?.totalCents ?? null,
+    },
+  });
+}
+
+type Message = { contact: string; contactKind: string; name: string; message: string };
+
+/** Tells somebody who wrote from an address that a person answers, and by when. */
+export async function confirmMessage(
+  ctx: Ctx,
+  { contact, contactKind, name, message }: Message,
+  { locale, hasPhoto }: { locale: Locale; hasPhoto: boolean },
+): Promise<void> {
+  if (contactKind !== 'email') return;
+  const settings = await getShopSettings(ctx);
+  const by = answerBy(settings, ctx.clock.now());
+  await queueMail(ctx, {
+    letter: 'message-received',
+    to: contact,
+    locale,
+    data: {
+      name,
+      message,
+      hasPhoto,
+      answerBy: by?.toInstant().toString() ?? null,
+      timeZone: settings.timeZone,
     },
   });
 }

@@ -7,7 +7,12 @@ export {
   templateFields,
 } from './fill-template.ts';
 export { type InquirySort, inquirySorts } from './inquiry-sorts.ts';
-export { type MessageInput, messageSchema, messageTopics } from './message-schema.ts';
+export {
+  type MessageInput,
+  messageSchema,
+  messageTopics,
+  notPhotoMessage,
+} from './message-schema.ts';
 export {
   type BuildDetails,
   type BuildDetailsInput,

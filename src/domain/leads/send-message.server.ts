@@ -1,37 +1,63 @@
+import { buildPhotos } from '#src/db/schema/build-photos.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { submissionKey } from '../submission-key.server.ts';
-import { tellShop } from './announce-lead.server.ts';
+import { confirmMessage, tellShop } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
+import { type KeptPhoto, keepPhoto } from './message-photo.server.ts';
 import { type MessageInput, messageSchema } from './message-schema.ts';
 
 /**
- * Stores a message of the contact page as a lead and tells the shop. The same form sent twice is one lead.
+ * Stores a message of the contact page as a lead, with its photo, tells the shop, and confirms it by
+ * mail where there is an address. The same form sent twice is one lead.
  * @throws {ZodError} when the input breaks a rule of the form; forms check it first.
+ * @throws {DomainError} `invalid`, with the path `photo`, when the file is no photo
  */
 export async function sendMessage(
   ctx: Ctx,
   input: { locale: Locale; values: MessageInput; origin?: Origin },
 ): Promise<void> {
-  const { formId, message, ...values } = messageSchema(input.locale).parse(input.values);
-  await ctx.db.transaction(async (tx) => {
+  const {
+    formId,
+    message,
+    photo: file,
+    ...values
+  } = messageSchema(input.locale).parse(input.values);
+  const photo = file ? await keepPhoto(ctx, file) : null;
+  const row = {
+    ...values,
+    id: ctx.ids.uuid(),
+    kind: 'message' as const,
+    formId: submissionKey(formId, { ...values, message, ...(photo && { photo: photo.sha256 }) }),
+    note: message,
+    ...normalizeContact(values.contact),
+    locale: input.locale,
+    ...(input.origin && originSchema.parse(input.origin)),
+  };
+  const isNew = await writeMessage(ctx, row, { photo, locale: input.locale });
+  if (!isNew && photo) await ctx.files.delete(photo.key);
+}
+
+/** All of it or nothing; false when this very form was received before, of which the shop knows. */
+function writeMessage(
+  ctx: Ctx,
+  row: typeof leads.$inferInsert,
+  { photo, locale }: { photo: KeptPhoto | null; locale: Locale },
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const [written] = await tx
       .insert(leads)
-      .values({
-        ...values,
-        id: ctx.ids.uuid(),
-        kind: 'message',
-        formId: submissionKey(formId, { ...values, message }),
-        note: message,
-        ...normalizeContact(values.contact),
-        locale: input.locale,
-        ...(input.origin && originSchema.parse(input.origin)),
-      })
+      .values(row)
       .onConflictDoNothing({ target: leads.formId })
-      .returning({ id: leads.id, name: leads.name, note: leads.note });
-    // Sent before: the shop knows.
-    if (!written) return;
-    await tellShop({ ...ctx, db: tx }, { ...written, kind: 'message', truck: null });
+      .returning();
+    if (!written) return false;
+    const { id, name, note } = written;
+    if (photo) await tx.insert(buildPhotos).values({ ...photo, leadId: id });
+    const inside = { ...ctx, db: tx };
+    await tellShop(inside, { id, name, note, kind: 'message', truck: null });
+    const sent = { ...written, message: note };
+    await confirmMessage(inside, sent, { locale, hasPhoto: photo !== null });
+    return true;
   });
 }

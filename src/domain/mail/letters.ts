@@ -28,6 +28,15 @@ export const letterSchemas = {
     /** Out the door, whole cents; null where the build has no price yet. */
     priceCents: z.object({ low: z.int(), likely: z.int(), high: z.int() }).nullable(),
   }),
+  /** To somebody who wrote by the contact page. */
+  'message-received': z.object({
+    name: z.string(),
+    message: z.string(),
+    hasPhoto: z.boolean(),
+    /** When a person has answered; null where the shop keeps no hours. */
+    answerBy: z.iso.datetime().nullable(),
+    timeZone: z.string(),
+  }),
   /** To the shop: somebody wants something. */
   'lead-arrived': z.object({
     kind: z.enum(['build', 'message']),

@@ -1,3 +1,4 @@
+export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
 export { closedDays, type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
 export { isOpenAt } from './open-hours.ts';

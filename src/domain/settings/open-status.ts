@@ -32,7 +32,7 @@ export function openStatus(settings: Hours, instant: Temporal.Instant): OpenStat
 }
 
 /** The hours of a day, earliest first; none on a closure. */
-function openingsOn({ hours, closures }: Hours, date: Temporal.PlainDate) {
+export function openingsOn({ hours, closures }: Hours, date: Temporal.PlainDate) {
   if (closures.some((closure) => closure.date === date.toString())) return [];
   const weekday = weekdays[date.dayOfWeek - 1];
   return hours

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Form } from 'react-router';
+import { FileField } from '#src/app/forms/file-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
 import { SelectField } from '#src/app/forms/select-field.tsx';
@@ -7,11 +8,13 @@ import { SentNote } from '#src/app/forms/sent-note.tsx';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { messageSchema, messageTopics } from '#src/domain/leads/index.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { ContactFormData } from './load.server.ts';
+import { photoCheck } from './photo-check.ts';
 import type { ContactFormBlok } from './schema.ts';
 
 export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData>) {
@@ -19,7 +22,10 @@ export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData
   return (
     <section className="wrap beside" id="contact-form">
       {data.sent ? (
-        <SentNote title={t('sent.title')} text={t('sent.next')} />
+        <SentNote
+          title={t('sent.title')}
+          text={t('sent.text', { expected: data.expected ?? '' })}
+        />
       ) : (
         <MessageForm {...data} />
       )}
@@ -27,19 +33,21 @@ export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData
   );
 }
 
-function MessageForm({ serving, message }: ContactFormData) {
+function MessageForm({ serving, message, topic = 'fit' }: ContactFormData) {
   const t = useStrings(contactStrings);
+  const common = useStrings(commonStrings);
   const locale = useLocale();
   const schema = useMemo(() => messageSchema(locale), [locale]);
   const [form, fields] = useSiteForm({
     id: 'contact',
     schema,
-    defaultValue: { topic: 'fit', message },
+    defaultValue: { topic, message },
+    slowChecks: useMemo(() => ({ photo: photoCheck(locale) }), [locale]),
     hasDraft: true,
   });
   const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
   return (
-    <Form method="post" className="form" {...form.props}>
+    <Form method="post" encType="multipart/form-data" className="form" {...form.props}>
       <h2 className="d3">{t('form.title')}</h2>
       <FormSummary
         form={form}
@@ -48,6 +56,7 @@ function MessageForm({ serving, message }: ContactFormData) {
           contact: t('form.contact'),
           topic: t('form.topic'),
           message: t('form.message'),
+          photo: t('form.photo'),
         }}
       />
       <FormGuard form={form} serving={serving} />
@@ -62,6 +71,13 @@ function MessageForm({ serving, message }: ContactFormData) {
       />
       <SelectField field={fields.topic} label={t('form.topic')} choices={topics} />
       <TextField field={fields.message} label={t('form.message')} rows={5} />
+      <FileField
+        field={fields.photo}
+        label={t('form.photo')}
+        optional={common('optional')}
+        help={t('form.photoHelp')}
+        accept="image/jpeg,image/png,image/webp"
+      />
       <SubmitButton label={t('form.send')} />
     </Form>
   );

@@ -6,11 +6,11 @@ export const examples: Example[] = [
   {
     name: 'empty',
     blok: { component: 'contact-form', _uid: 'contact-form-1' },
-    data: { serving, sent: false },
+    data: { serving, sent: false, expected: null },
   },
   {
     name: 'sent',
     blok: { component: 'contact-form', _uid: 'contact-form-2' },
-    data: { serving, sent: true },
+    data: { serving, sent: true, expected: 'Expect it today by 2pm, Phoenix time.' },
   },
 ];

@@ -1,15 +1,24 @@
 import { type FormServing, serveForm } from '#src/app/forms/guard/serve-form.server.ts';
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { type MessageInput, messageTopics } from '#src/domain/leads/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { answerBy, shortTime } from '#src/domain/settings/index.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { dayText } from '../contact-location/open-text.ts';
 import type { PageRequest } from '../page-request.ts';
 
 export type ContactFormData = {
   serving: FormServing;
   sent: boolean;
+  /** By when a person has answered what was just sent: "Expect it today by 2:30pm …". */
+  expected: string | null;
   /** What somebody came to ask of, written for them as far as the page they came from knew it. */
   message?: string;
+  /** What a link on another page asks about. */
+  topic?: MessageInput['topic'];
 };
 
 export async function load({
@@ -19,6 +28,7 @@ export async function load({
   ctx: Ctx;
   page: PageRequest;
 }): Promise<ContactFormData> {
+  const isSent = page.url.searchParams.has('sent');
   const truck = page.url.searchParams.get('truck');
   const t = translate(pickerStrings, page.locale);
   const words = plainText(truck ?? '')
@@ -26,9 +36,28 @@ export async function load({
     .slice(0, 80);
   return {
     serving: serveForm(ctx, 'contact'),
-    sent: page.url.searchParams.has('sent'),
+    sent: isSent,
+    expected: isSent ? await expectedText(ctx, page.locale) : null,
+    ...topicOf(page.url.searchParams.get('topic')),
     ...(truck !== null && {
       message: words === '' ? t('message.empty') : t('message', { words }),
     }),
   };
+}
+
+function topicOf(asked: string | null): Pick<ContactFormData, 'topic'> {
+  const topic = messageTopics.find((one) => one === asked);
+  return topic ? { topic } : {};
+}
+
+async function expectedText(ctx: Ctx, locale: Locale): Promise<string | null> {
+  const settings = await getShopSettings(ctx);
+  const now = ctx.clock.now();
+  const by = answerBy(settings, now);
+  if (!by) return null;
+  const date = by.toPlainDate();
+  const today = now.toZonedDateTimeISO(settings.timeZone).toPlainDate();
+  const day = dayText({ date: date.toString(), daysAhead: today.until(date).days }, locale);
+  const time = shortTime(by.toPlainTime().toString({ smallestUnit: 'minute' }));
+  return translate(contactStrings, locale)('sent.by', { day, time });
 }

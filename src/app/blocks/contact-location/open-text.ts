@@ -14,7 +14,11 @@ export function openText(status: OpenStatus, locale: Locale): { isOpen: boolean;
   return { isOpen: false, text: t('closed', values) };
 }
 
-function dayText({ date, daysAhead }: { date: string; daysAhead: number }, locale: Locale): string {
+/** "today", "tomorrow", "Monday"; far ahead with its date. */
+export function dayText(
+  { date, daysAhead }: { date: string; daysAhead: number },
+  locale: Locale,
+): string {
   const t = translate(contactStrings, locale);
   if (daysAhead === 0) return t('today');
   if (daysAhead === 1) return t('tomorrow');

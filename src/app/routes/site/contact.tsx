@@ -6,8 +6,9 @@ import { sendOrKeep } from '#src/app/forms/send-or-keep.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { formPage } from '#src/app/page-headers.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { sendMessage } from '#src/domain/leads/index.server.ts';
-import { messageSchema } from '#src/domain/leads/index.ts';
+import { messageSchema, notPhotoMessage } from '#src/domain/leads/index.ts';
 import type { Route } from './+types/contact';
 import { loadStory } from './load-story.server.ts';
 import { sentUrl } from './sent-url.ts';
@@ -25,7 +26,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const received = await receiveForm({ context, request, name: 'contact', schema, locale });
   if ('answer' in received) return received.answer;
   const origin = readOrigin(request, received.form);
-  await sendMessage(context.get(ctxContext), { locale, values: received.values, origin });
+  try {
+    await sendMessage(context.get(ctxContext), { locale, values: received.values, origin });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
+    return received.refuse({ fieldErrors: { photo: [notPhotoMessage(locale)] } });
+  }
   return redirect(sentUrl(url), 303);
 }
 

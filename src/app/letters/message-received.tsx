@@ -1,0 +1,23 @@
+import type { LetterData } from '#src/domain/mail/index.ts';
+import { LetterFrame, type LetterSetting, letterWords, Paragraph } from './letter-frame.tsx';
+import { momentOf } from './visit-words.ts';
+
+type MessageReceivedProps = { data: LetterData<'message-received'>; setting: LetterSetting };
+
+/** To somebody who wrote: their own words, and by when a person answers. */
+export function MessageReceived({ data, setting }: MessageReceivedProps) {
+  const t = letterWords(setting.locale);
+  const { name, message, hasPhoto, answerBy, timeZone } = data;
+  const clock = { timeZone, locale: setting.locale };
+  return (
+    <LetterFrame {...setting} preview={t('message.preview')} title={t('message.title', { name })}>
+      <Paragraph>
+        {answerBy
+          ? t('message.by', { moment: momentOf(answerBy, clock), zone: t('visit.zone') })
+          : t('message.soon')}
+      </Paragraph>
+      <Paragraph>{t(hasPhoto ? 'message.yoursWithPhoto' : 'message.yours')}</Paragraph>
+      <Paragraph>{message}</Paragraph>
+    </LetterFrame>
+  );
+}
