@@ -1,6 +1,6 @@
+import { momentOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
 import { LetterFrame, type LetterSetting, letterWords, Paragraph } from './letter-frame.tsx';
-import { momentOf } from './visit-words.ts';
 
 type MessageReceivedProps = { data: LetterData<'message-received'>; setting: LetterSetting };
 
