@@ -30,7 +30,8 @@ export function QuestionInput({ question, field }: QuestionInputProps) {
     }
     case 'boolean': {
       const choices = (['yes', 'no'] as const).map((value) => ({ value, label: t(value) }));
-      return <SegmentField field={field} label={label} choices={choices} />;
+      const words = optional ? `${label} (${optional})` : label;
+      return <SegmentField field={field} label={words} choices={choices} />;
     }
     case 'number':
       return <TextField field={field} label={label} optional={optional} inputMode="numeric" />;
