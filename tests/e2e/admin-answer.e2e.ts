@@ -41,7 +41,7 @@ test('staff answer with a template, see it first, and it is in the outbox', asyn
 
   await page.goto('/admin/leads?view=list&waiting=late&q=Inés');
   await page.getByRole('button', { name: 'What to do about Inés Robles' }).click();
-  await page.getByRole('link', { name: 'Reply' }).click();
+  await page.getByRole('link', { name: 'Reply', exact: true }).click();
   await expect(page.getByText('Late: we promise two working hours')).toBeVisible();
   await page.getByLabel('Your answer').fill('Mine');
   await page.getByRole('link', { name: 'We tried to call' }).click();

@@ -81,8 +81,9 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <div>
           {wish && <Wish wish={wish} />}
           {sent && <SentBuild {...sent} />}
-          {may.answer && mergedInto === null && (
+          {(may.answer || may.finish) && mergedInto === null && (
             <ClosePanel
+              mayAnswer={may.answer}
               row={row}
               hasBuild={sent !== null}
               finishedId={sent && may.finish ? loaderData.finishedId : undefined}

@@ -14,21 +14,34 @@ type ClosePanelProps = {
   hasBuild: boolean;
   /** `undefined` for who may not make finished builds. */
   finishedId: string | null | undefined;
+  /** False for who only builds: they finish it, and leave the rest to others. */
+  mayAnswer: boolean;
   /** The address asks for the reason of losing it. */
   isLosing: boolean;
   answer: Answer<string> | undefined;
 };
 
 /** What becomes of it: an appointment, a finished build, won, or lost with the reason. */
-export function ClosePanel({ row, hasBuild, finishedId, isLosing, answer }: ClosePanelProps) {
+export function ClosePanel({ hasBuild, finishedId, mayAnswer, ...ends }: ClosePanelProps) {
   const t = useStrings(deskStrings);
-  const { id, stage, version } = row;
   return (
     <div className="lead-act" id="close">
-      <Link className="btn btn--block" to={adminHrefs.bookLead({ id })}>
-        {t(hasBuild ? 'book' : 'book.plain')}
-      </Link>
+      {mayAnswer && (
+        <Link className="btn btn--block" to={adminHrefs.bookLead({ id: ends.row.id })}>
+          {t(hasBuild ? 'book' : 'book.plain')}
+        </Link>
+      )}
       {finishedId !== undefined && <FinishPanel finishedId={finishedId} />}
+      {mayAnswer && <Ends {...ends} />}
+    </div>
+  );
+}
+
+function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing' | 'answer'>) {
+  const t = useStrings(deskStrings);
+  const { stage, version } = row;
+  return (
+    <>
       {stage !== 'won' && (
         <IntentButton
           fields={{ intent: 'stage-won', version: String(version) }}
@@ -47,6 +60,6 @@ export function ClosePanel({ row, hasBuild, finishedId, isLosing, answer }: Clos
           </Form>
         </details>
       )}
-    </div>
+    </>
   );
 }
