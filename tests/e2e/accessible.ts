@@ -70,7 +70,12 @@ async function settle(): Promise<void> {
   await frame();
   const ending = document
     .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    // What is folded away is not drawn: a change of colour begins there and never ends.
+    .filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return !target?.closest('details:not([open]) > :not(summary)');
+    });
   await Promise.allSettled(ending.map(({ finished }) => finished));
   await frame();
 }
