@@ -38,7 +38,10 @@ beforeAll(async () => {
   await seedStories(ctx, { copy, resolveImage: () => null });
   app = createContentApp(ctx);
   const { promise: listening, resolve } = Promise.withResolvers<AddressInfo>();
-  server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, resolve);
+  server = serve(
+    { fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
+    resolve,
+  );
   endpoint = `http://127.0.0.1:${(await listening).port}/v2`;
 });
 afterAll(async () => {

@@ -22,7 +22,10 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const app = createManagementApp(createTestContext(database.db));
   const { promise: listening, resolve } = Promise.withResolvers<AddressInfo>();
-  server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, resolve);
+  server = serve(
+    { fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
+    resolve,
+  );
   const origin = `http://127.0.0.1:${(await listening).port}`;
   const picture = join(folder, 'truck.png');
   const red = { width: 64, height: 48, channels: 3 as const, background: '#a33' };
@@ -56,7 +59,10 @@ test('the unmodified client creates, changes and publishes stories', () => {
 test('a client that is told to wait comes again until all is written', async () => {
   const app = createManagementApp(createTestContext(database.db), { oauth: 3, personal: 5 });
   const { promise: listening, resolve } = Promise.withResolvers<AddressInfo>();
-  const strict = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, resolve);
+  const strict = serve(
+    { fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
+    resolve,
+  );
   const baseUrl = `http://127.0.0.1:${(await listening).port}`;
   const settings = { personalAccessToken: managementToken, spaceId: 1, baseUrl };
   const client = createManagementApiClient({ ...settings, rateLimit: false });

@@ -1,4 +1,15 @@
 import type { RandomSource } from './random-source.ts';
+import { servedFields } from './served-fields.ts';
+
+/** With the job's own questions, by their names in the demo shop. */
+const application = {
+  message: 'Ten years.',
+  'q-explain': 'They would rub at full lock.',
+  'q-spanish': '0',
+  'q-hours': 'yes',
+  'q-start': '2027-01-04',
+  consent: 'on',
+};
 
 /** Something that a visitor sends, and may send again as it is. */
 export type CrashForm = { marker: string; kind: FormKind; send(origin: string): Promise<boolean> };
@@ -20,19 +31,10 @@ export function crashForm(random: RandomSource, number: number): CrashForm {
     message: (origin) =>
       visitor.post(`${origin}/contact`, { ...fields, topic: 'price', message: 'It clunks.' }),
     application: (origin) =>
-      visitor.post(`${origin}/careers/service-advisor`, { ...fields, message: 'Ten years.' }),
+      visitor.post(`${origin}/careers/service-advisor`, { ...fields, ...application }),
     build: (origin) => visitor.sendBuild(origin, fields),
   };
   return { marker, kind, send: senders[kind] };
-}
-
-/** What the page gives: the form's id and the token that it was served with. */
-function servedFields(page: string): Record<string, string> {
-  const inputs = page.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
-  const attribute = (input: string, name: string) =>
-    new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1] ?? '';
-  const fields = inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
-  return Object.fromEntries(fields.filter(([name]) => /^form(Id|Token)$/.test(name ?? '')));
 }
 
 /** What is wrong with a form stays wrong: sending it again would never end. */

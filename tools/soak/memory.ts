@@ -10,7 +10,11 @@ const samples = 24;
 
 /** Visits the built server for minutes: every answer as expected, and its memory stays flat. */
 export async function soakMemory({ folder, minutes }: SoakOptions): Promise<void> {
-  const server = await startBuiltServer({ DATA_DIR: folder });
+  const server = await startBuiltServer({
+    DATA_DIR: folder,
+    FORM_MIN_SECONDS: '0',
+    FORM_ATTACK_PER_MINUTE: '0',
+  });
   const memoryMb: number[] = [];
   const load = startSteadyLoad(server.url, { readers: 6, writers: 4 });
   for (let sample = 1; sample <= samples; sample += 1) {

@@ -2,14 +2,15 @@ import { type Agent, type ClientRequest, type IncomingMessage, request } from 'n
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Answer =
-  | { kind: 'answer'; target: string; status: number; whole: boolean }
+  | { kind: 'answer'; target: string; status: number; whole: boolean; text: string }
   /** Nobody accepted the connection. */
   | { kind: 'refused' }
   /** The connection was accepted, and broke. */
   | { kind: 'broken'; reason: string };
 
-export function readPage(url: URL, agent: Agent): Promise<Answer> {
-  const outgoing = request(url, { agent, headers: { 'Accept-Encoding': 'br' } });
+/** `text` is for who can read the encoding. */
+export function readPage(url: URL, agent: Agent, encoding = 'br'): Promise<Answer> {
+  const outgoing = request(url, { agent, headers: { 'Accept-Encoding': encoding } });
   outgoing.end();
   return answerTo(outgoing);
 }
@@ -52,7 +53,9 @@ function answerTo(outgoing: ClientRequest): Promise<Answer> {
 }
 
 async function readToEnd(incoming: IncomingMessage) {
-  incoming.on('error', () => undefined).resume();
+  const chunks: Buffer[] = [];
+  incoming.on('error', () => undefined).on('data', (chunk: Buffer) => chunks.push(chunk));
   await new Promise((resolve) => incoming.once('close', resolve));
-  return { status: incoming.statusCode ?? 0, whole: incoming.complete };
+  const text = Buffer.concat(chunks).toString();
+  return { status: incoming.statusCode ?? 0, whole: incoming.complete, text };
 }

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { servedFields } from '#tests/process/served-fields.ts';
 import { postSlowly, readPage } from './requests.ts';
 
 export type LoadResult = {
@@ -54,9 +55,13 @@ export function startSteadyLoad(
   }
 
   async function post(agent: Agent): Promise<Outcome> {
-    result.postsUnderWay += 1;
     const url = new URL('/contact', origin);
-    const answer = await postSlowly(url, { agent, fields: messageOf(writer) });
+    const page = await readPage(url, agent, 'identity');
+    const opened = outcomeOf(page, 200);
+    if (page.kind !== 'answer' || opened !== 'answered') return opened;
+    result.postsUnderWay += 1;
+    const fields = { ...messageOf(writer), ...servedFields(page.text) };
+    const answer = await postSlowly(url, { agent, fields });
     result.postsUnderWay -= 1;
     const outcome = outcomeOf(answer, 303);
     if (outcome === 'answered') result.thanked += 1;
@@ -84,8 +89,7 @@ export function startSteadyLoad(
 
 function messageOf(name: string) {
   const contact = '(480) 777-7700';
-  const text = { name, contact, topic: 'price', message: 'It clunks.' };
-  return { formId: crypto.randomUUID(), ...text };
+  return { name, contact, topic: 'price', message: 'It clunks.' };
 }
 
 /** `answered` as expected, `refused` before the connection was accepted, or what went wrong. */

@@ -61,7 +61,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           )}
         </Panel>
       )}
-      {also && <AlsoPanel {...also} />}
+      <AlsoPanel {...also} />
       {work && <WorkLists work={work} />}
     </>
   );

@@ -6,6 +6,8 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Panel } from '../kit/panel.tsx';
 
 type AlsoPanelProps = {
+  /** Applications that nobody has looked at yet. */
+  candidates: number;
   /** Messages that could not be sent. */
   failed: number;
   /** Unfinished builds whose owners let the shop see them. */
@@ -13,10 +15,11 @@ type AlsoPanelProps = {
 };
 
 /** What waits without a person waiting; nothing where there is nothing. */
-export function AlsoPanel({ failed, drafts }: AlsoPanelProps) {
+export function AlsoPanel({ candidates, failed, drafts }: AlsoPanelProps) {
   const t = useStrings(todayStrings);
   const locale = useLocale();
   const lines = [
+    { name: 'candidates', count: candidates, to: adminHrefs.applications() },
     { name: 'failed', count: failed, to: `${adminHrefs.outbox()}?state=failed` },
     { name: 'drafts', count: drafts, to: adminHrefs.drafts() },
   ] as const;

@@ -1,5 +1,6 @@
 import { listTodaysWork, type Visit } from '#src/domain/appointments/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import { countNewCandidates } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import { waitingSince } from '#src/domain/leads/index.ts';
@@ -18,7 +19,7 @@ export async function loadToday(ctx: Ctx, { scopes }: Viewer) {
     mayAnswer: may('leads.write'),
     waiting: may('leads.read') ? await loadWaiting(ctx) : null,
     work: may('calendar.read') ? await loadWork(ctx) : null,
-    also: may('leads.read') ? await loadAlso(ctx) : null,
+    also: await loadAlso(ctx, may),
   };
 }
 
@@ -59,8 +60,10 @@ type Work = Awaited<ReturnType<typeof loadWork>>;
 export type WorkList = keyof Work;
 export type VisitLine = Work[WorkList][number];
 
-async function loadAlso(ctx: Ctx) {
+async function loadAlso(ctx: Ctx, may: (scope: Scope) => boolean) {
+  const candidates = may('applications.read') ? await countNewCandidates(ctx) : 0;
+  if (!may('leads.read')) return { candidates, failed: 0, drafts: 0 };
   const failed = await listOutbox(ctx, { state: 'failed' });
   const { total: drafts } = await listDrafts(ctx, { page: 1, perPage: 1 });
-  return { failed: failed.lines.length, drafts };
+  return { candidates, failed: failed.lines.length, drafts };
 }
