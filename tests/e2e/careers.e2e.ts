@@ -122,6 +122,7 @@ test('staff read an application, move it to hired, and close the job', async ({
   await page.getByLabel('Your own words').fill('Tuesday at 10?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('the letter is on its way')).toBeVisible();
+  await expect(page.getByText(/moved to Interview/)).toBeVisible();
   await page.getByLabel('Stage').selectOption('hired');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/moved to Hired/)).toBeVisible();

@@ -3,6 +3,9 @@ import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The contact page with its script awake. */
 async function openForm(page: Page) {
   await page.goto('/contact');
