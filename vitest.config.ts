@@ -7,7 +7,11 @@ const database = ['{src,tests,tools}/**/*.db.test.ts'];
 const globalSetup = ['./tests/setup/global-setup.ts'];
 
 /** Files share a thread and its modules: loading them anew for each took most of the time. */
-const shared = { pool: 'threads', isolate: false } as const;
+const shared = {
+  pool: 'threads',
+  isolate: false,
+  setupFiles: ['./tests/setup/keep-globals.ts'],
+};
 
 const postgres = {
   extends: true as const,

@@ -13,7 +13,7 @@ export async function controlsOf(page: Page): Promise<Map<string, Control[]>> {
   const elements = page.locator(selector);
   const kinds = new Map<string, Control[]>();
   for (const { at, ...told } of await elements.evaluateAll(tellControls)) {
-    const act = () => use(elements.nth(at), told.type);
+    const act = () => use(page.locator(`[data-measured="${at}"]`), told.type);
     kinds.set(told.kind, [...(kinds.get(told.kind) ?? []), { ...told, act }]);
   }
   return kinds;
@@ -40,7 +40,13 @@ function tellControls(nodes: readonly Element[]): Told[] {
     const isOne = node.matches('[type="range"], [type="number"], [type="text"], [type="search"]');
     return { at, type, name, kind: `${type} ${place}${isOne ? ` ${name}` : ''}` };
   };
-  return nodes.flatMap((node, at) => (isSeen(node) && !isOther(node) ? [tell(node, at)] : []));
+  // Marked, not counted again later: what comes late to the page moves every place in the count.
+  return nodes.flatMap((node, at) => {
+    node.removeAttribute('data-measured');
+    if (!isSeen(node) || isOther(node)) return [];
+    node.setAttribute('data-measured', `${at}`);
+    return [tell(node, at)];
+  });
 }
 
 async function use(element: Locator, type: string): Promise<void> {

@@ -28,6 +28,7 @@ export async function serveContent(
       },
       hostname: '127.0.0.1',
       port: 0,
+      overrideGlobalObjects: false,
     },
     resolve,
   );
