@@ -155,7 +155,21 @@ async function seedExperiment(
         ],
   }));
   await ctx.db.insert(contentExperiments).values([
-    { ...base, name: 'running', variants, startsAt: at(-1), endsAt: at(1) },
-    { ...base, name: librarySecret, variants, startsAt: at(1), endsAt: at(2) },
+    {
+      ...base,
+      experimentId: 'running',
+      name: 'running',
+      variants,
+      startsAt: at(-1),
+      endsAt: at(1),
+    },
+    {
+      ...base,
+      experimentId: 'upcoming',
+      name: librarySecret,
+      variants,
+      startsAt: at(1),
+      endsAt: at(2),
+    },
   ]);
 }

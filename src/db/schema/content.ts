@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -205,12 +206,38 @@ export type ExperimentVariant = {
   stories: { originalId: number; variantId: number }[];
 };
 
+export type ExperimentState = 'draft' | 'running' | 'stopped';
+
+/** Whom an experiment is for; an empty list asks nothing. */
+export type ExperimentEligibility = {
+  locales: ('en' | 'es')[];
+  devices: ('phone' | 'computer')[];
+};
+
 /** An experiment as the delivery API tells it. Who sees which variant is decided by the site. */
 export const contentExperiments = pgTable('content_experiments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  /** The first part of the `exp` cookie. */
+  experimentId: text('experiment_id').notNull().unique(),
+  /** A part of the class on the body: `exp-{name}-{i}`. */
   name: text('name').notNull().unique(),
   displayName: text('display_name').notNull(),
   ownerName: text('owner_name').notNull(),
+  state: text('state').$type<ExperimentState>().notNull().default('running'),
+  /** How many variants a visitor gets at once. */
+  sections: integer('sections').notNull().default(1),
+  /** Against the other experiments: a visitor is in one at a time. */
+  weight: doublePrecision('weight').notNull().default(1),
+  /** Life of the cookie. */
+  maxAgeSeconds: integer('max_age_seconds').notNull().default(604800),
+  eligibility: jsonb('eligibility')
+    .$type<ExperimentEligibility>()
+    .notNull()
+    .default({ locales: [], devices: [] }),
+  /** What it is to change: the goal that decides. */
+  goal: text('goal').notNull().default('build_started'),
+  /** Raised by each change: who saves an older one is told. */
+  version: integer('version').notNull().default(1),
   variants: jsonb('variants').$type<ExperimentVariant[]>().notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),

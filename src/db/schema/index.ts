@@ -19,3 +19,4 @@ export * from './requests.ts';
 export * from './reviews.ts';
 export * from './settings.ts';
 export * from './snapshots.ts';
+export * from './visits.ts';

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import {
   contentExperiments,
   contentStories,
@@ -33,11 +33,11 @@ export type ExperimentWire = {
 /** The experiments that run now. What a reader may not see stands in for nothing. */
 export async function deliverExperiments(ctx: Ctx, version: Version): Promise<ExperimentWire[]> {
   const now = new Date(ctx.clock.now().epochMilliseconds);
-  const { startsAt, endsAt, id } = contentExperiments;
+  const { startsAt, endsAt, state, id } = contentExperiments;
   const rows = await ctx.db
     .select()
     .from(contentExperiments)
-    .where(and(lte(startsAt, now), gt(endsAt, now)))
+    .where(and(eq(state, 'running'), lte(startsAt, now), gt(endsAt, now)))
     .orderBy(asc(id));
   const ids = rows.flatMap(({ variants }) => variants.flatMap(storyIdsOf));
   const slugs = await slugsOf(ctx, { ids, version });
