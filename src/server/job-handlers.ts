@@ -29,6 +29,7 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
         transport,
         isLastTry,
         from: { name: shop.name, address: env.MAIL_FROM ?? shop.email },
+        shopAddress: shop.email,
         render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
       });
     },

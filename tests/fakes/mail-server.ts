@@ -8,6 +8,8 @@ export type ReceivedMail = {
   from: string;
   subject: string;
   headers: Record<string, string>;
+  /** Types of its parts, as they stand in it: "multipart/alternative" first. */
+  parts: string[];
   text: string;
   html: string;
 };
@@ -47,17 +49,16 @@ export async function startMailServer(at = 0): Promise<MailServer> {
 async function readMail(stream: SMTPServerDataStream, { envelope }: SMTPServerSession) {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  const {
-    subject = '',
-    text = '',
-    html = '',
-    headers,
-  } = await PostalMime.parse(Buffer.concat(chunks));
+  const content = Buffer.concat(chunks);
+  const { subject = '', text = '', html = '', headers } = await PostalMime.parse(content);
   return {
     to: envelope.rcptTo.map(({ address }) => address),
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     subject,
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    parts: [...content.toString().matchAll(/^content-type: ([\w/]+)/gim)].map(
+      ([, type]) => type ?? '',
+    ),
     text,
     html,
   };

@@ -43,6 +43,7 @@ function deliverAll(transport: MailTransport) {
         mailId,
         transport,
         from,
+        shopAddress: shop.email,
         isLastTry,
         render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
       }),
@@ -113,6 +114,7 @@ test('a mail server that is away leaves the message queued, and the last try lea
     mailId: waiting?.id ?? '',
     transport: away,
     from,
+    shopAddress: shop.email,
     isLastTry: true,
     render: (request) => renderLetter(request, { shop, origin: ctx.origin }),
   });

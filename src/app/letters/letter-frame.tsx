@@ -23,7 +23,9 @@ export type LetterShop = {
 export type LetterSetting = LetterShop & { locale: Locale };
 
 export function letterWords(locale: Locale) {
-  return translate(lettersStrings, locale);
+  const t = translate(lettersStrings, locale);
+  // A Spanish time ends with a full stop of its own, "2:00 p.m.", also where its sentence ends.
+  return (...words: Parameters<typeof t>) => t(...words).replace(/([ap]\.\s?m\.)\./g, '$1');
 }
 
 // Mail programs read no style sheets: these are the site's colours and sizes, written into the tags.

@@ -28,6 +28,7 @@ import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { MessageReceived } from './message-received.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
+import { withoutLinks } from './without-links.ts';
 
 type Sheet = { subject: string; content: ReactElement; headers?: Record<string, string> };
 
@@ -133,6 +134,24 @@ function sheetOf<Name extends LetterName>(
   data: Record<string, unknown>,
   setting: LetterSetting,
 ): Sheet {
+  const typed = toShop.has(letter) ? data : defused(data, setting);
   // The schema is the one of this very letter.
-  return LETTERS[letter](letterSchemas[letter].parse(data) as LetterData<Name>, setting);
+  return LETTERS[letter](letterSchemas[letter].parse(typed) as LetterData<Name>, setting);
+}
+
+/** What staff read; the shop's own answers are the shop's words. */
+const toShop: ReadonlySet<LetterName> = new Set([
+  'lead-arrived',
+  'lead-reply',
+  'appointment-news',
+  'application-arrived',
+]);
+
+function defused(data: Record<string, unknown>, { locale }: LetterSetting) {
+  const instead = letterWords(locale)('message.link');
+  const entries = ['name', 'truck', 'message'].flatMap((field) => {
+    const typed = data[field];
+    return typeof typed === 'string' ? [[field, withoutLinks(typed, instead)] as const] : [];
+  });
+  return { ...data, ...Object.fromEntries(entries) };
 }

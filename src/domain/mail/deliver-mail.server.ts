@@ -9,6 +9,8 @@ export type Delivery = {
   transport: MailTransport;
   render: RenderLetter;
   from: MailMessage['from'];
+  /** Where answers go that the letter itself sends nowhere else; never set in what the shop writes to itself. */
+  shopAddress: string;
   /** A failure now is final: the message is then shown as failed. */
   isLastTry: boolean;
 };
@@ -30,8 +32,9 @@ export async function deliverMail(ctx: Ctx, delivery: Delivery): Promise<void> {
   if (!row) return;
   try {
     const written = await delivery.render(requestOf(row));
-    await delivery.transport.send(messageOf(row, written, delivery.from));
-    await noteEnd(ctx, row, { state: delivery.transport.outcome, written });
+    const message = messageOf(row, written, delivery);
+    await delivery.transport.send(message);
+    await noteEnd(ctx, row, { state: delivery.transport.outcome, message });
   } catch (error) {
     await noteFailure(ctx, row, { error, isLastTry: delivery.isLastTry });
     throw error;
@@ -42,13 +45,18 @@ function requestOf({ letter, data, locale }: MailRow) {
   return { letter, data, locale: locale === 'es' ? ('es' as const) : ('en' as const) };
 }
 
-function messageOf(row: MailRow, letter: RenderedLetter, from: MailMessage['from']): MailMessage {
+function messageOf(
+  row: MailRow,
+  letter: RenderedLetter,
+  { from, shopAddress }: Pick<Delivery, 'from' | 'shopAddress'>,
+): MailMessage {
+  const usual = row.recipient === shopAddress ? null : shopAddress;
   const host = from.address.split('@')[1] ?? 'localhost';
   return {
     messageId: `<${row.id}@${host}>`,
     to: row.recipient,
     from,
-    replyTo: row.replyTo,
+    replyTo: row.replyTo ?? usual,
     subject: letter.subject.replace(/\s+/g, ' ').trim(),
     html: letter.html,
     text: letter.text,
@@ -56,16 +64,17 @@ function messageOf(row: MailRow, letter: RenderedLetter, from: MailMessage['from
   };
 }
 
-type End = { state: 'sent' | 'kept'; written: RenderedLetter };
+type End = { state: 'sent' | 'kept'; message: MailMessage };
 
-async function noteEnd(ctx: Ctx, row: MailRow, { state, written }: End): Promise<void> {
+async function noteEnd(ctx: Ctx, row: MailRow, { state, message }: End): Promise<void> {
   await ctx.db
     .update(mailMessages)
     .set({
       state,
-      subject: written.subject,
-      html: written.html,
-      plain: written.text,
+      subject: message.subject,
+      html: message.html,
+      plain: message.text,
+      replyTo: message.replyTo,
       attempts: row.attempts + 1,
       lastError: null,
       endedAt: nowOf(ctx),
