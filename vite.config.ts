@@ -13,8 +13,16 @@ const drawingSources = [
   'src/db/seeds/demo/catalog.json',
 ];
 
+/** The one drawing that icons and opening pictures of the installed site are made of. */
+const appPictureSources = ['src/app/scenes/illustrations/logo.ts', 'src/app/install'];
+
 export default defineConfig({
-  define: { 'import.meta.env.VITE_DRAWING_VERSION': JSON.stringify(hashOf(drawingSources)) },
+  define: {
+    'import.meta.env.VITE_DRAWING_VERSION': JSON.stringify(hashOf(drawingSources)),
+    'import.meta.env.VITE_APP_PICTURES_VERSION': JSON.stringify(
+      hashOf(appPictureSources).slice(0, 6),
+    ),
+  },
   plugins: [reactRouter()],
   build: {
     target: 'es2023',

@@ -15,6 +15,7 @@ const http = createHttpApp({
   assets: { cacheFolder: '' },
   drawings: {},
   sharePictures: { cacheFolder: '' },
+  install: { cacheFolder: '' },
   createLimit: () => ({ rule: {}, take: async () => ({}) }),
   news: {},
   lifecycle: { draining: false },

@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import { isSiteHandle } from './components/site/crumbs.ts';
 import { ErrorPage } from './components/site/error-page.tsx';
 import { TopLoadingBar } from './components/site/loading-bar.tsx';
+import { InstallTags } from './install/install-tags.tsx';
 import { localeOf } from './locale-of.ts';
 import { draftOf } from './preview/draft-page.ts';
 import { LocaleContext } from './strings/use-strings.ts';
@@ -42,8 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9f4eb" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15110e" />
+        <InstallTags locale={locale} />
         {/* Before the sheets of single parts, whose rules are to win where both speak. */}
         <link rel="stylesheet" href={styles} precedence="site" />
         <Meta />

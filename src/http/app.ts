@@ -22,6 +22,7 @@ import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
+import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
 import { officeLetterRoutes } from './routes/office-letters.ts';
@@ -42,6 +43,7 @@ export type HttpOptions = {
   images: Omit<ImageSources, 'sourceOf'>;
   drawings: DrawingRouteDeps;
   sharePictures: SharePictureDeps;
+  install: InstallDeps;
   createLimit: ProductApiDeps['createLimit'];
   /** What the back office is told at once. */
   news: NewsFeed;
@@ -89,6 +91,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', imageRoutes({ ...pictures, ...options.images }));
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', sharePictureRoutes(options.sharePictures));
+  app.route('/', installRoutes(options.install));
   app.route('/', jobRoutes());
   app.route('/', productApiRoutes(options));
   app.use(cleanPath);

@@ -12,6 +12,9 @@ import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import bootSource from '#src/app/boot/boot.js?raw';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
 import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
+import { appPicturesVersion } from '#src/app/install/app-pictures.ts';
+import { drawAppPicture } from '#src/app/install/draw-app-picture.ts';
+import { makeManifest } from '#src/app/install/manifest.ts';
 import { lastResortPage } from '#src/app/last-resort.ts';
 import { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import {
@@ -177,6 +180,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       drawShareCard,
       version: drawingVersion,
       cacheFolder: join(env.DATA_DIR, 'cache', 'share-pictures'),
+    },
+    install: {
+      makeManifest,
+      drawAppPicture,
+      version: appPicturesVersion,
+      cacheFolder: join(env.DATA_DIR, 'cache', 'app-pictures'),
     },
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     news: await openNews(database),

@@ -71,11 +71,12 @@ export class PageCache {
   }
 }
 
-const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid)$/;
+const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid|standalone)$/;
 
 /**
  * The cache key of a request target, or null when the page may depend on its query. Advertising
- * parameters never change a page, so `/?utm_source=x` shares the entry of `/`.
+ * parameters and the mark of an installed site (`/?standalone=true`) never change a page, so
+ * `/?utm_source=x` shares the entry of `/`.
  */
 export function pageKey(target: string): string | null {
   const cut = target.indexOf('?');

@@ -1,0 +1,22 @@
+import { renderAppIcon, renderSplash } from '#src/app/scenes/index.ts';
+import { iconSizes, splashPixels, splashScreens } from './app-pictures.ts';
+
+const name = /^(icon|splash)_(\d{2,4})x(\d{2,4})$/;
+
+/** An icon or an opening picture by its name, as SVG; null for one that the site does not have. */
+export function drawAppPicture(picture: string): string | null {
+  const [, kind, ...sides] = name.exec(picture) ?? [];
+  const [width = 0, height = 0] = sides.map(Number);
+  if (kind === 'icon') return isIcon(width, height) ? renderAppIcon(width) : null;
+  return isSplash(width, height) ? renderSplash({ width, height }) : null;
+}
+
+function isIcon(width: number, height: number): boolean {
+  return width === height && iconSizes.some((size) => size === width);
+}
+
+function isSplash(width: number, height: number): boolean {
+  return splashScreens
+    .map(splashPixels)
+    .some((one) => one.width === width && one.height === height);
+}

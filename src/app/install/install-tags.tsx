@@ -1,0 +1,29 @@
+import type { Locale } from '#src/domain/context.ts';
+import { iconUrl, splashMedia, splashScreens, splashUrl } from './app-pictures.ts';
+import { manifestUrl, themeColors } from './manifest.ts';
+
+const touchIcons = [120, 152, 192] as const;
+
+/** What a browser needs to know to install the site. Nothing of it is fetched before it does. */
+export function InstallTags({ locale }: { locale: Locale }) {
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <meta name="mobile-web-app-capable" content="yes" />
+      <meta name="apple-mobile-web-app-title" content="Ironwood" />
+      <link rel="manifest" href={manifestUrl(locale)} />
+      {touchIcons.map((size) => (
+        <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={iconUrl(size)} />
+      ))}
+      {splashScreens.map((screen) => (
+        <link
+          key={splashUrl(screen)}
+          rel="apple-touch-startup-image"
+          media={splashMedia(screen)}
+          href={splashUrl(screen)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { hrefs } from '#src/app/hrefs.ts';
+import pwaStrings from '#src/app/strings/pwa.json' with { type: 'json' };
+import siteStrings from '#src/app/strings/site.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { iconSizes, iconUrl } from './app-pictures.ts';
+
+/** The paper of `tokens.css`, as browsers and manifests want it. */
+export const themeColors = { light: '#f9f4eb', dark: '#15110e' } as const;
+
+export function manifestUrl(locale: Locale): string {
+  return `${prefixOf(locale)}/manifest.webmanifest`;
+}
+
+/**
+ * The web app manifest. An installed site opens at `/?standalone=true`; both languages are one app
+ * (the same `id`), so that nobody has it twice.
+ */
+export function makeManifest({ shopName, locale }: { shopName: string; locale: Locale }) {
+  const t = translate(pwaStrings, locale);
+  const home = prefixOf(locale);
+  const shortcut = (name: string, path: string) => ({ name, url: `${home}${path}` });
+  return {
+    id: '/',
+    name: shopName,
+    short_name: t('shortName'),
+    description: translate(siteStrings, locale)('description'),
+    lang: locale === 'es' ? 'es' : 'en-US',
+    dir: 'ltr',
+    start_url: `${home}/?standalone=true`,
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    categories: ['automotive', 'shopping'],
+    icons: iconSizes.map((size) => ({
+      src: iconUrl(size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+    shortcuts: [
+      shortcut(t('shortcut.build'), hrefs.build()),
+      shortcut(t('shortcut.appointment'), hrefs.appointment()),
+      shortcut(t('shortcut.gallery'), hrefs.gallery()),
+      shortcut(t('shortcut.contact'), hrefs.contact()),
+    ],
+  };
+}
+
+function prefixOf(locale: Locale): string {
+  return locale === 'es' ? '/es' : '';
+}

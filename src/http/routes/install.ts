@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { Locale } from '#src/domain/context.ts';
+import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { createKeptPictures } from '../pictures/kept-pictures.ts';
+
+/** Handed in by the composition root: the pages link what is served here. */
+export type InstallDeps = {
+  makeManifest(of: { shopName: string; locale: Locale }): object;
+  /** SVG of `icon_192x192` or `splash_1170x2532`; null for what there is none of. */
+  drawAppPicture(name: string): string | null;
+  /** Six hexadecimal digits that change with the drawing. */
+  version: string;
+  /** Folder for pictures that can be made again; not part of a backup. */
+  cacheFolder: string;
+};
+
+/** What a browser asks for to install the site: the manifest in both languages, icons, openings. */
+export function installRoutes({ makeManifest, drawAppPicture, version, cacheFolder }: InstallDeps) {
+  const getPicture = createKeptPictures({ folder: cacheFolder });
+  const routes = new Hono<HttpEnv>();
+  for (const locale of ['en', 'es'] as const) {
+    routes.get(
+      locale === 'es' ? '/es/manifest.webmanifest' : '/manifest.webmanifest',
+      async (c) => {
+        const { name } = await getShopSettings(c.var.ctx);
+        return c.body(JSON.stringify(makeManifest({ shopName: name, locale })), 200, {
+          'Content-Type': 'application/manifest+json',
+          'Cache-Control': 'public, no-cache',
+        });
+      },
+    );
+  }
+  routes.get('/icons/:file{[a-z]+_[0-9x]+\\.[0-9a-f]{6}\\.png}', async (c) => {
+    const [name = '', asked] = c.req.param('file').split('.');
+    const drawing = drawAppPicture(name);
+    if (drawing === null) return c.notFound();
+    const bytes = await getPicture(`${version}/${name}.png`, () => rasterizeDrawing(drawing));
+    return c.body(new Uint8Array(bytes), 200, headersFor(asked === version));
+  });
+  return routes;
+}
+
+/** An icon of an earlier drawing is asked for by who installed the site then: they get today's. */
+function headersFor(isCurrent: boolean) {
+  return {
+    'Content-Type': 'image/png',
+    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+  };
+}
