@@ -1,5 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
+import { guardNames } from '#src/app/forms/guard/guard-names.ts';
+import { ctxContext, formWatchContext } from '#src/app/load-context.ts';
 import type { Database } from '#src/db/client.ts';
+import { leads } from '#src/db/schema/leads.ts';
 import { getBuild, recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, buildCookie } from '#src/domain/builds/index.ts';
 import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
@@ -25,9 +31,18 @@ function post(access: BuildAccess, step: string, fields: Record<string, string |
   const body = new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
   );
-  // What is read once a request is kept by its context.
   const request = new Request(url, { method: 'POST', headers: { Cookie }, body });
-  return actOnBuild({ ...ctx }, { request, wait: null });
+  return act(request);
+}
+
+/** What is read once a request is kept by its context. */
+function act(request: Request) {
+  const context = new RouterContextProvider();
+  context.set(ctxContext, { ...ctx });
+  const nowMs = () => ctx.clock.now().epochMilliseconds;
+  const watch = { minimumSeconds: 3, attackPerMinute: 60, nowMs };
+  context.set(formWatchContext, createFormWatch(watch));
+  return actOnBuild(context, request);
 }
 
 const toVehicle = { status: 303, headers: expect.any(Headers) };
@@ -40,6 +55,16 @@ test('a build on a vehicle that the shop no longer has leads back to the vehicle
   const answer = await post(access, 'details', details);
   expect(answer).toMatchObject(toVehicle);
   expect((answer as Response).headers.get('Location')).toBe('/build?step=vehicle');
+});
+
+test('details that a program filled in are thanked for as all others, and kept apart', async () => {
+  const access = await builtTruck();
+  const details = { intent: 'send', name: 'Bot', contact: '602 555 0199', consent: 'on' };
+  const trap = { [guardNames.trap]: 'https://spam.example' };
+  const answer = (await post(access, 'details', { ...details, ...trap })) as Response;
+  expect(answer.headers.get('Location')).toBe('/build/complete');
+  const [lead] = await database.db.select().from(leads).where(eq(leads.name, 'Bot'));
+  expect(lead?.stage).toBe('spam');
 });
 
 test('a part number that can be none is no failure', async () => {
@@ -83,7 +108,7 @@ test('starting over can be undone by this browser, and by no other', async () =>
     const body = new URLSearchParams({ intent: 'undo' });
     const url = 'http://localhost/build';
     const request = new Request(url, { method: 'POST', headers: { Cookie }, body });
-    return actOnBuild({ ...ctx }, { request, wait: null });
+    return act(request);
   };
   await undoWith(undo.replace(access.capability, 'x'.repeat(access.capability.length))).catch(
     (error) => expect(error).toMatchObject({ code: 'not-found' }),

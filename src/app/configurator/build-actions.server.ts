@@ -1,5 +1,4 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import {
   addPart,
   askForVehicle,
@@ -10,6 +9,7 @@ import { changePhotos, keepPhotos } from '#src/app/configurator/details/details-
 import { takeFix } from '#src/app/configurator/fixes/take-fix.server.ts';
 import { take } from '#src/app/configurator/solver/take.server.ts';
 import { reset, undoReset } from '#src/app/configurator/steps/start-over.server.ts';
+import { detailsFormId } from '#src/app/configurator/steps/step-forms.ts';
 import {
   explainMove,
   moveToVehicle,
@@ -19,10 +19,13 @@ import {
   narrowVehicle,
   readPick,
 } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
+import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
+import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { isHttps } from '#src/app/is-https.ts';
+import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import {
   chooseOption,
@@ -50,24 +53,16 @@ import { readSeenPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 
-type Posted = {
-  ctx: Ctx;
-  request: Request;
-  form: FormData;
-  secure: boolean;
-  /** Says to wait, where the network has sent too many forms. */
-  wait: string | null;
-};
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
+type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; secure: boolean };
 
 /** What the forms of the build do. Each answers with the next page, or with what to fix. */
-export async function actOnBuild(
-  ctx: Ctx,
-  { request, wait }: { request: Request; wait: string | null },
-) {
+export async function actOnBuild(context: Context, request: Request) {
+  const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  const posted = { ctx, request, form, wait, secure: isHttps(request) };
+  const posted = { ctx, context, request, form, secure: isHttps(request) };
   // Only the details have something typed in them, which they keep.
-  if (wait && form.get('intent') !== 'send') throw data(null, { status: 429 });
+  if (form.get('intent') !== 'send') refuseTooMany(context);
   const open = await openUnsentBuild(ctx, request);
   if (form.get('intent') === 'start') return start(posted, open);
   if (form.get('intent') === 'add') return add(posted, open);
@@ -199,19 +194,21 @@ async function changeExtras({ ctx, request, form }: Posted, { access, build }: O
   return redirect(hrefs.build({ step, view: 'price' }), 303);
 }
 
-async function send({ ctx, request, form, wait }: Posted, open: OpenBuild) {
+async function send({ ctx, context, request, form }: Posted, open: OpenBuild) {
   const { access, build } = open;
+  const { locale } = build;
   const photos = await keepPhotos({ ctx, form }, open);
-  const submission = parseWithZod(form, { schema: buildDetailsSchema(build.locale) });
-  if (submission.status !== 'success' || photos.length > 0) {
-    const reply = submission.reply({ ...(photos.length > 0 && { fieldErrors: { photos } }) });
-    return data(reply, { status: 422 });
-  }
-  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
+  const received = await receiveForm({
+    ...{ context, request, locale, name: detailsFormId, takesSpam: true, takesOld: true },
+    schema: buildDetailsSchema(locale),
+    read: { form, ...(photos.length > 0 && { fieldErrors: { photos } }) },
+  });
+  if ('answer' in received) return received.answer;
+  const { values, isSpam } = received;
   const { id: buildId, capability } = access;
   const seen = readSeenPrice(form.get('seen-price'));
-  const sent = { buildId, capability, locale: build.locale, seen, origin: originOf(request) };
-  await submitBuild(ctx, { ...submission.value, ...sent });
+  const sent = { buildId, capability, locale, seen, isSpam, origin: originOf(request) };
+  await submitBuild(ctx, { ...values, ...sent });
   return redirect(hrefs.buildComplete(), 303);
 }
 

@@ -6,6 +6,7 @@ import type { StageLook } from '#src/app/configurator/stage/stage-look.ts';
 import type { NarrowedVehicle } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
 import type { ShopPhones } from '#src/app/configurator/vehicles/not-listed.tsx';
 import type { BuildOutcome } from '#src/app/configurator/verdict/build-outcome.ts';
+import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import type { Build, BuildCatalogue, BuildOption, BuildPhoto } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
@@ -39,6 +40,8 @@ type CommonData = PriceBasis & {
   solver?: SolverData;
   /** What already goes with the build. */
   photos?: BuildPhoto[];
+  /** What the form of the details is sent with. */
+  serving?: FormServing;
   /** On a page made without the server: other vehicles and the solver are not to be had. */
   madeHere?: { asksSolver: boolean };
   /** Where a person answers; a page that only a device made does not know. */

@@ -1,5 +1,7 @@
 import { findSolutions } from '#src/app/configurator/solver/find-solutions.server.ts';
 import { readSolveWish } from '#src/app/configurator/solver/solve-wish.ts';
+import { detailsFormId } from '#src/app/configurator/steps/step-forms.ts';
+import { serveForm } from '#src/app/forms/guard/serve-form.server.ts';
 import { listBuildPhotos } from '#src/domain/builds/index.server.ts';
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -8,7 +10,7 @@ import type { FlowBasis } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 
-type Asked = Pick<FlowData, 'phones' | 'photos' | 'solver'>;
+type Asked = Pick<FlowData, 'phones' | 'photos' | 'serving' | 'solver'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
 /** What only this address asks for: parts by their limits, the photos of the build, a person. */
@@ -20,7 +22,11 @@ export async function loadAsked(ctx: Ctx, shown: Shown, basis: FlowBasis): Promi
   const solver = open && url.searchParams.get('view') === 'solve' && solve(shown, basis);
   return {
     phones: { call: phone, text: smsPhone },
-    ...(open && isDetails && { photos: await listBuildPhotos(ctx, open.access) }),
+    ...(open &&
+      isDetails && {
+        photos: await listBuildPhotos(ctx, open.access),
+        serving: serveForm(ctx, detailsFormId),
+      }),
     ...(solver && { solver }),
   };
 }

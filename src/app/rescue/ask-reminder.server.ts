@@ -1,7 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { openUnsentBuild } from '#src/app/configurator/open-build.server.ts';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
+import { serveForm } from '#src/app/forms/guard/serve-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -20,20 +21,25 @@ export async function readReminderState(
   const chosen = open?.build.completedOptions.vehicle;
   const vehicle = chosen && (await getVehicle(ctx, chosen.vehicleId));
   if (!vehicle) return { kind: 'none' };
-  return { kind: 'ask', truck: `${chosen.year} ${vehicle.make} ${vehicle.model}` };
+  const truck = `${chosen.year} ${vehicle.make} ${vehicle.model}`;
+  return { kind: 'ask', truck, serving: serveForm(ctx, 'reminder') };
 }
 
-/** Stores what the form asks; what is wrong comes back beside its field. */
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
+
+/** Stores what the form asks; what is wrong comes back beside its field. A program is only thanked. */
 export async function postReminder(
-  ctx: Ctx,
-  { request, url, wait }: { request: Request; url: URL; wait: string | null },
+  context: Context,
+  { request, url }: { request: Request; url: URL },
 ) {
-  const schema = reminderSchema(localeOf(url.pathname));
-  const submission = parseWithZod(await readForm(request), { schema });
-  if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
-  if (wait) return data(submission.reply({ formErrors: [wait] }), { status: 429 });
+  const locale = localeOf(url.pathname);
+  const schema = reminderSchema(locale);
+  const sent = { context, request, name: 'reminder', schema, locale, takesSpam: true };
+  const received = await receiveForm(sent);
+  if ('answer' in received) return received.answer;
+  const ctx = context.get(ctxContext);
   const open = await openUnsentBuild(ctx, request);
   if (!open) return redirect(url.pathname, 303);
-  await askForReminder(ctx, { ...open.access, ...submission.value });
+  if (!received.isSpam) await askForReminder(ctx, { ...open.access, ...received.values });
   return redirect(`${url.pathname}?sent=1`, 303);
 }

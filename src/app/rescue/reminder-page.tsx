@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import { CheckField } from '#src/app/forms/check-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
+import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import { SentNote } from '#src/app/forms/sent-note.tsx';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
@@ -13,7 +15,7 @@ import { Icon } from '#src/app/ui/icon.tsx';
 import { reminderSchema } from '#src/domain/rescue/index.ts';
 
 export type ReminderState =
-  | { kind: 'ask'; truck: string }
+  | { kind: 'ask'; truck: string; serving: FormServing }
   | { kind: 'asked' }
   | { kind: 'stopped' }
   /** Nothing to remind of: no build here, or it was sent. */
@@ -26,7 +28,7 @@ export function ReminderPage({ state }: { state: ReminderState }) {
   return (
     <div className="wrap sec">
       <h1>{t('title')}</h1>
-      {state.kind === 'ask' && <ReminderForm truck={state.truck} />}
+      {state.kind === 'ask' && <ReminderForm {...state} />}
       {state.kind === 'asked' && <SentNote title={t('done.title')} text={t('done.text')} />}
       {state.kind === 'stopped' && <SentNote title={t('stopped.title')} text={t('stopped.text')} />}
       {state.kind === 'none' && (
@@ -43,7 +45,9 @@ export function ReminderPage({ state }: { state: ReminderState }) {
   );
 }
 
-function ReminderForm({ truck }: { truck: string }) {
+type ReminderFormProps = Extract<ReminderState, { kind: 'ask' }>;
+
+function ReminderForm({ truck, serving }: ReminderFormProps) {
   const t = useStrings(rescueStrings);
   const locale = useLocale();
   const schema = useMemo(() => reminderSchema(locale), [locale]);
@@ -56,6 +60,7 @@ function ReminderForm({ truck }: { truck: string }) {
         form={form}
         labels={{ reminderEmail: t('email'), reminderConsent: t('consentLabel') }}
       />
+      <FormGuard form={form} serving={serving} />
       <TextField
         field={reminderEmail}
         label={t('email')}

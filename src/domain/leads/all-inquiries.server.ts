@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
 import { waitingList } from '#src/db/schema/calendar.ts';
@@ -119,7 +119,11 @@ function deskOf<Table extends typeof leads | typeof appointmentRequests | typeof
   };
 }
 
-/** One that was merged into another is shown there. */
+/** One that was merged into another is shown there, and spam only where it is asked for. */
 export function isOwn(all: Inquiries): SQL | undefined {
-  return and(isNull(all.mergedInto), all.isListed);
+  return and(isNull(all.mergedInto), all.isListed, ne(all.stage, 'spam'));
+}
+
+export function isSpam(all: Inquiries): SQL | undefined {
+  return and(isNull(all.mergedInto), eq(all.stage, 'spam'));
 }

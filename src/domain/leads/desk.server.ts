@@ -7,7 +7,7 @@ import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
-import type { LeadStage } from './stages.ts';
+import type { DeskStage } from './stages.ts';
 
 const tables = [leads, appointmentRequests, waitingList] as const;
 type DeskTable = (typeof tables)[number];
@@ -16,7 +16,7 @@ type DeskTable = (typeof tables)[number];
 export type Desk = {
   id: string;
   name: string;
-  stage: LeadStage;
+  stage: DeskStage;
   assigneeId: string | null;
   answeredAt: Date | null;
   mergedInto: string | null;

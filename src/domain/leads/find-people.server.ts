@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, ne } from 'drizzle-orm';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { allInquiries } from './all-inquiries.server.ts';
@@ -20,7 +20,7 @@ export async function findPeople(
   if (search.trim() === '') return [];
   const all = allInquiries(ctx);
   const rows = await readInquiries(ctx, all)
-    .where(matches(search, all))
+    .where(and(matches(search, all), ne(all.stage, 'spam')))
     .orderBy(desc(all.createdAt))
     .limit(mostRows);
   const people = Map.groupBy(rows, ({ person }) => person);

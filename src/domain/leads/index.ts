@@ -24,6 +24,8 @@ export { type BuildSnapshot, buildSnapshotSchema, takeSnapshot } from './snapsho
 export {
   type CallOutcome,
   callOutcomes,
+  type DeskStage,
+  deskStages,
   type InquiryKind,
   inquiryKinds,
   type LeadStage,

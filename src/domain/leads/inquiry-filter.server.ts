@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { type Inquiries, isOwn } from './all-inquiries.server.ts';
+import { type Inquiries, isOwn, isSpam } from './all-inquiries.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
-import type { InquiryKind, LeadStage } from './stages.ts';
+import type { DeskStage, InquiryKind } from './stages.ts';
 import { lateBefore } from './waiting.ts';
 
 /** What is asked of the list; what is left out narrows nothing. */
@@ -11,7 +11,7 @@ export type InquiryFilter = {
   /** Words of the name, the contact, the truck or the number. */
   search?: string;
   kind?: InquiryKind | 'all';
-  stage?: LeadStage | 'all';
+  stage?: DeskStage | 'all';
   /** `mine`, `nobody`, or the id of an account. */
   assignee?: string;
   /** A campaign or a site, as `inquiryChoices` names it. */
@@ -27,7 +27,7 @@ export async function inquiryConditions(
 ): Promise<SQL | undefined> {
   const { search = '', kind = 'all', stage = 'all', assignee, source, make, waiting } = filter;
   return and(
-    isOwn(all),
+    stage === 'spam' ? isSpam(all) : isOwn(all),
     kind === 'all' ? undefined : eq(all.kind, kind),
     stage === 'all' ? undefined : eq(all.stage, stage),
     assignee ? assignedTo(ctx, { all, assignee }) : undefined,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
 import { waitingList } from '#src/db/schema/calendar.ts';
 import { leads } from '#src/db/schema/leads.ts';
@@ -16,6 +16,17 @@ export async function mergeInquiries(
   { otherId, ...input }: DeskInput & { otherId: string },
 ): Promise<void> {
   if (otherId === input.id) throw new DomainError('invalid', 'These are the same inquiry');
+  await ctx.db.transaction(async (tx) => {
+    // Each locks several rows, in the order of their parts: two at once would wait for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${mergeLock}::int)`);
+    await mergeLocked({ ...ctx, db: tx }, { otherId, ...input });
+  });
+}
+
+/** Any number that nothing else in the database locks. */
+const mergeLock = 4_120_418;
+
+async function mergeLocked(ctx: Ctx, { otherId, ...input }: DeskInput & { otherId: string }) {
   await changeDesk(ctx, input, async (kept, inside) => {
     const { table, desk: other } = await lockDesk(inside, otherId);
     if (kept.mergedInto || other.mergedInto) throw mergedAlready();
@@ -46,7 +57,7 @@ export async function splitInquiry(ctx: Ctx, input: DeskInput): Promise<void> {
 
 /** Who was answered under one of them waits under neither; whoever answers goes on answering. */
 function gained(kept: Desk, other: Desk) {
-  const isAnswered = kept.stage === 'new' && !['new', 'won', 'lost'].includes(other.stage);
+  const isAnswered = kept.stage === 'new' && !['new', 'won', 'lost', 'spam'].includes(other.stage);
   return {
     mergedInto: null,
     ...(isAnswered && { stage: other.stage, answeredAt: other.answeredAt }),

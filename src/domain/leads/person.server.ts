@@ -29,6 +29,7 @@ export async function findDuplicates(
     .where(
       and(
         isNull(all.mergedInto),
+        ne(all.stage, 'spam'),
         ...known.map(({ id }) => ne(all.id, id)),
         or(isSure, sql`${name} = ${first.name.trim().toLowerCase()}`),
       ),

@@ -7,16 +7,18 @@ import { confirmMessage, tellShop } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
 import { type KeptPhoto, keepPhoto } from './message-photo.server.ts';
 import { type MessageInput, messageSchema } from './message-schema.ts';
+import { asSpam } from './set-stage.server.ts';
 
 /**
  * Stores a message of the contact page as a lead, with its photo, tells the shop, and confirms it by
- * mail where there is an address. The same form sent twice is one lead.
+ * mail where there is an address. The same form sent twice is one lead. What a program filled in
+ * (`isSpam`) is kept apart, and nobody hears of it.
  * @throws {ZodError} when the input breaks a rule of the form; forms check it first.
  * @throws {DomainError} `invalid`, with the path `photo`, when the file is no photo
  */
 export async function sendMessage(
   ctx: Ctx,
-  input: { locale: Locale; values: MessageInput; origin?: Origin },
+  input: { locale: Locale; values: MessageInput; origin?: Origin; isSpam?: boolean },
 ): Promise<void> {
   const {
     formId,
@@ -34,6 +36,7 @@ export async function sendMessage(
     ...normalizeContact(values.contact),
     locale: input.locale,
     ...(input.origin && originSchema.parse(input.origin)),
+    ...(input.isSpam && asSpam(ctx)),
   };
   const isNew = await writeMessage(ctx, row, { photo, locale: input.locale });
   if (!isNew && photo) await ctx.files.delete(photo.key);
@@ -54,6 +57,7 @@ function writeMessage(
     if (!written) return false;
     const { id, name, note } = written;
     if (photo) await tx.insert(buildPhotos).values({ ...photo, leadId: id });
+    if (written.stage === 'spam') return true;
     const inside = { ...ctx, db: tx };
     await tellShop(inside, { id, name, note, kind: 'message', truck: null });
     const sent = { ...written, message: note };

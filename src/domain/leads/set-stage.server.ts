@@ -1,10 +1,10 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { changeDesk, type Desk, type DeskChange, type DeskInput, nowOf } from './desk.server.ts';
-import { type LeadStage, type LostReason, lostReasons } from './stages.ts';
+import { type DeskStage, type LostReason, lostReasons } from './stages.ts';
 
 export type StageInput = DeskInput & {
-  stage: LeadStage;
+  stage: DeskStage;
   /** Asked for when it is lost. */
   reason?: string | undefined;
   /** In the shop's own words. */
@@ -35,14 +35,20 @@ export async function setInquiryStage(ctx: Ctx, input: StageInput): Promise<void
 /** What goes with a stage: somebody who is no longer new was answered, what is over has a day. */
 export function stageChange(
   ctx: Pick<Ctx, 'clock'>,
-  { desk, stage }: { desk: Pick<Desk, 'answeredAt'>; stage: LeadStage },
+  { desk, stage }: { desk: Pick<Desk, 'answeredAt'>; stage: DeskStage },
 ): DeskChange {
-  const isOver = stage === 'won' || stage === 'lost';
+  const isOver = ['won', 'lost', 'spam'].includes(stage);
+  const wasReached = stage !== 'new' && stage !== 'spam';
   return {
     stage,
-    answeredAt: stage === 'new' ? desk.answeredAt : (desk.answeredAt ?? nowOf(ctx)),
+    answeredAt: wasReached ? (desk.answeredAt ?? nowOf(ctx)) : desk.answeredAt,
     closedAt: isOver ? nowOf(ctx) : null,
   };
+}
+
+/** What a lead is written with that no person seems to have sent. */
+export function asSpam(ctx: Pick<Ctx, 'clock'>) {
+  return { stage: 'spam' as const, closedAt: nowOf(ctx) };
 }
 
 function requireReason(typed: string | undefined): LostReason {

@@ -2,6 +2,10 @@
 export const leadStages = ['new', 'contacted', 'quoted', 'booked', 'won', 'lost'] as const;
 export type LeadStage = (typeof leadStages)[number];
 
+/** `spam`: what no person sent, or sent to sell something. Apart from the others, a press from coming back. */
+export const deskStages = [...leadStages, 'spam'] as const;
+export type DeskStage = (typeof deskStages)[number];
+
 /** Still to be worked on. */
 export const openStages = ['new', 'contacted', 'quoted', 'booked'] as const satisfies LeadStage[];
 

@@ -18,6 +18,7 @@ import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
 import { type BuildDetails, type BuildDetailsInput, buildDetailsSchema } from './schemas.ts';
+import { asSpam } from './set-stage.server.ts';
 import { type BuildSnapshot, type PriceBasis, takeSnapshot } from './snapshot.ts';
 
 export type SubmitBuildInput = BuildDetailsInput & {
@@ -29,6 +30,8 @@ export type SubmitBuildInput = BuildDetailsInput & {
   seen?: SeenPrice | null;
   /** Where the visitor came from, as the sending says (`originOf`). */
   origin?: Origin;
+  /** A program filled it in: kept apart, and nobody hears of it. */
+  isSpam?: boolean;
 };
 
 /**
@@ -52,8 +55,10 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
     const known = await withNamedParts(inner, { catalogue, build });
     const snapshot = snapshotOf(build, { ...known, rates, catalogVersion, seen });
     const origin = await leadOrigin(inner, { buildId: build.id, sending });
-    await insertLead(inner, { build, details, snapshot, origin });
+    const { isSpam = false } = input;
+    await insertLead(inner, { build, details, snapshot, origin, isSpam });
     const lead = requireLead(await readBuildLead(tx, build.id));
+    if (isSpam) return lead;
     await tellShop(inner, { ...lead, kind: 'build', truck: truckOf(lead) });
     await confirmBuild(inner, lead, build.locale);
     return lead;
@@ -77,9 +82,16 @@ function snapshotOf(build: Build, known: BuildCatalogue & PriceBasis): BuildSnap
   ]);
 }
 
-type NewLead = { build: Build; details: BuildDetails; snapshot: BuildSnapshot; origin: Origin };
+type NewLead = {
+  build: Build;
+  details: BuildDetails;
+  snapshot: BuildSnapshot;
+  origin: Origin;
+  isSpam: boolean;
+};
 
-async function insertLead(ctx: Ctx, { build, details, snapshot, origin }: NewLead): Promise<void> {
+async function insertLead(ctx: Ctx, sent: NewLead): Promise<void> {
+  const { build, details, snapshot, origin, isSpam } = sent;
   const now = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db.insert(leads).values({
     id: ctx.ids.uuid(),
@@ -93,6 +105,7 @@ async function insertLead(ctx: Ctx, { build, details, snapshot, origin }: NewLea
     consentedAt: now,
     snapshot,
     ...origin,
+    ...(isSpam && asSpam(ctx)),
     createdAt: now,
   });
 }

@@ -5,6 +5,8 @@ import { SendLater } from '#src/app/configurator/keeping/send-later.tsx';
 import { detailsFormId } from '#src/app/configurator/steps/step-forms.ts';
 import { FieldError } from '#src/app/forms/field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
+import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
+import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -16,10 +18,14 @@ import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.t
 import { PhotoField } from './photo-field.tsx';
 import { useKeptDetails } from './use-kept-details.ts';
 
-type DetailsStepProps = { buildId: string | null; photos: readonly BuildPhoto[] | undefined };
+type DetailsStepProps = {
+  buildId: string | null;
+  photos: readonly BuildPhoto[] | undefined;
+  serving: FormServing | null;
+};
 
 /** Who to answer, and how. The build goes with it as it is. */
-export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
+export function DetailsStep({ buildId, photos = [], serving }: DetailsStepProps) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
   const photoText = useStrings(photoStrings);
@@ -54,6 +60,7 @@ export function DetailsStep({ buildId, photos = [] }: DetailsStepProps) {
           photos: t('details.photos'),
         }}
       />
+      <FormGuard form={form} serving={serving} />
       <TextField field={fields.name} label={t('details.name')} autoComplete="name" />
       <TextField
         field={fields.contact}

@@ -55,7 +55,9 @@ export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: 
       {data.step === 'details' && (
         <ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={data} />
       )}
-      {data.step === 'details' && <DetailsStep buildId={build.id} photos={data.photos} />}
+      {data.step === 'details' && (
+        <DetailsStep buildId={build.id} photos={data.photos} serving={data.serving ?? null} />
+      )}
     </>
   );
 }

@@ -9,13 +9,17 @@ import { guardNames } from './guard-names.ts';
 import type { FormServing } from './serve-form.server.ts';
 import { useProof } from './use-proof.ts';
 
-type FormGuardProps = { form: SiteForm; serving: FormServing };
+type FormGuardProps = {
+  form: SiteForm;
+  /** Null on a page that the device made without the server. */
+  serving: FormServing | null;
+};
 
 /** Stands first in every form: its identity, what tells programs from people, and what the form has to say. */
 export function FormGuard({ form, serving }: FormGuardProps) {
   const t = useStrings(formStrings);
   const answer = useActionData<{ serving?: FormServing; task?: Challenge }>();
-  const { formId, token } = answer?.serving ?? serving;
+  const { formId, token } = answer?.serving ?? serving ?? { formId: '', token: '' };
   const isProving = useProof(form.id, answer?.task);
   return (
     <>

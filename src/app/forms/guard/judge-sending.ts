@@ -12,13 +12,14 @@ export type Sending = {
 /** `again`: filled as it was, with a new token; nothing is lost, the person sends it once more. */
 export type Judgement = 'take' | 'trapped' | 'stale' | 'fast' | 'prove';
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A form is good for a day after it was served. */
+export const longestMs = 24 * 60 * 60 * 1000;
 
 /** What happens with a form whose fields are right. */
 export function judgeSending(sending: Sending, { minimumMs }: { minimumMs: number }): Judgement {
   const { ageMs, isTrapped, isAttacked, isProven } = sending;
   if (isTrapped) return 'trapped';
-  if (ageMs === null || ageMs > dayMs) return 'stale';
+  if (ageMs === null || ageMs > longestMs) return 'stale';
   if (isAttacked && !isProven) return 'prove';
   return ageMs < minimumMs && !isProven ? 'fast' : 'take';
 }

@@ -9,7 +9,7 @@ import { readForm } from '../read-form.server.ts';
 import { tooManyMessage } from '../too-many.server.ts';
 import { readFormToken } from './form-token.server.ts';
 import { guardNames } from './guard-names.ts';
-import { type Judgement, judgeSending } from './judge-sending.ts';
+import { type Judgement, judgeSending, longestMs } from './judge-sending.ts';
 import { createProofTask, readProof } from './proof.server.ts';
 import { formTokenPurpose, serveForm } from './serve-form.server.ts';
 
@@ -22,6 +22,10 @@ type Sent<Schema extends z.ZodType> = {
   locale: Locale;
   /** Of a form that was read as it arrived. */
   read?: ReadForm;
+  /** What programs fill in is taken as well, as `isSpam`: its sender is thanked like all others. */
+  takesSpam?: boolean;
+  /** It may have waited on the device for as long as it takes: a token of any day will do, or none. */
+  takesOld?: boolean;
 };
 
 export type ReadForm = {
@@ -57,10 +61,11 @@ export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) 
   if (wait) return giveBack(wait, 429);
   const formId = readFormId(form);
   const judgement = await judge(sent, { form, formId });
-  if (judgement === 'take') {
+  const isSpam = judgement === 'trapped' && sent.takesSpam === true;
+  if (judgement === 'take' || isSpam) {
     const refuse = (why: { fieldErrors?: Record<string, string[]>; formErrors?: string[] }) =>
       data({ ...submission.reply(why), ...extra }, { status: 422 });
-    return { form, values: submission.value, refuse } as const;
+    return { form, values: submission.value, refuse, isSpam } as const;
   }
   const ctx = context.get(ctxContext);
   const serving = serveForm(ctx, sent.name, formId ?? undefined);
@@ -77,15 +82,16 @@ function readFormId(form: FormData): string | null {
 }
 
 async function judge<Schema extends z.ZodType>(
-  { context, name }: Sent<Schema>,
+  { context, name, takesOld }: Sent<Schema>,
   { form, formId }: { form: FormData; formId: string | null },
 ): Promise<Judgement> {
   const ctx = context.get(ctxContext);
   const watch = context.get(formWatchContext);
   if (!watch) return 'take';
+  const ageMs = formId === null ? null : ageOf(ctx, { form, served: { form: name, formId } });
   const judgement = judgeSending(
     {
-      ageMs: formId === null ? null : ageOf(ctx, { form, served: { form: name, formId } }),
+      ageMs: takesOld ? Math.min(ageMs ?? watch.minimumMs, longestMs) : ageMs,
       isTrapped: Boolean(form.get(guardNames.trap)),
       isAttacked: watch.meter.isAttacked(),
       isProven: formId !== null && (await isProven(ctx, { form, formId, spend: watch.spend })),

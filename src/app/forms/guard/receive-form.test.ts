@@ -20,11 +20,14 @@ const schema = z.object({
 
 type Answer = {
   taken?: string;
+  isSpam?: true;
   status?: number;
   said?: string;
   serving?: FormServing;
   task?: Challenge;
 };
+
+type Taking = { takesSpam?: boolean; takesOld?: boolean };
 
 /** A desk that takes the form "contact". Nothing here asks the database. */
 function openDesk({ attackPerMinute = 6 } = {}) {
@@ -32,15 +35,21 @@ function openDesk({ attackPerMinute = 6 } = {}) {
   const ctx = createTestContext({} as Db, { clock: { now: () => now } });
   const nowMs = () => now.epochMilliseconds;
   const watch = createFormWatch({ minimumSeconds: 3, attackPerMinute, nowMs });
-  async function post(fields: Record<string, string>, wait: number | null = null): Promise<Answer> {
+  async function post(
+    fields: Record<string, string>,
+    { wait = null, ...taking }: Taking & { wait?: number | null } = {},
+  ): Promise<Answer> {
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);
     context.set(formWatchContext, watch);
     context.set(waitContext, wait);
     const body = new URLSearchParams(fields);
     const request = new Request('http://shop.test/contact', { method: 'POST', body });
-    const received = await receiveForm({ context, request, name: 'contact', schema, locale: 'en' });
-    if (!('answer' in received)) return { taken: received.values.message };
+    const sent = { context, request, name: 'contact', schema, locale: 'en' as const };
+    const received = await receiveForm({ ...sent, ...taking });
+    if (!('answer' in received)) {
+      return { taken: received.values.message, ...(received.isSpam && { isSpam: true }) };
+    }
     const { data, init } = received.answer;
     return { ...data, status: init?.status, said: data.error?.['']?.[0] };
   }
@@ -108,9 +117,27 @@ test('what is too fast, or fills what nobody sees, may be sent once more', async
   });
 });
 
+test('a form may take what programs fill in, and say that it did', async () => {
+  const desk = openDesk();
+  const form = fill(desk.serve(), { [guardNames.trap]: 'https://spam.example' });
+  const spam = { taken: 'Does a 35 fit?', isSpam: true };
+  expect(await desk.post(form, { takesSpam: true })).toEqual(spam);
+  expect(await desk.post({ ...form, formToken: '' }, { takesSpam: true })).toEqual(spam);
+});
+
+test('a form that may wait on the device is taken whenever it comes, but not before it was read', async () => {
+  const desk = openDesk();
+  const form = fill(desk.serve());
+  const old = { takesOld: true };
+  expect(await desk.post(form, old)).toMatchObject({ status: 422 });
+  desk.pass({ hours: 24 * 9 });
+  expect(await desk.post(form, old)).toEqual({ taken: 'Does a 35 fit?' });
+  expect(await desk.post({ ...form, formToken: '' }, old)).toEqual({ taken: 'Does a 35 fit?' });
+});
+
 test('a network that has to wait is told so first', async () => {
   const desk = openDesk();
-  expect(await desk.post(fill(desk.serve()), 60)).toMatchObject({
+  expect(await desk.post(fill(desk.serve()), { wait: 60 })).toMatchObject({
     status: 429,
     said: 'Too many tries. Wait 1 min or call.',
   });

@@ -10,7 +10,7 @@ import {
   setInquiryStage,
   splitInquiry,
 } from '#src/domain/leads/index.server.ts';
-import { leadStages } from '#src/domain/leads/index.ts';
+import { deskStages } from '#src/domain/leads/index.ts';
 
 /** What was done, as `done.…` of `admin-desk.json` names it. */
 export type DeskDone =
@@ -78,7 +78,7 @@ export async function actOnInquiry(ctx: Ctx, id: string, form: FormData): Done {
     return { done: 'call' };
   }
   const asked = intent === 'stage' ? textOf(form, 'stage') : intent.replace(/^stage-/, '');
-  const stage = leadStages.find((one) => one === asked);
+  const stage = deskStages.find((one) => one === asked);
   if (!stage) throw new DomainError('invalid', 'This form is out of date. Reload the page');
   const [reason, note] = [textOf(form, 'reason'), textOf(form, 'note')];
   await setInquiryStage(ctx, { id, version, stage, reason, note });

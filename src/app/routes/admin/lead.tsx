@@ -10,6 +10,7 @@ import { LeadHead } from '#src/app/components/admin/leads/lead-head.tsx';
 import { loadLead } from '#src/app/components/admin/leads/load-lead.server.ts';
 import { MergedNote, SamePerson } from '#src/app/components/admin/leads/same-person.tsx';
 import { SentBuild } from '#src/app/components/admin/leads/sent-build.tsx';
+import { SpamNote } from '#src/app/components/admin/leads/spam-note.tsx';
 import { Timeline } from '#src/app/components/admin/leads/timeline.tsx';
 import { TruckPhotos } from '#src/app/components/admin/leads/truck-photos.tsx';
 import { WhereFrom } from '#src/app/components/admin/leads/where-from.tsx';
@@ -58,6 +59,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<Answer<DeskDone>>();
   const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
   const { timeline, duplicates, merged, staff, replies, asked, template, isLosing } = loaderData;
+  const isSpam = row.stage === 'spam';
   return (
     <>
       <LeadHead row={row} staff={staff} me={mergedInto === null ? me : null} />
@@ -66,7 +68,8 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
       <div className="lead-page">
         <div>
           <LeadNote note={way.note} />
-          {may.answer && mergedInto === null && (
+          {isSpam && <SpamNote row={row} mayAnswer={may.answer} />}
+          {may.answer && mergedInto === null && !isSpam && (
             <AnswerPanel
               key={`${row.id}/${asked}/${template}`}
               {...{ row, ways, replies, asked, template, answer }}
@@ -81,7 +84,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
         <div>
           {wish && <Wish wish={wish} />}
           {sent && <SentBuild {...sent} />}
-          {(may.answer || may.finish) && mergedInto === null && (
+          {(may.answer || may.finish) && mergedInto === null && !isSpam && (
             <ClosePanel
               mayAnswer={may.answer}
               row={row}

@@ -1,9 +1,7 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
-import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
-import { localeOf } from '#src/app/locale-of.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { postReminder, readReminderState } from '#src/app/rescue/ask-reminder.server.ts';
 import { rescueMeta } from '#src/app/rescue/own-meta.server.ts';
@@ -21,8 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
-  const wait = tooManyMessage(context, localeOf(url.pathname));
-  return postReminder(context.get(ctxContext), { request, url, wait });
+  return postReminder(context, { request, url });
 }
 
 export const headers = privatePage;

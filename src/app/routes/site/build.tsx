@@ -10,9 +10,7 @@ import {
 } from '#src/app/configurator/keeping/without-network.ts';
 import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage/stage-look.ts';
 import { BuildIntro } from '#src/app/configurator/steps/build-intro.ts';
-import { tooManyMessage } from '#src/app/forms/too-many.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
-import { localeOf } from '#src/app/locale-of.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { useLivePage } from '#src/app/preview/draft-page.ts';
 import type { Route } from './+types/build';
@@ -34,9 +32,8 @@ function keptLook({ url, headers }: Request): HeadersInit {
   return { 'Set-Cookie': lookCookie(readLook(headers.get('Cookie'), searchParams)) };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  const wait = tooManyMessage(context, localeOf(url.pathname));
-  return actOnBuild(context.get(ctxContext), { request, wait });
+export function action({ context, request }: Route.ActionArgs) {
+  return actOnBuild(context, request);
 }
 
 /** With a network the server's page and answers; without one the build goes on by itself. */

@@ -23,11 +23,13 @@ export function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
   const schema = messageSchema(locale);
-  const received = await receiveForm({ context, request, name: 'contact', schema, locale });
+  const sent = { context, request, name: 'contact', schema, locale, takesSpam: true };
+  const received = await receiveForm(sent);
   if ('answer' in received) return received.answer;
+  const { values, isSpam } = received;
   const origin = readOrigin(request, received.form);
   try {
-    await sendMessage(context.get(ctxContext), { locale, values: received.values, origin });
+    await sendMessage(context.get(ctxContext), { locale, values, origin, isSpam });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
     return received.refuse({ fieldErrors: { photo: [notPhotoMessage(locale)] } });

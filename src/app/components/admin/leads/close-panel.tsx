@@ -60,6 +60,12 @@ function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing
           </Form>
         </details>
       )}
+      <IntentButton
+        fields={{ intent: 'stage-spam', version: String(version) }}
+        className="btn btn--quiet btn--sm"
+      >
+        {t('menu.spam')}
+      </IntentButton>
     </>
   );
 }

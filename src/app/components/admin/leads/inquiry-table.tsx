@@ -3,7 +3,7 @@ import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import type { LeadStage } from '#src/domain/leads/index.ts';
+import type { DeskStage } from '#src/domain/leads/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -13,17 +13,19 @@ import { LeadMenu } from './lead-menu.tsx';
 import type { LeadRow } from './lead-row.ts';
 import { LeadWait } from './lead-wait.tsx';
 import { aboutWords, kindWords } from './lead-words.ts';
+import { NoSpamButton } from './spam-note.tsx';
 
-const toneOf: Record<LeadStage, BadgeTone> = {
+const toneOf: Record<DeskStage, BadgeTone> = {
   new: 'wait',
   contacted: 'note',
   quoted: 'note',
   booked: 'good',
   won: 'good',
   lost: 'quiet',
+  spam: 'quiet',
 };
 
-export function StageBadge({ stage }: { stage: LeadStage }) {
+export function StageBadge({ stage }: { stage: DeskStage }) {
   const t = useStrings(leadStrings);
   return <StatusBadge tone={toneOf[stage]}>{t(`stage.${stage}`)}</StatusBadge>;
 }
@@ -107,7 +109,12 @@ function useMenu(me: string | null): Column<LeadRow>[] {
       key: 'acts',
       title: t('col.actions'),
       isActions: true,
-      cell: (row) => <LeadMenu row={row} isMine={row.assigneeId === me} />,
+      cell: (row) =>
+        row.stage === 'spam' ? (
+          <NoSpamButton row={row} />
+        ) : (
+          <LeadMenu row={row} isMine={row.assigneeId === me} />
+        ),
     },
   ];
 }

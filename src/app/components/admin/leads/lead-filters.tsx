@@ -2,7 +2,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { inquiryKinds, inquirySorts, leadStages } from '#src/domain/leads/index.ts';
+import { deskStages, inquiryKinds, inquirySorts } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { isNarrowed, type LeadQuery, leadsHref, readLeadQuery } from './lead-query.ts';
 
@@ -43,7 +43,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
           label={t('filter.stage')}
           value={query.stage}
           all={['all', words('stage.all')]}
-          options={leadStages.map((one) => [one, words(`stage.${one}`)] as const)}
+          options={deskStages.map((one) => [one, words(`stage.${one}`)] as const)}
         />
       )}
       <Choice

@@ -2,7 +2,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { leadStages } from '#src/domain/leads/index.ts';
+import { deskStages } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { HiddenFields } from '../kit/hidden-fields.tsx';
 import { IntentButton } from '../kit/intent-button.tsx';
@@ -46,8 +46,8 @@ export function LeadHead({ row, staff, me }: LeadHeadProps) {
             intent="stage"
             label={t('head.stage')}
             value={stage}
-            options={leadStages
-              .filter((one) => one !== 'lost' || stage === 'lost')
+            options={deskStages
+              .filter((one) => (one !== 'lost' && one !== 'spam') || stage === one)
               .map((one) => [one, words(`stage.${one}`)] as const)}
           />
           <ChoiceForm

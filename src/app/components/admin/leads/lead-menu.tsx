@@ -38,6 +38,9 @@ export function LeadMenu({ row, isMine }: { row: LeadRow; isMine: boolean }) {
             {t('menu.move', { stage: words(`stage.${one}`) })}
           </button>
         ))}
+        <button type="submit" name="intent" value="stage-spam">
+          {t('menu.spam')}
+        </button>
       </Form>
       {stage !== 'lost' && <Link to={`${page}?do=lost#close`}>{t('menu.lost')}</Link>}
     </RowMenu>

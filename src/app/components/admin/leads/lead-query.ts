@@ -1,5 +1,7 @@
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import {
+  type DeskStage,
+  deskStages,
   type InquiryKind,
   type InquirySort,
   inquiryKinds,
@@ -13,7 +15,7 @@ export type LeadQuery = {
   view: 'board' | 'list';
   search: string;
   kind: InquiryKind | 'all';
-  stage: LeadStage | 'all';
+  stage: DeskStage | 'all';
   /** 'mine', 'nobody', an account's id; '' for everybody. */
   assignee: string;
   source: string;
@@ -28,7 +30,7 @@ export type LeadQuery = {
 export function readLeadQuery(params: URLSearchParams): LeadQuery {
   const page = params.get('page') ?? '';
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 100);
-  const stage = leadStages.find((one) => one === params.get('stage')) ?? 'all';
+  const stage = deskStages.find((one) => one === params.get('stage')) ?? 'all';
   return {
     // The board shows every state: who asks for one wants its list.
     view: params.get('view') === 'list' || stage !== 'all' ? 'list' : 'board',

@@ -8,10 +8,12 @@ import { type LeadQuery, leadsHref, readLeadQuery } from './lead-query.ts';
 export function LeadViews({ query }: { query: LeadQuery | 'drafts' | 'templates' }) {
   const t = useStrings(deskStrings);
   const asked = typeof query === 'string' ? readLeadQuery(new URLSearchParams()) : query;
-  const current = typeof query === 'string' ? query : query.view;
+  const shown = asked.stage === 'spam' ? 'spam' : asked.view;
+  const current = typeof query === 'string' ? query : shown;
   const views = [
     ['board', leadsHref(asked, { view: 'board', stage: 'all', sort: 'newest' }), t('view.board')],
-    ['list', leadsHref(asked, { view: 'list' }), t('view.list')],
+    ['list', leadsHref(asked, { view: 'list', stage: 'all' }), t('view.list')],
+    ['spam', leadsHref(asked, { view: 'list', stage: 'spam' }), t('view.spam')],
     ['drafts', adminHrefs.drafts(), t('view.drafts')],
     ['templates', adminHrefs.replyTemplates(), t('templates')],
   ] as const;

@@ -3,7 +3,7 @@ import type leadStrings from '#src/app/strings/admin-leads.json';
 import type { Translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { TimelineItem } from '#src/domain/leads/index.server.ts';
-import { callOutcomes, inquiryKinds, leadStages } from '#src/domain/leads/index.ts';
+import { callOutcomes, deskStages, inquiryKinds } from '#src/domain/leads/index.ts';
 
 type Words = {
   t: Translate<keyof typeof deskStrings>;
@@ -18,7 +18,7 @@ export function timelineWords(item: TimelineItem, all: Words): string {
   const { t, words, subject } = all;
   const { kind, detail } = item;
   const stageOf = (value: unknown) => {
-    const stage = leadStages.find((one) => one === value);
+    const stage = deskStages.find((one) => one === value);
     return stage ? words(`stage.${stage}`) : '';
   };
   switch (kind) {
