@@ -1,5 +1,7 @@
+import { afterPaint } from '#src/app/after-paint.ts';
 import type { FormStore } from './form-store.ts';
 import { createFieldMask } from './mask-field.ts';
+import type { FieldEvent } from './validation-mode.ts';
 
 /** Tells a store what happens in a form of the page. Returns how to stop. */
 export function listenToForm(id: string, store: FormStore): (() => void) | undefined {
@@ -8,9 +10,24 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
   const stop = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     form.addEventListener(type, act, { signal: stop.signal });
-  const hear = (event: Event, what: 'input' | 'change' | 'blur') => {
+  // What was typed or ticked is painted before it is judged: a slow phone feels the difference.
+  const heard: [FieldEvent, string][] = [];
+  let callOff: (() => void) | undefined;
+  const tellStore = () => {
+    callOff = undefined;
+    const values = new FormData(form);
+    for (const [what, name] of heard.splice(0)) store.hear(what, name, values);
+  };
+  const forget = () => {
+    callOff?.();
+    callOff = undefined;
+    heard.length = 0;
+  };
+  const hear = (event: Event, what: FieldEvent) => {
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    if (name !== null) store.hear(what, name, new FormData(form));
+    if (name === null) return;
+    heard.push([what, name]);
+    callOff ??= afterPaint(tellStore);
   };
   const mask = createFieldMask();
   listen('input', (event) => {
@@ -28,9 +45,15 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
     if (!isSubmitter((event as FocusEvent).relatedTarget, form)) hear(event, 'blur');
   });
   // The controls have their first values back only after the event.
-  listen('reset', () => queueMicrotask(() => store.reset(new FormData(form))));
+  listen('reset', () => {
+    forget();
+    queueMicrotask(() => store.reset(new FormData(form)));
+  });
   store.lookSilently(new FormData(form));
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    forget();
+  };
 }
 
 function isSubmitter(target: EventTarget | null, form: HTMLFormElement): boolean {

@@ -1,3 +1,4 @@
+import { ShopAddress } from '#src/app/components/site/shop-address.tsx';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -31,18 +32,10 @@ export function AppointmentSidebar({
 
 function Where({ data: { address, directionsUrl } }: { data: AppointmentSidebarData }) {
   const t = useStrings(appointmentStrings);
-  const contact = useStrings(contactStrings);
   return (
     <div>
       <h2 className="d4">{t('sidebar.address')}</h2>
-      <address>
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <a className="link" href={directionsUrl} rel="noopener">
-        {contact('directions')} <Icon name="route" />
-      </a>
+      <ShopAddress lines={address} directionsUrl={directionsUrl} />
     </div>
   );
 }

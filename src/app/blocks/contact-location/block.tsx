@@ -1,3 +1,4 @@
+import { ShopAddress } from '#src/app/components/site/shop-address.tsx';
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -30,15 +31,7 @@ function FindUs({ data: { name, address, directionsUrl } }: { data: ContactLocat
   return (
     <div>
       <h2 className="d4">{t('findUs')}</h2>
-      <address>
-        <b>{name}</b>
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <a className="link" href={directionsUrl} rel="noopener">
-        {t('directions')} <Icon name="route" />
-      </a>
+      <ShopAddress name={name} lines={address} directionsUrl={directionsUrl} />
     </div>
   );
 }

@@ -49,7 +49,13 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
       <div className="cfilt-row">
         <Switches {...props} />
         {list.facets.map((facet) => (
-          <Facet key={facet.name} facet={facet} {...props} />
+          <Facet
+            key={facet.name}
+            facet={facet}
+            option={option}
+            chosen={wishes.values[facet.name]}
+            counts={narrowed.counts[facet.name]}
+          />
         ))}
       </div>
       <div className="cfilt-row">
@@ -106,11 +112,18 @@ function isHelpful(count: number, of: number): boolean {
   return count > 0 && count < of;
 }
 
-function Facet({ facet, option, wishes, narrowed }: FilterProps & { facet: ChoiceFacet }) {
+type FacetProps = {
+  facet: ChoiceFacet;
+  option: BuildOption;
+  chosen: readonly string[];
+  counts: ReadonlyMap<string, number>;
+};
+
+/** The words of a change are made anew; a facet that it leaves as it was is not drawn again. */
+const Facet = memo(function Facet({ facet, option, chosen, counts }: FacetProps) {
   const buildWords = useBuildWords();
   const { locale } = buildWords;
   const { name, values } = facet;
-  const chosen = wishes.values[name];
   const title = facetTitle(name, option, buildWords);
   return (
     <details className="cfilt-facet">
@@ -123,7 +136,7 @@ function Facet({ facet, option, wishes, narrowed }: FilterProps & { facet: Choic
       <fieldset>
         <legend className="vh">{title}</legend>
         {values.map((one) => {
-          const count = narrowed.counts[name].get(one.value) ?? 0;
+          const count = counts.get(one.value) ?? 0;
           const isOn = chosen.includes(one.value);
           return (
             <label key={one.value} className={count === 0 && !isOn ? 'pick is-off' : 'pick'}>
@@ -143,6 +156,12 @@ function Facet({ facet, option, wishes, narrowed }: FilterProps & { facet: Choic
       </fieldset>
     </details>
   );
+}, isSameFacet);
+
+function isSameFacet(one: FacetProps, other: FacetProps): boolean {
+  const { facet, option, counts, chosen } = one;
+  const isSame = facet === other.facet && option === other.option && counts === other.counts;
+  return isSame && chosen.join() === other.chosen.join();
 }
 
 function PriceLimit({ list: { priceLimits }, wishes: { maxCents } }: FilterProps) {

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { afterPaint } from '#src/app/after-paint.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { BuildOption } from '#src/domain/builds/index.ts';
-import { afterPaint } from './after-paint.ts';
 import { type ChoiceWishes, wishesQuery } from './choice-wishes.ts';
 import type { ChoiceList } from './list-choices.ts';
 import { type Narrowed, narrowChoices } from './narrow-choices.ts';
