@@ -14,6 +14,7 @@ const http = createHttpApp({
   management: { managementToken: 'management', components: () => [], publicOrigin: null },
   assets: { cacheFolder: '' },
   drawings: {},
+  embeds: {},
   sharePictures: { cacheFolder: '' },
   install: { cacheFolder: '' },
   createLimit: () => ({ rule: {}, take: async () => ({}) }),

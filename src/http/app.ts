@@ -20,6 +20,7 @@ import { assetRoutes } from './routes/assets.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
+import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
@@ -42,6 +43,7 @@ export type HttpOptions = {
   assets: { cacheFolder: string };
   images: Omit<ImageSources, 'sourceOf'>;
   drawings: DrawingRouteDeps;
+  embeds: EmbedRouteDeps;
   sharePictures: SharePictureDeps;
   install: InstallDeps;
   createLimit: ProductApiDeps['createLimit'];
@@ -90,6 +92,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', assetRoutes(pictures));
   app.route('/', imageRoutes({ ...pictures, ...options.images }));
   app.route('/', drawingRoutes(options.drawings));
+  app.route('/', embedRoutes(options.embeds));
   app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', installRoutes(options.install));
   app.route('/', jobRoutes());

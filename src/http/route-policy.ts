@@ -32,6 +32,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/manifest.webmanifest', guard: 'open' },
   { path: '/es/manifest.webmanifest', guard: 'open' },
   { path: '/icons/*', guard: 'open' },
+  { path: '/embeds/:name', guard: 'open' },
   { path: '/pictures/builds/*', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },
   { path: '/api/openapi.json', guard: 'open' },

@@ -34,6 +34,7 @@ import { apiCalls } from '#src/http/api/calls.ts';
 import { describeApi } from '#src/http/api/describe-api.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
+import frameScript from '#src/http/embeds/frame.js?raw';
 import { strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles } from '#src/http/static-files.ts';
@@ -175,6 +176,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         hosts: [...env.IMAGE_DOMAINS, ...(env.STORYBLOK_TOKEN ? hostedAssetHosts : [])],
       }),
     },
+    embeds: { frameScript },
     drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
     sharePictures: {
       drawShareCard,

@@ -21,9 +21,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
   };
 }
 
-type SiteProcess = { url: string; rowsUrl: string; stop(): Promise<void> };
+export type SiteProcess = { url: string; rowsUrl: string; stop(): Promise<void> };
 
-async function startProcess(environment: Record<string, string> = {}): Promise<SiteProcess> {
+/** A site of its own, for what would change the one that all tests share. */
+export async function startProcess(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ironwood-e2e-'));
   const server = spawn(process.execPath, ['tests/e2e/server-process.ts'], {
     env: {

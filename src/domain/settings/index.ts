@@ -1,6 +1,15 @@
 export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
 export { closedDays, type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
+export {
+  embedsOf,
+  frameOrigin,
+  framePolicy,
+  type Integration,
+  type Integrations,
+  originsOf,
+  scriptAddress,
+} from './integrations.ts';
 export { isOpenAt } from './open-hours.ts';
 export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';

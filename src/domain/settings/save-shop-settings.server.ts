@@ -46,6 +46,7 @@ export type ShopChange = Partial<
     | 'bays'
     | 'technicians'
     | 'services'
+    | 'integrations'
   >
 >;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
+import { integrationsSchema } from './integrations.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -85,6 +86,8 @@ export const shopSettingsSchema = z.strictObject({
   slotHoldMinutes: z.int().positive(),
   /** Hosts of makers' own shops that the store may lead to, "shop.example". */
   storeHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
+  /** What other companies add to the pages, where a visitor says yes. */
+  integrations: integrationsSchema.prefault({}),
   garageDoorDefaultIn: z.number().positive(),
 });
 

@@ -61,3 +61,9 @@ test('only a page that is nobody else’s may hold frames', () => {
   expect(finishDocument(page(''), boot).policy).not.toContain('frame-src');
   expect(finishDocument(page(''), boot, { mayFrame: true }).policy).toContain("frame-src 'self'");
 });
+
+test('a page with parts by other companies may frame this site’s own frames for them, no host of theirs', () => {
+  const { policy } = finishDocument(page('', '<div data-embeds="chat"></div>'), boot);
+  expect(policy).toContain("frame-src 'self'; frame-ancestors 'none'");
+  expect(policy).not.toContain('http');
+});

@@ -13,6 +13,8 @@ export type DocumentRules = {
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /type="application\/(ld\+)?json"/;
+/** Where the shop has set up parts by other companies, they run in frames that this site serves. */
+const embeds = /<div data-embeds=/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
 /**
@@ -34,7 +36,8 @@ export function finishDocument(
       return `<script type="inert/${kind}">${text}</script>`;
     })
     .replace('</body>', `<script src="${boot.src}" defer></script></body>`);
-  return { html, policy: documentPolicy([...hashes], rules) };
+  const mayFrame = rules.mayFrame || embeds.test(rendered);
+  return { html, policy: documentPolicy([...hashes], { ...rules, mayFrame }) };
 }
 
 /** CSP level 3: a hash admits an inline script whenever it is created, so inert ones may wake later. */

@@ -2,7 +2,12 @@ import type { SiteFrameData } from '#src/app/components/site/site-frame-data.ts'
 import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { formatPhone, hoursLines, type ShopSettings } from '#src/domain/settings/index.ts';
+import {
+  embedsOf,
+  formatPhone,
+  hoursLines,
+  type ShopSettings,
+} from '#src/domain/settings/index.ts';
 import { calloutBannerSchema } from '../callout-banner/schema.ts';
 import { globalSchema } from './schema.ts';
 
@@ -22,6 +27,7 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<SiteFrame
     footerColumns: frame.footer_columns,
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
+    embeds: embedsOf(settings.integrations),
   };
 }
 

@@ -1,14 +1,26 @@
 import consentStrings from '#src/app/strings/consent.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useEmbeds } from '#src/app/third-parties/embeds-context.ts';
+import { ChoiceList } from './choice-list.tsx';
 
 const extras = ['maps', 'chat', 'tags'] as const;
 
-/** What is loaded from other companies: nothing, so nobody is asked to agree to anything. */
+/** What is loaded from other companies; where it is nothing, nobody is asked to agree to anything. */
 export function PrivacyChoices() {
   const t = useStrings(consentStrings);
+  const embeds = useEmbeds();
   return (
     <section id="choices" className="wrap choices">
       <h2 className="d3">{t('manage')}</h2>
+      {embeds.length === 0 ? <Nothing /> : <ChoiceList embeds={embeds} />}
+    </section>
+  );
+}
+
+function Nothing() {
+  const t = useStrings(consentStrings);
+  return (
+    <>
       <p>{t('none')}</p>
       <dl className="kv">
         {extras.map((name) => (
@@ -19,6 +31,6 @@ export function PrivacyChoices() {
         ))}
       </dl>
       <p className="small muted">{t('first')}</p>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import reviewStrings from '#src/app/strings/reviews.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { EmbedBox } from '#src/app/third-parties/embed-box.tsx';
 import type { BlokProps } from '../blok-props.ts';
 import type { ReviewsData } from './load.server.ts';
 import { ReviewFigure } from './review-figure.tsx';
@@ -9,7 +10,7 @@ import type { ReviewsBlok } from './schema.ts';
 export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
   const t = useStrings(reviewStrings);
   const [first, ...others] = data.reviews;
-  if (first === undefined) return null;
+  if (first === undefined) return <EmbedBox name="reviews" />;
   return (
     <section className="sec quotes">
       <div className="wrap g12">
@@ -24,6 +25,7 @@ export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
           </div>
         )}
       </div>
+      <EmbedBox name="reviews" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import consentStrings from '#src/app/strings/consent.json' with { type: 'json' };
 import footerStrings from '#src/app/strings/footer.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Logo } from './logo.tsx';
@@ -23,6 +24,7 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
           <span>{t('copyright', { product: frame.shop.name })}</span>
           <span className="fiction">{t('fictional')}</span>
           <ul className="push cluster">
+            {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (
               <LinkItem key={link.url} {...link} />
             ))}
@@ -64,6 +66,16 @@ function LinkColumn({ title, links }: { title: string; links: FrameLink[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Where what was said to other companies is changed; without any there is nothing to change. */
+function PrivacyChoicesItem() {
+  const t = useStrings(consentStrings);
+  return (
+    <li>
+      <Link to={{ pathname: hrefs.privacy(), hash: '#choices' }}>{t('manage')}</Link>
+    </li>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { EmbedName } from '#src/lib/embeds.ts';
+
 /** What every page shows around itself. Made by load-site-frame.server.ts. */
 export type SiteFrameData = {
   /** HTML of the callout banner, cut down to the allow-list; null when there is none. */
@@ -6,6 +8,8 @@ export type SiteFrameData = {
   footerColumns: { title: string; links: FrameLink[] }[];
   social: FrameLink[];
   shop: ShopContact;
+  /** Parts by other companies that the shop has set up. */
+  embeds: EmbedName[];
 };
 
 export type FrameLink = { label: string; url: string };

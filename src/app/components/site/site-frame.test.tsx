@@ -27,6 +27,7 @@ const frame: SiteFrameData = {
     addressLines: ['2100 W Desert Cove Rd', 'Phoenix, AZ 85029'],
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
+  embeds: [],
 };
 
 type Shown = { path?: string; handle?: unknown; data?: unknown; frame?: SiteFrameData };
@@ -105,4 +106,16 @@ test('an error page shows the code, the specification’s words and two ways on'
   expect(html).toMatch(/<h1>Error \(Dev\): x<\/h1>|<h1>An error occurred<\/h1>/);
   expect(html).toMatch(/href="\/"[^>]*>Return Home/);
   expect(html).toMatch(/href="\/build"[^>]*>Start your Build/);
+});
+
+test('a shop without parts by other companies has no trace of them in its pages', () => {
+  expect(render()).not.toMatch(/data-embeds|iframe|chat/);
+});
+
+test('with them a page is the same for everybody: nothing loads, nothing is asked before a script runs', () => {
+  const html = render({ frame: { ...frame, embeds: ['chat', 'tags'] } });
+  expect(html).toContain('data-embeds="chat tags"');
+  expect(html).toContain('popoverTarget="chat"');
+  expect(html).not.toMatch(/<iframe|Allow|Advertising measurement/);
+  expect(html).toContain('href="/privacy#choices"');
 });

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { draftOf } from '#src/app/preview/draft-page.ts';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { EmbedsContext } from '#src/app/third-parties/embeds-context.ts';
+import { ThirdParties } from '#src/app/third-parties/third-parties.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CalloutBanner } from './callout-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -13,8 +17,9 @@ type SiteFrameProps = { frame: SiteFrameData; children: ReactNode };
 /** Callout banner, header, breadcrumbs, the page, footer, modal portal: in this order on every page. */
 export function SiteFrame({ frame, children }: SiteFrameProps) {
   const t = useStrings(commonStrings);
+  const isDraft = draftOf(useMatches()) !== null;
   return (
-    <>
+    <EmbedsContext value={isDraft ? [] : frame.embeds}>
       <a className="skip" href="#main">
         {t('skipToContent')}
       </a>
@@ -27,6 +32,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
       </main>
       <Footer frame={frame} />
       <div id="modal-portal" />
-    </>
+      <ThirdParties shop={frame.shop} />
+    </EmbedsContext>
   );
 }

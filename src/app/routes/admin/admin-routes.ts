@@ -72,6 +72,11 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'settings/services/:slug', file: 'settings-service.tsx', scope: 'settings.write' },
   { path: 'settings/bays', file: 'settings-bays.tsx', scope: 'settings.write' },
   { path: 'settings/people/:id', file: 'settings-technician.tsx', scope: 'settings.write' },
+  {
+    path: 'settings/integrations',
+    file: 'settings-integrations.tsx',
+    scope: 'settings.write',
+  },
   { path: 'settings/rates', file: 'rates.tsx', scope: 'settings.write' },
   { path: 'settings/rates/:id', file: 'rate-set.tsx', scope: 'settings.write' },
   { path: 'redirects', file: 'redirects.tsx', scope: 'content.manage', nav: 'redirects' },

@@ -1,5 +1,6 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
+import { EmbedBox } from '#src/app/third-parties/embed-box.tsx';
 import type { Route } from './+types/privacy';
 import { loadStory } from './load-story.server.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
@@ -14,4 +15,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export const headers = publicPage;
 export const meta = storyMeta;
-export default StoryPage;
+
+/** The one page on which a policy that is kept elsewhere may be shown. */
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <StoryPage loaderData={loaderData} />
+      <EmbedBox name="privacy" />
+    </>
+  );
+}

@@ -8,6 +8,7 @@ const sections = {
   services: adminHrefs.bookingServices,
   bays: adminHrefs.bays,
   rates: adminHrefs.rates,
+  integrations: adminHrefs.integrations,
 } as const;
 
 /** The parts of the settings, each a page. */
@@ -15,7 +16,7 @@ export function SettingsNav() {
   const t = useStrings(bookingStrings);
   return (
     <nav aria-label={t('sections')} className="tree-filters">
-      {(['shop', 'services', 'bays', 'rates'] as const).map((name) => (
+      {(['shop', 'services', 'bays', 'rates', 'integrations'] as const).map((name) => (
         <NavLink
           key={name}
           end

@@ -1,0 +1,57 @@
+import type { FieldIssue } from '#src/domain/errors.ts';
+import { frameOrigin, type Integration, scriptAddress } from '#src/domain/settings/index.ts';
+import type { EmbedName } from '#src/lib/embeds.ts';
+
+/** What the two fields of an integration hold. */
+export type TypedIntegration = { script: string; origins: string };
+type Read = { integration: Integration | null; issues: FieldIssue[] };
+
+const containerPattern = /^GTM-[A-Z0-9]{4,12}$/;
+const containerServer = 'https://www.googletagmanager.com/gtm.js?id=';
+
+export function typedOf(integration: Integration | null): TypedIntegration {
+  return {
+    script: integration?.script ?? '',
+    origins: integration?.origins.join('\n') ?? '',
+  };
+}
+
+/**
+ * What was typed for one of them: null when the script was left empty, which takes it off the site.
+ * `here` is this site's origin, whose pages no frame may reach.
+ */
+export function readIntegration(name: EmbedName, typed: TypedIntegration, here: string): Read {
+  const wanted = typed.script.trim();
+  if (wanted === '') return { integration: null, issues: [] };
+  const script = scriptAddress(containerPattern.test(wanted) ? containerServer + wanted : wanted);
+  const { origins, wrong } = readOrigins(typed.origins, here);
+  const isOwn = script !== null && new URL(script).origin === here;
+  const issues = [
+    ...(script === null || isOwn ? [{ path: 'script', message: scriptIssue(name, isOwn) }] : []),
+    ...(wrong.length === 0 ? [] : [{ path: 'origins', message: originsIssue(wrong) }]),
+  ];
+  return { integration: script === null || issues.length > 0 ? null : { script, origins }, issues };
+}
+
+function readOrigins(text: string, here: string): { origins: string[]; wrong: string[] } {
+  const lines = text.split(/[\s,;]+/).filter((line) => line !== '');
+  const read = lines.map((line) => ({ line, origin: frameOrigin(line) }));
+  const isBad = (origin: string | null) => origin === null || origin === here;
+  return {
+    origins: [...new Set(read.flatMap(({ origin }) => origin ?? []))],
+    wrong: read.filter(({ origin }) => isBad(origin)).map(({ line }) => `"${line}"`),
+  };
+}
+
+function scriptIssue(name: EmbedName, isOwn: boolean): string {
+  if (isOwn)
+    return 'This is an address of this site. Write the one that the other company gave you';
+  if (name === 'tags')
+    return 'Write a container such as GTM-AB12CD3, or the https address of a script';
+  return 'Write the whole address of the script, beginning with https://';
+}
+
+function originsIssue(wrong: readonly string[]): string {
+  const isOrAre = wrong.length === 1 ? 'is no host' : 'are no hosts';
+  return `${wrong.join(', ')} ${isOrAre} of another company. Write one a line, such as img.example`;
+}

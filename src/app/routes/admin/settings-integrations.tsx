@@ -1,0 +1,49 @@
+import { useActionData } from 'react-router';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { IntegrationPanel } from '#src/app/components/admin/settings/integration-panel.tsx';
+import { SettingsNav } from '#src/app/components/admin/settings/settings-nav.tsx';
+import { readForm } from '#src/app/forms/read-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import integrationStrings from '#src/app/strings/admin-integrations.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { embedNames } from '#src/lib/embeds.ts';
+import type { Route } from './+types/settings-integrations';
+import { answerTo } from './answer.server.ts';
+import { changeIntegration } from './change-integration.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  // A context of its own: an action of the same request may just have changed them.
+  const { integrations } = await getShopSettings({ ...context.get(ctxContext) });
+  return { integrations, here: url.origin };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, () => changeIntegration(ctx, { form, here: url.origin }));
+}
+
+export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(integrationStrings);
+  const answer = useActionData<Answer<'save' | 'remove'>>();
+  const { integrations, here } = loaderData;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <SettingsNav />
+      {embedNames.map((name) => (
+        <IntegrationPanel
+          key={name}
+          name={name}
+          integration={integrations[name]}
+          here={here}
+          answer={answer}
+        />
+      ))}
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+    </>
+  );
+}

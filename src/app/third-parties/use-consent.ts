@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import type { EmbedName } from '#src/lib/embeds.ts';
+import {
+  asksNotToBeFollowed,
+  type Choices,
+  consentKey,
+  readChoices,
+  writeChoices,
+} from './consent.ts';
+
+/** null before the page's script runs: the same for everybody, so that pages can be kept. */
+export type Consent = { choices: Choices; isRefused: boolean } | null;
+
+const listeners = new Set<() => void>();
+let held: { text: string | null; consent: Consent } | undefined;
+/** Where storage is refused a choice lives as long as the page. */
+let spoken: string | null = null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function keptText(): string | null {
+  try {
+    return localStorage.getItem(consentKey) ?? spoken;
+  } catch {
+    return spoken;
+  }
+}
+
+/** The same object for the same text, as React wants it. */
+function snapshot(): Consent {
+  const text = keptText();
+  if (held?.text === text) return held.consent;
+  const isRefused = asksNotToBeFollowed(navigator);
+  held = { text, consent: { choices: isRefused ? {} : readChoices(text, Date.now()), isRefused } };
+  return held.consent;
+}
+
+/** What this visitor has said; changes with every page and tab that asks. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, snapshot, () => null);
+}
+
+/** Remembers on this device what was said to one of them. */
+export function choose(name: EmbedName, isAllowed: boolean): void {
+  const choices = { ...readChoices(keptText(), Date.now()), [name]: isAllowed };
+  spoken = writeChoices(choices, Date.now());
+  try {
+    localStorage.setItem(consentKey, spoken);
+  } catch {
+    // Kept for this page alone.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { changeShopSettings } from '#src/domain/settings/index.server.ts';
+import type { HttpEnv } from '#src/http/http-env.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { embedRoutes } from './embeds.ts';
+
+let database: Database;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ctx = createTestContext(database.db);
+  await seedShopRecords(database.db);
+  const script = 'https://chat.example/"><script>w.js';
+  await changeShopSettings(ctx, ({ integrations }) => ({
+    integrations: { ...integrations, chat: { script: new URL(script).href, origins: [] } },
+  }));
+});
+afterAll(() => database.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Hono<HttpEnv>()
+    .use(async (c, next) => {
+      c.set('ctx', { ...ctx });
+      await next();
+    })
+    .route('/', embedRoutes({ frameScript: 'run()' }))
+    .request(path, { headers: { 'sec-fetch-dest': 'iframe', ...headers } });
+
+test('the frame of a part that is set up has no origin and loads from its own hosts', async () => {
+  const response = await get('/embeds/chat');
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('; sandbox allow-scripts');
+  expect(policy).not.toMatch(/allow-same-origin|script-src [^;]*'(self|unsafe)/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('data-script="https://chat.example/%22%3E%3Cscript%3Ew.js"');
+});
+
+test.each([
+  ['what is not set up', '/embeds/reviews', {}, 404],
+  ['what there is not', '/embeds/toString', {}, 404],
+  ['a document of its own', '/embeds/chat', { 'sec-fetch-dest': 'document' }, 404],
+  ['somebody with Do Not Track', '/embeds/chat', { dnt: '1' }, 403],
+  ['somebody with Global Privacy Control', '/embeds/chat', { 'sec-gpc': '1' }, 403],
+])('%s gets nothing', async (_, path, headers: Record<string, string>, status) => {
+  const response = await get(path, headers);
+  expect(response.status).toBe(status);
+  expect(await response.text()).not.toContain('script');
+});

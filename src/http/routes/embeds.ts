@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { framePolicy } from '#src/domain/settings/index.ts';
+import { type EmbedName, embedNames } from '#src/lib/embeds.ts';
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+/** Our lines in every frame (`frame.js`), handed in by the composition root. */
+export type EmbedRouteDeps = { frameScript: string };
+
+/**
+ * `GET /embeds/{name}`: the document in which another company's script runs, where the shop has set
+ * one up. It is in a sandbox without an origin, by its own policy and by the frame around it.
+ */
+export function embedRoutes({ frameScript }: EmbedRouteDeps) {
+  return new Hono<HttpEnv>().get('/embeds/:name', async (c) => {
+    const name = embedNames.find((one) => one === c.req.param('name'));
+    const { integrations } = await getShopSettings(c.var.ctx);
+    const integration = name && integrations[name];
+    if (!name || !integration || !isFrame(c.req.header('sec-fetch-dest'))) {
+      return c.text('There is nothing here', 404, { 'Cache-Control': 'no-store' });
+    }
+    if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') {
+      return c.text('Your browser asks not to be followed', 403, { 'Cache-Control': 'no-store' });
+    }
+    const hash = createHash('sha256').update(frameScript).digest('base64');
+    return c.html(frameDocument({ name, script: integration.script, frameScript }), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': framePolicy(name, integration, `'sha256-${hash}'`),
+      'X-Frame-Options': 'SAMEORIGIN',
+      // The other company hears which site asks, and not from which of its pages.
+      'Referrer-Policy': 'origin',
+    });
+  });
+}
+
+/** Opened by itself it would load what nobody has agreed to. Old browsers do not say. */
+function isFrame(destination: string | undefined): boolean {
+  return destination === undefined || destination === 'iframe';
+}
+
+type FrameParts = { name: EmbedName; script: string; frameScript: string };
+
+function frameDocument({ name, script, frameScript }: FrameParts): string {
+  return [
+    `<!DOCTYPE html><html lang="en" data-embed="${name}" data-script="${escapeHtml(script)}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>${name}</title><script>${frameScript}</script></head><body></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { expectAccessible, phone } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { type SiteProcess, startProcess } from './start-server.ts';
+import { type StrangerServer, startStranger } from './stranger-server.ts';
+
+// A site of their own: what they set up would be on the pages of all other tests.
+test.describe.configure({ mode: 'serial' });
+
+let site: SiteProcess;
+let stranger: StrangerServer;
+
+test.beforeAll(async () => {
+  [site, stranger] = await Promise.all([startProcess(), startStranger()]);
+  const scripts = { chat: 'hostile', tags: 'stalled', reviews: 'broken', privacy: 'fine' };
+  const integrations = Object.entries(scripts).map(([name, script]) => [
+    name,
+    { script: `${stranger.origin}/${script}.js`, origins: [] },
+  ]);
+  await fetch(site.rowsUrl, {
+    method: 'POST',
+    body: JSON.stringify({
+      text: "update shop_settings set version = version + 1, record = jsonb_set(record, '{integrations}', $1)",
+      values: [JSON.stringify(Object.fromEntries(integrations))],
+    }),
+  });
+});
+
+test.afterAll(async () => {
+  stranger.close();
+  await site.stop();
+});
+
+type Visit = { page: Page; context: BrowserContext; left: string[] };
+
+/** A visitor, and the requests of theirs that leave the site. */
+async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  const page = await context.newPage();
+  const left: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site.url) left.push(request.url());
+  });
+  return { page, context, left };
+}
+
+/** As if all had been agreed to. */
+function sayYes() {
+  const all = { chat: true, tags: true, reviews: true, privacy: true };
+  localStorage.setItem('consent', JSON.stringify({ ...all, at: Date.now() }));
+}
+
+async function walk(page: Page) {
+  for (const path of ['/privacy', '/']) {
+    await page.goto(path);
+    await wake(page);
+    await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
+}
+
+/** The router runs at the first sign of a person; the links then answer without a new document. */
+async function wake(page: Page) {
+  await page.mouse.move(100, 200);
+  await page.mouse.move(200, 300, { steps: 3 });
+  await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
+}
+
+test('nothing leaves the site without a yes, and one no is the end of the asking', async ({
+  browser,
+}) => {
+  const { page, context, left } = await visit(browser);
+  await walk(page);
+  await page.keyboard.press('Escape');
+  const ask = page.getByRole('region', { name: 'Privacy choices' });
+  await expect(ask).toBeVisible();
+  await expectAccessible(page, phone);
+  await ask.getByRole('button', { name: 'No thanks' }).click();
+  await expect(ask).toBeHidden();
+  await page.reload();
+  await wake(page);
+  await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(1);
+  await expect(ask).toBeHidden();
+  expect(left).toEqual([]);
+  await context.close();
+});
+
+for (const [name, headers, signal] of [
+  ['Do Not Track', { DNT: '1' }, { doNotTrack: '1' }],
+  ['Global Privacy Control', { 'Sec-GPC': '1' }, { globalPrivacyControl: true }],
+] as const) {
+  test(`with ${name} nothing leaves the site, whatever was agreed to before`, async ({
+    browser,
+  }) => {
+    const { page, context, left } = await visit(browser, { extraHTTPHeaders: headers });
+    await page.addInitScript(sayYes);
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) {
+        Object.defineProperty(Navigator.prototype, key, { get: () => value });
+      }
+    }, signal);
+    await walk(page);
+    await expect(page.getByRole('dialog', { name: 'Chat' })).toContainText('asks every site not');
+    expect(await page.locator('iframe').count()).toBe(0);
+    // The server says so too, whatever a page asks it for.
+    expect((await context.request.get('/embeds/tags')).status()).toBe(403);
+    expect(left).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a script that steals finds nothing, and takes nobody anywhere', async ({ browser }) => {
+  const { page, context } = await visit(browser);
+  await context.addCookies([
+    { name: 'staff', value: 'cookie-secret', url: site.url, sameSite: 'Lax' },
+  ]);
+  await page.goto('/');
+  await page.request.get('/api/sanctum/csrf-cookie');
+  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  expect(token).not.toBe('');
+  await page.evaluate(() => localStorage.setItem('secret', 'storage-secret'));
+  await wake(page);
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => stranger.heard.find((one) => one.includes('/loot'))).toBeTruthy();
+  const loot = stranger.heard.find((one) => one.includes('/loot')) ?? '';
+  for (const secret of ['cookie-secret', 'storage-secret', token, 'Ironwood']) {
+    expect(stranger.heard.join('\n')).not.toContain(secret);
+  }
+  for (const refused of ['page', 'page cookie', 'page storage', 'top', 'fetch']) {
+    expect(loot).toContain(`${refused} refused`);
+  }
+  expect(loot).toContain('referrer=\n');
+  expect(new URL(page.url()).pathname).toBe('/');
+  const height = await page.locator('iframe[title="Chat"]').evaluate((frame) => frame.clientHeight);
+  expect(height).toBeLessThan(600);
+  expect(stranger.heard.join('\n')).not.toMatch(/\/(taken|moved)/);
+  await context.close();
+});
+
+test('a script that never comes holds nothing up: the same largest paint, a page that works', async ({
+  browser,
+}) => {
+  const plain = await visit(browser);
+  await plain.page.goto('/', { waitUntil: 'networkidle' });
+  const { page, context, left } = await visit(browser);
+  await page.addInitScript(sayYes);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(largestPaint)).toEqual(await plain.page.evaluate(largestPaint));
+  await plain.context.close();
+  expect(left).toEqual([]);
+  await wake(page);
+  await expect.poll(() => left).toContain(`${stranger.origin}/stalled.js`);
+  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('a broken part says so in its place; the policy of another company is on its page alone', async ({
+  browser,
+}) => {
+  const { page, context } = await visit(browser);
+  await page.addInitScript(sayYes);
+  await page.goto('/');
+  await wake(page);
+  const reviews = page.getByRole('region', { name: 'Reviews kept elsewhere' });
+  await expect(reviews).toContainText('It could not be loaded');
+  expect(stranger.heard.filter((one) => one.includes('/fine.js'))).toEqual([]);
+  await page.goto('/privacy#choices');
+  await wake(page);
+  const policy = page.frameLocator('iframe[title="The policy, by another company"]');
+  await expect(policy.getByText('Hello from the other company')).toBeVisible();
+  // What it keeps it keeps in its frame.
+  await expect(policy.getByText('visitor=1 1')).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('visitor');
+  await page.getByRole('checkbox', { name: 'The policy, by another company' }).uncheck();
+  await expect(page.locator('iframe[title="The policy, by another company"]')).toHaveCount(0);
+  await context.close();
+});
+
+/** Runs in the page, before anybody has touched it: what was the largest, and of what size. */
+function largestPaint(): Promise<{ url: string; size: number }> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const { url, size } = list.getEntries().at(-1) as PerformanceEntry & {
+        url: string;
+        size: number;
+      };
+      resolve({ url, size });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
