@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 
 const INSTALLED = '/usr/bin/chromium';
-const ARGUMENTS = [
+/** How a browser is started that only paints. */
+export const browserArguments = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +24,10 @@ export interface Painter {
 
 /** One browser that paints pictures one after another: scenes blend, mask and filter. */
 export async function openPainter(): Promise<Painter> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: browserArguments,
+  });
   const page = await browser.newPage();
   const style = `<style>${await fontFaces()}body{margin:0}svg{display:block}</style>`;
   async function paint({ svg, width, height, maxBytes, flat }: Picture) {
@@ -38,7 +42,8 @@ export async function openPainter(): Promise<Painter> {
   return { paint, close: () => browser.close() };
 }
 
-async function browserPath(): Promise<string> {
+/** The machine's own Chromium, or that of npm. */
+export async function browserPath(): Promise<string> {
   if (existsSync(INSTALLED)) return INSTALLED;
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();

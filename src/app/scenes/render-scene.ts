@@ -64,7 +64,7 @@ function drawVehicles({ place, time, vehicle, companions = [] }: SceneRequest, c
 }
 
 /** Filters that turn a soft edge into a spray of fine specks, and any shape into white. */
-function defineStipple(stage: Stage) {
+export function defineStipple(stage: Stage) {
   const flood = element('feFlood', { 'flood-color': '#fff' });
   const inside = element('feComposite', { in2: 'SourceAlpha', operator: 'in' });
   stage.define(

@@ -4,6 +4,7 @@ import { importAsset } from '#src/domain/media/index.server.ts';
 import { type Asset, type AssetField, assetField } from '#src/domain/media/index.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
+import { listFilms } from './films.ts';
 import type { SeedFiles } from './seed-files.ts';
 
 const sceneSchema = z.looseObject({
@@ -53,14 +54,22 @@ export type Pictures = {
   resolveImage(wish: PictureWish): AssetField | null;
 };
 
-/** Imports the demo's pictures, two at a time. Without a list there are none, and that is fine. */
+/** One file of the demo: what it is called, where it is below `demo/`, and its words. */
+export type PictureRow = z.infer<typeof pictureSchema>;
+
+/**
+ * Imports the demo's pictures and films, two at a time. Without a list there are none, and that is
+ * fine.
+ */
 export async function importPictures(ctx: Ctx, files: SeedFiles): Promise<Pictures> {
-  const list = pictureListSchema.parse((await files.optionalJson('demo/images.json')) ?? []);
+  const drawn = pictureListSchema.parse((await files.optionalJson('demo/images.json')) ?? []);
+  const painted = drawn.map((row) => ({ ...row, file: `images/${row.file}` }));
+  const list = [...painted, ...(await listFilms(files))];
   const limit = createLimiter({ running: 2, waiting: list.length });
   const pictures = await Promise.all(
     list.map(({ key, file, alt, focus, ...about }) =>
       limit(async (): Promise<Picture> => {
-        const bytes = await files.bytes(`demo/images/${file}`);
+        const bytes = await files.bytes(`demo/${file}`);
         const fileName = file.slice(file.lastIndexOf('/') + 1);
         const asset = await importAsset(ctx, { key, fileName, bytes, alt, focus });
         const scene = about.scene ?? {};

@@ -3,7 +3,6 @@ import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { type Asset, assetSchema, focusSchema } from './schemas.ts';
-import { sniffFormat } from './sniff-format.server.ts';
 import { storeAsset } from './store-asset.server.ts';
 
 export type AssetUpload = {
@@ -16,17 +15,14 @@ export type AssetUpload = {
 };
 
 /**
- * Stores a picture of the shop's own, as seeds bring them, with words from the start.
- * @throws {DomainError} invalid, too-large (the picture), conflict (`key` names another picture)
+ * Stores a picture or film of the shop's own, as seeds bring them, with words from the start.
+ * @throws {DomainError} invalid, too-large (the file), conflict (`key` names another file)
  */
 export async function importAsset(ctx: Ctx, upload: AssetUpload): Promise<Asset> {
   requireSystem(ctx.actor);
   const alt = bilingualSchema.parse(upload.alt);
   const focus = focusSchema.parse(upload.focus ?? '');
-  if (!sniffFormat(upload.bytes)) {
-    throw new DomainError('invalid', 'A picture must be a JPEG, PNG, WebP or AVIF file');
-  }
   const stored = await storeAsset(ctx, { ...upload, alt, focus });
   if (stored) return assetSchema.parse(stored.asset);
-  throw new DomainError('conflict', `Another picture is already called "${upload.key}"`);
+  throw new DomainError('conflict', `Another file is already called "${upload.key}"`);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Picture } from '#src/app/components/site/picture.tsx';
 import type { BlokProps } from '../blok-props.ts';
 import { Film } from '../video-background/film.tsx';
@@ -34,13 +35,14 @@ function HeroTitle({ blok: { title, title_emphasis: emphasis } }: { blok: HeroBl
   );
 }
 
-function HeroAsset({ blok: { type, asset } }: { blok: HeroBlok }) {
+function HeroAsset({ blok }: { blok: HeroBlok }) {
+  const { type, asset } = blok;
   if (asset.filename === '') return null;
   return (
     <>
       <div className="hero-art">
         {type === 'video' ? (
-          <Film film={{ ...filmDefaults, src: asset.filename, alt: asset.alt }} />
+          <HeroFilm blok={blok} />
         ) : (
           <Picture
             src={asset.filename}
@@ -56,4 +58,21 @@ function HeroAsset({ blok: { type, asset } }: { blok: HeroBlok }) {
   );
 }
 
-const filmDefaults = { sources: [], poster: '', muted: true, loop: true, playbackRate: 1 };
+function HeroFilm({ blok: { asset, sources, poster } }: { blok: HeroBlok }) {
+  const { filename: src, alt } = asset;
+  // Another object would be another film, and begin again.
+  const film = useMemo(
+    () => ({ ...filmDefaults, src, alt, sources, poster }),
+    [src, alt, sources, poster],
+  );
+  return <Film film={film} />;
+}
+
+const filmDefaults = {
+  muted: true,
+  loop: true,
+  preload: 'auto',
+  playbackRate: 1,
+  objectFit: 'cover',
+  priority: true,
+} as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { described, describedBlok } from '../field-meta.ts';
 import { asset, blokFields, bloks, choice, paragraph, words } from '../fields.ts';
+import { filmFields } from '../video-background/source-schema.ts';
 
 export const heroSchema = describedBlok(
   z.object({
@@ -32,7 +33,8 @@ export const heroSchema = describedBlok(
       label: { en: 'Picture or film', es: 'Foto o video' },
       options: { image: { en: 'Picture', es: 'Foto' }, video: { en: 'Film', es: 'Video' } },
     }),
-    asset: described(asset, { label: { en: 'Picture', es: 'Foto' } }),
+    asset: described(asset, { label: { en: 'Picture or film', es: 'Foto o video' } }),
+    ...filmFields,
   }),
   {
     name: { en: 'Hero', es: 'Portada' },

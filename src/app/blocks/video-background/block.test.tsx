@@ -36,11 +36,25 @@ test('fields left out are muted, looping, at normal speed', () => {
   });
 });
 
-test('before any script runs there is a poster, no download and no button', () => {
-  const html = renderBlok(film);
-  expect(html).toContain('poster="/f/p.jpg"');
+test('before any script runs there is a still with its words, no download and no button', () => {
+  const html = renderBlok({ ...film, alt: 'Trucks' });
+  expect(html).toMatch(/<img [^>]*src="\/f\/p.jpg"[^>]*alt="Trucks"/);
   expect(html).toContain('preload="none"');
-  expect(html).not.toMatch(/ src=|<button/);
+  expect(html).not.toMatch(/<video[^>]* src=|<button/);
+});
+
+test('of two formats for one width the first that can be played is taken', () => {
+  const sources = ['webm', 'mp4'].map((type) => ({ ...source(640), src: `/film.${type}` }));
+  const playing = (types: string[]) =>
+    chooseSource({ src: '', sources }, 390, (src) => types.some((type) => src.endsWith(type)));
+  expect(playing(['webm', 'mp4'])?.src).toBe('/film.webm');
+  expect(playing(['mp4'])?.src).toBe('/film.mp4');
+  expect(playing([])).toBeNull();
+});
+
+test('a film may be shown whole', () => {
+  expect(renderBlok({ ...film, objectFit: 'contain' })).toContain('film--whole');
+  expect(renderBlok({ ...film, objectFit: 'other' })).not.toContain('film--whole');
 });
 
 test('without film and poster there is nothing', () => {

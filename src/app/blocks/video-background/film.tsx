@@ -1,39 +1,44 @@
 import { useRef } from 'react';
-import { posterOf } from '#src/app/components/site/picture-sources.ts';
+import { Picture } from '#src/app/components/site/picture.tsx';
 import mediaStrings from '#src/app/strings/media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import type { FilmSource } from './schema.ts';
+import type { FilmSettings } from './film-player.ts';
 import { useFilm } from './use-film.ts';
 
-export type FilmOf = {
-  src: string;
-  sources: readonly FilmSource[];
+export type FilmOf = FilmSettings & {
   poster: string;
   alt: string;
-  muted: boolean;
-  loop: boolean;
-  playbackRate: number;
+  /** How the film fills its frame: cut to it, or whole with edges beside it. */
+  objectFit: 'cover' | 'contain';
+  /** The page opens with it: its still is fetched first. */
+  priority?: boolean;
 };
 
 /**
- * A film that is a still picture until a script is awake: the poster alone for visitors who save
- * data or want less motion. Hidden until it plays, then faded in; it can be stopped.
+ * A film that is a still picture until a script is awake: the still alone for visitors who save
+ * data or want less motion. The film lies over it, hidden until it plays, then faded in; it can be
+ * stopped. The frame has its size from the start.
  */
 export function Film({ film }: { film: FilmOf }) {
   const t = useStrings(mediaStrings);
   const video = useRef<HTMLVideoElement>(null);
   const { isShown, isPlaying, isStill, toggle } = useFilm(video, film);
+  const { poster, alt, objectFit, priority = false } = film;
   return (
-    <div className="film">
+    <div className={objectFit === 'contain' ? 'film film--whole' : 'film'}>
+      {poster !== '' && <Picture src={poster} alt={alt} sizes="2xl:100vw" priority={priority} />}
+      {/* The words are the still's, which is always there. */}
       <video
         ref={video}
         className={isShown ? 'is-shown' : undefined}
-        aria-label={film.alt || undefined}
-        poster={posterOf(film.poster) || undefined}
+        aria-hidden={poster !== ''}
+        aria-label={poster === '' ? alt || undefined : undefined}
+        tabIndex={-1}
         muted={film.muted}
         loop={film.loop}
         playsInline
+        disablePictureInPicture
         preload="none"
       />
       {!isStill && (

@@ -1,34 +1,16 @@
 import { z } from 'zod';
 import { safeBackground } from '#src/lib/safe-background.ts';
 import { described, describedBlok } from '../field-meta.ts';
-import { blokFields, flag, media, number, text, words } from '../fields.ts';
-import { sourceSchema } from './source-schema.ts';
+import { blokFields, choice, flag, media, number, text, words } from '../fields.ts';
+import { filmFields } from './source-schema.ts';
 
 export type { FilmSource } from './source-schema.ts';
-
-const sources = z
-  .array(z.unknown())
-  .catch([])
-  .transform((list) => list.flatMap((item) => sourceSchema.safeParse(item).data ?? []));
 
 export const videoBackgroundSchema = describedBlok(
   z.object({
     ...blokFields('VideoBackground'),
     src: described(media, { label: { en: 'Film', es: 'Video' }, format: 'film' }),
-    sources: described(sources, {
-      type: 'bloks',
-      label: { en: 'The same film in other sizes', es: 'El mismo video en otros tamaños' },
-      help: {
-        en: 'Smaller files for phones. Visitors get the one that suits their window.',
-        es: 'Archivos más chicos para teléfonos. Cada quien recibe el suyo.',
-      },
-      allowed: ['video-source'],
-    }),
-    poster: described(media, {
-      label: { en: 'Still picture', es: 'Foto fija' },
-      help: { en: 'Shown until the film moves.', es: 'Se ve mientras el video no se mueve.' },
-      format: 'picture',
-    }),
+    ...filmFields,
     alt: described(words, {
       label: { en: 'What the film shows', es: 'Qué muestra el video' },
       help: { en: 'For people who cannot see it.', es: 'Para quien no puede verlo.' },
@@ -52,6 +34,14 @@ export const videoBackgroundSchema = describedBlok(
         auto: { en: 'The film', es: 'El video' },
         metadata: { en: 'Its first picture', es: 'Su primera imagen' },
         none: { en: 'Nothing', es: 'Nada' },
+      },
+      group: 'look',
+    }),
+    objectFit: described(choice(['cover', 'contain'], 'cover'), {
+      label: { en: 'In its frame', es: 'En su marco' },
+      options: {
+        cover: { en: 'Fills it, cut at the edges', es: 'Lo llena, cortado en las orillas' },
+        contain: { en: 'Whole, with room beside it', es: 'Entero, con espacio a los lados' },
       },
       group: 'look',
     }),

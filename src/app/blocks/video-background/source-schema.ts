@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaUrl } from '#src/lib/media-url.ts';
 import { described, describedBlok } from '../field-meta.ts';
-import { blokFields } from '../fields.ts';
+import { blokFields, media } from '../fields.ts';
 
 /** A source counts only when it has all three (specification, section 5). */
 const sourceFields = {
@@ -38,3 +38,26 @@ export const videoSourceSchema = describedBlok(
     preview: 'src',
   },
 );
+
+const sources = z
+  .array(z.unknown())
+  .catch([])
+  .transform((list) => list.flatMap((item) => sourceSchema.safeParse(item).data ?? []));
+
+/** What a film has besides its own file, wherever it is shown. */
+export const filmFields = {
+  sources: described(sources, {
+    type: 'bloks',
+    label: { en: 'The same film in other sizes', es: 'El mismo video en otros tamaños' },
+    help: {
+      en: 'Smaller files for phones. Visitors get the one that suits their window.',
+      es: 'Archivos más chicos para teléfonos. Cada quien recibe el suyo.',
+    },
+    allowed: ['video-source'],
+  }),
+  poster: described(media, {
+    label: { en: 'Still picture', es: 'Foto fija' },
+    help: { en: 'Shown until the film moves.', es: 'Se ve mientras el video no se mueve.' },
+    format: 'picture',
+  }),
+};

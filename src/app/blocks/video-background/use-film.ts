@@ -1,47 +1,72 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { chooseSource } from './choose-source.ts';
-import type { FilmOf } from './film.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  createFilmPlayer,
+  type FilmPlayer,
+  type FilmSettings,
+  type FilmState,
+  filmTimes,
+} from './film-player.ts';
+import { watchWishForLess } from './wish-for-less.ts';
 
-/** Plays the source that suits the window, unless the visitor has asked for less. */
-export function useFilm(video: RefObject<HTMLVideoElement | null>, film: FilmOf) {
-  const [isShown, setShown] = useState(false);
-  const [isPlaying, setPlaying] = useState(false);
+const hidden = { isShown: false, isPlaying: false };
+
+/** A film starts to load when it is within this much of a window's height: 1.3 windows. */
+const nearWindow = '30% 0%';
+
+/**
+ * Plays a film while it is near the window, unless the visitor has asked for less motion or data:
+ * then there is only its poster, and no button.
+ */
+export function useFilm(video: RefObject<HTMLVideoElement | null>, film: FilmSettings) {
+  const [state, setState] = useState(hidden);
   const [isStill, setStill] = useState(true);
-  const { playbackRate } = film;
+  const player = useRef<FilmPlayer>(null);
+  const delay = useRef(0);
 
   useEffect(() => {
     const element = video.current;
-    const chosen = chooseSource(film, Math.min(innerWidth, document.body.clientWidth));
-    if (element === null || chosen === null || wantsLess()) return;
-    const onPlay = () => {
-      setShown(true);
-      setPlaying(true);
-    };
-    const onPause = () => setPlaying(false);
-    element.addEventListener('play', onPlay);
-    element.addEventListener('pause', onPause);
-    setStill(false);
-    element.src = chosen.src;
-    element.playbackRate = playbackRate;
-    // A browser may refuse to play by itself: the poster and the button are still there.
-    if (chosen.autoplay) element.play().catch(onPause);
+    if (element === null || (film.src === '' && film.sources.length === 0)) return;
+    let close = () => {};
+    function start(element: HTMLVideoElement) {
+      const opened = openPlayer(element, { film, onChange: setState });
+      player.current = opened.player;
+      close = opened.close;
+    }
+    const unwatch = watchWishForLess((wantsLess) => {
+      close();
+      close = () => {};
+      setState(hidden);
+      setStill(wantsLess);
+      if (wantsLess) return;
+      // Another film in this place, as in the editor, waits as one of another size does.
+      const wait = setTimeout(() => start(element), delay.current);
+      delay.current = filmTimes.reloadDelay;
+      close = () => clearTimeout(wait);
+    });
     return () => {
-      element.removeEventListener('play', onPlay);
-      element.removeEventListener('pause', onPause);
+      unwatch();
+      close();
     };
-  }, [video, film, playbackRate]);
+  }, [video, film]);
 
-  function toggle() {
-    const element = video.current;
-    if (element?.paused) element.play().catch(() => setPlaying(false));
-    else element?.pause();
-  }
-
-  return { isShown, isPlaying, isStill, toggle };
+  return { ...state, isStill, toggle: () => player.current?.toggle() };
 }
 
-/** Less motion, or less data. */
-function wantsLess(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+type Opening = { film: FilmSettings; onChange: (state: FilmState) => void };
+
+function openPlayer(element: HTMLVideoElement, { film, onChange }: Opening) {
+  const width = () => Math.min(innerWidth, document.documentElement.clientWidth);
+  const player = createFilmPlayer({ video: element, film, width, onChange });
+  const sight = new IntersectionObserver(
+    (entries) => player.setInView(entries.at(-1)?.isIntersecting ?? false),
+    { rootMargin: nearWindow },
+  );
+  sight.observe(element);
+  addEventListener('resize', player.resize);
+  function close() {
+    sight.disconnect();
+    removeEventListener('resize', player.resize);
+    player.close();
+  }
+  return { player, close };
 }

@@ -23,9 +23,6 @@ const emptyAsset = {
   is_external_url: false,
 };
 
-/** Films named in the copy do not exist: a still of their scene stands in for them. */
-export const filmFolder = '/media/film/';
-
 /** `{filename, alt, scene}` of the copy → an asset field. The words are the copy's, not the file's. */
 export function assetFieldOf(
   { alt, ...wish }: { alt: Bilingual; scene?: Scene; key?: string },
@@ -38,13 +35,6 @@ export function assetFieldOf(
     alt__i18n__es: alt.es,
     meta_data: { alt: alt.en, alt__i18n__es: alt.es },
   };
-}
-
-/** The still of a film: `/media/film/lineup.webp` is the lineup in the evening. '' when there is none. */
-export function posterOf(poster: string, resolveImage: ResolveImage): string {
-  const place = poster.replace(filmFolder, '').replace(/\.\w+$/, '');
-  const still = resolveImage({ key: place, scene: { place, timeOfDay: 'golden-hour' } });
-  return still?.filename ?? '';
 }
 
 export function linkField(url: string): MultilinkField {

@@ -17,6 +17,7 @@ import pages from '../demo/copy/pages.json' with { type: 'json' };
 import services from '../demo/copy/services.json' with { type: 'json' };
 import site from '../demo/copy/site.json' with { type: 'json' };
 import team from '../demo/copy/team.json' with { type: 'json' };
+import { pageStories } from './page-stories.ts';
 import { seedStories } from './seed-stories.ts';
 
 let database: Database;
@@ -41,9 +42,15 @@ const picture: AssetField = {
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
-  await seedStories(ctx, { copy, resolveImage: () => picture });
+  await seedStories(ctx, { copy, resolveImage: ({ key }) => fileOf(key) });
 });
 afterAll(() => database.close());
+
+/** A picture for every wish, and each film's own files. */
+function fileOf(key: string | undefined): AssetField {
+  const [, name] = /^film:(.+)$/.exec(key ?? '') ?? [];
+  return name ? { ...picture, filename: `/f/1/x/abc/${name}` } : picture;
+}
 
 function story(slug: string, language?: string) {
   const parsed = storyQuerySchema.parse({ slug, language });
@@ -140,8 +147,14 @@ test('pictures and links have the wire format, with the words of the copy', asyn
   const { content } = await story('home');
   const [hero] = content.body as Record<string, unknown>[];
   expect(hero).toMatchObject({
-    type: 'image',
-    asset: { ...picture, alt: 'A lifted truck crosses the desert at sundown', meta_data: {} },
+    type: 'video',
+    asset: {
+      ...picture,
+      filename: '/f/1/x/abc/home-1280.mp4',
+      alt: 'A lifted truck crosses the desert at sundown',
+      meta_data: {},
+    },
+    poster: '/f/1/x/abc/home.jpg',
     buttons: [
       {
         component: 'button',
@@ -153,6 +166,34 @@ test('pictures and links have the wire format, with the words of the copy', asyn
   });
 });
 
+test('a film is there in every size, WebM before MP4, and its still with it', async () => {
+  const { content } = await story('gallery/');
+  const film = bloksIn(content).find(({ component }) => component === 'VideoBackground');
+  expect(film).toMatchObject({
+    src: '/f/1/x/abc/lineup-1280.mp4',
+    poster: '/f/1/x/abc/lineup.jpg',
+  });
+  expect(film?.sources).toMatchObject(
+    [640, 1280, 1920].flatMap((res) =>
+      ['webm', 'mp4'].map((type) => ({
+        component: 'video-source',
+        src: `/f/1/x/abc/lineup-${res}.${type}`,
+        res,
+        autoplay: true,
+      })),
+    ),
+  );
+});
+
+test('without films their places have a still, and a hero is a picture', () => {
+  const still = ({ key }: { key?: string }) => (key?.startsWith('film:') ? null : picture);
+  const body = pageStories(pages, still).flatMap(({ content }) => bloksIn(content));
+  const [film] = body.filter(({ component }) => component === 'VideoBackground');
+  expect(film).toMatchObject({ src: '', sources: [], poster: picture.filename });
+  const [hero] = body.filter(({ component }) => component === 'hero');
+  expect(hero).toMatchObject({ type: 'image', asset: { filename: picture.filename } });
+});
+
 test('Spanish has its own words down to the alternative text of a picture', async () => {
   const { content } = await story('home', 'es');
   expect(content).toMatchObject({
@@ -162,7 +203,7 @@ test('Spanish has its own words down to the alternative text of a picture', asyn
         title: 'Tu troca,',
         asset: { alt: 'Una troca levantada cruza el desierto al atardecer' },
       },
-      ...Array(12).fill({}),
+      ...Array(13).fill({}),
     ],
   });
 });
@@ -194,7 +235,7 @@ test('every blok has an identity that no other has', async () => {
 
 test('seeding again changes no identity, no content and, at once, one version', async () => {
   const [stories, { version }] = [await listed({ sort_by: 'id' }), await getSpace(ctx)];
-  await seedStories(ctx, { copy, resolveImage: () => picture });
+  await seedStories(ctx, { copy, resolveImage: ({ key }) => fileOf(key) });
   expect(await listed({ sort_by: 'id' })).toEqual(stories);
   expect((await getSpace(ctx)).version).toBe(version + 1);
 });

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { type Bilingual, bilingualSchema } from '#src/lib/bilingual.ts';
-import {
-  assetFieldOf,
-  filmFolder,
-  linkField,
-  posterOf,
-  type ResolveImage,
-} from './picture-fields.ts';
+import { withFilms } from './film-fields.ts';
+import { assetFieldOf, linkField, type ResolveImage } from './picture-fields.ts';
 import type { Blok } from './seed-story.ts';
 import { stableUuid } from './stable-uuid.ts';
 
@@ -18,6 +13,7 @@ const itemComponents: Record<string, string> = {
   'metrics.items': 'metric',
   'service.faq': 'faq-item',
   'VideoBackground.sources': 'video-source',
+  'hero.sources': 'video-source',
 };
 
 const translation = '__i18n__es';
@@ -25,6 +21,7 @@ const bilingual = z.strictObject({ en: z.string(), es: z.string() });
 const picture = z.looseObject({
   filename: z.string(),
   alt: bilingualSchema,
+  key: z.string().optional(),
   scene: z.looseObject({}).optional(),
 });
 const link = z.strictObject({ url: z.string() });
@@ -34,7 +31,7 @@ const link = z.strictObject({ url: z.string() });
  * the wire format, and every blok has a `_uid` made from its place, the same at every seeding.
  */
 export function storyBlok(copy: Fields, place: Place): Blok {
-  const { component, ...fields } = withoutFilm(unwrapSlot(copy), place.resolveImage);
+  const { component, ...fields } = withFilms(unwrapSlot(copy), place.resolveImage);
   const name = String(component);
   return { _uid: stableUuid(place.path), component: name, ...storyFields(fields, name, place) };
 }
@@ -80,16 +77,6 @@ function storyValue(value: unknown, { item, place }: { item?: string; place: Pla
   return 'component' in value
     ? storyBlok(value as Fields, place)
     : storyFields(value as Fields, '', place);
-}
-
-function withoutFilm(copy: Fields, resolveImage: ResolveImage): Fields {
-  if (copy.component === 'VideoBackground') {
-    const poster = posterOf(String(copy.poster), resolveImage);
-    return { ...copy, src: '', sources: [], poster };
-  }
-  const asset = picture.safeParse(copy.asset);
-  const isFilm = asset.success && asset.data.filename.startsWith(filmFolder);
-  return isFilm && copy.type === 'video' ? { ...copy, type: 'image' } : copy;
 }
 
 function translated(name: string, en: unknown, es: unknown): [string, unknown][] {
