@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
-import { type Asset, type AssetField, assetField } from '#src/domain/media/index.ts';
+import { type AssetField, type AssetFile, assetField } from '#src/domain/media/index.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
 import { listFilms } from './films.ts';
@@ -31,7 +31,7 @@ const pictureListSchema = z.union([
 
 type Scene = z.infer<typeof sceneSchema>;
 type Picture = {
-  asset: Asset;
+  asset: AssetFile;
   key: string;
   alt: string;
   buildSlug: string | null;

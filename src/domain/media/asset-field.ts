@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import { assetUrl } from './asset-url.ts';
-import type { Asset } from './schemas.ts';
+import type { AssetFile } from './schemas.ts';
 
 /** An asset as a field of a story, in the wire format of the content service. */
 export type AssetField = {
@@ -21,7 +21,7 @@ export type AssetField = {
 
 /** `alt` is what this place says of the picture; the asset's own words when absent. */
 export function assetField(
-  asset: Asset,
+  asset: AssetFile,
   { alt = asset.alt, locale = 'en' }: { alt?: Bilingual; locale?: Locale } = {},
 ): AssetField {
   return {

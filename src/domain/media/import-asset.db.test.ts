@@ -53,6 +53,15 @@ test('the same bytes are stored once, and a lost original comes back with them',
   expect(files.keys()).toEqual([originalKey(first)]);
 });
 
+test('a film becomes an asset too, known by its content', async () => {
+  const ctx = createTestContext(database.db);
+  const bytes = Buffer.from('0000001866747970697336d00000000069736f6d69736f32', 'hex');
+  bytes.write('ftypisom', 4, 'latin1');
+  const film = await importAsset(ctx, { key: 'film', fileName: 'run.mov', bytes, alt });
+  expect(film).toMatchObject({ contentType: 'video/mp4', widthPx: null });
+  expect(assetUrl(film)).toBe(`/f/1/x/${film.hash}/run.mp4`);
+});
+
 test('two importing the same picture at once get the same asset', async () => {
   const ctx = createTestContext(database.db);
   const bytes = await picture('#123456');

@@ -2,7 +2,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
-import { type Asset, assetSchema, focusSchema } from './schemas.ts';
+import { type AssetFile, assetFileSchema, focusSchema } from './schemas.ts';
 import { storeAsset } from './store-asset.server.ts';
 
 export type AssetUpload = {
@@ -18,11 +18,11 @@ export type AssetUpload = {
  * Stores a picture or film of the shop's own, as seeds bring them, with words from the start.
  * @throws {DomainError} invalid, too-large (the file), conflict (`key` names another file)
  */
-export async function importAsset(ctx: Ctx, upload: AssetUpload): Promise<Asset> {
+export async function importAsset(ctx: Ctx, upload: AssetUpload): Promise<AssetFile> {
   requireSystem(ctx.actor);
   const alt = bilingualSchema.parse(upload.alt);
   const focus = focusSchema.parse(upload.focus ?? '');
   const stored = await storeAsset(ctx, { ...upload, alt, focus });
-  if (stored) return assetSchema.parse(stored.asset);
+  if (stored) return assetFileSchema.parse(stored.asset);
   throw new DomainError('conflict', `Another file is already called "${upload.key}"`);
 }

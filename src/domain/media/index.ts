@@ -32,4 +32,10 @@ export {
   readIpxPath,
   readVercelQuery,
 } from './optimizer-request.ts';
-export { type Asset, assetSchema, type ImageFormat, isImageFormat } from './schemas.ts';
+export {
+  type Asset,
+  type AssetFile,
+  assetSchema,
+  type ImageFormat,
+  isImageFormat,
+} from './schemas.ts';

@@ -33,6 +33,15 @@ export const assetSchema = z.object({
 
 export type Asset = z.infer<typeof assetSchema>;
 
+/** A picture or a film; a film has no size of its own here. */
+export const assetFileSchema = z.object({
+  ...common,
+  widthPx: z.int().positive().nullable(),
+  heightPx: z.int().positive().nullable(),
+});
+
+export type AssetFile = z.infer<typeof assetFileSchema>;
+
 export function isImageFormat(value: string): value is ImageFormat {
   return imageFormats.some((format) => format === value);
 }

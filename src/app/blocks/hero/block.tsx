@@ -65,7 +65,7 @@ function HeroFilm({ blok: { asset, sources, poster } }: { blok: HeroBlok }) {
     () => ({ ...filmDefaults, src, alt, sources, poster }),
     [src, alt, sources, poster],
   );
-  return <Film film={film} />;
+  return <Film film={film} priority />;
 }
 
 const filmDefaults = {
@@ -74,5 +74,4 @@ const filmDefaults = {
   preload: 'auto',
   playbackRate: 1,
   objectFit: 'cover',
-  priority: true,
 } as const;

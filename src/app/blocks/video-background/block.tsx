@@ -3,12 +3,15 @@ import type { BlokProps } from '../blok-props.ts';
 import { Film } from './film.tsx';
 import type { VideoBackgroundBlok } from './schema.ts';
 
-/** A film across the page. Without film and poster there is nothing to show. */
-export function VideoBackground({ blok }: BlokProps<VideoBackgroundBlok>) {
+/**
+ * A film across the page. Without film and poster there is nothing to show. Under a page's title
+ * its still is what a visitor sees first.
+ */
+export function VideoBackground({ blok, previous }: BlokProps<VideoBackgroundBlok>) {
   if (blok.src === '' && blok.sources.length === 0 && blok.poster === '') return null;
   return (
     <section className="filmband">
-      <Film film={blok} />
+      <Film film={blok} priority={previous === 'hero'} />
       {blok.overlay !== '' && <Overlay background={blok.overlay} />}
     </section>
   );

@@ -11,20 +11,21 @@ export type FilmOf = FilmSettings & {
   alt: string;
   /** How the film fills its frame: cut to it, or whole with edges beside it. */
   objectFit: 'cover' | 'contain';
-  /** The page opens with it: its still is fetched first. */
-  priority?: boolean;
 };
+
+/** `priority`: the page opens with it, so its still is fetched first. */
+type FilmProps = { film: FilmOf; priority?: boolean };
 
 /**
  * A film that is a still picture until a script is awake: the still alone for visitors who save
  * data or want less motion. The film lies over it, hidden until it plays, then faded in; it can be
  * stopped. The frame has its size from the start.
  */
-export function Film({ film }: { film: FilmOf }) {
+export function Film({ film, priority = false }: FilmProps) {
   const t = useStrings(mediaStrings);
   const video = useRef<HTMLVideoElement>(null);
   const { isShown, isPlaying, isStill, toggle } = useFilm(video, film);
-  const { poster, alt, objectFit, priority = false } = film;
+  const { poster, alt, objectFit } = film;
   return (
     <div className={objectFit === 'contain' ? 'film film--whole' : 'film'}>
       {poster !== '' && <Picture src={poster} alt={alt} sizes="2xl:100vw" priority={priority} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseImageRequest } from '#src/domain/media/index.ts';
-import { posterOf, srcsetOf } from './picture-sources.ts';
+import { srcsetOf } from './picture-sources.ts';
 
 const src = '/f/1/1000x625/0123456789abcdef/truck.jpg';
 
@@ -36,12 +36,4 @@ test('a crop keeps its shape and what the picture is about, and is one the servi
 
 test('a picture from elsewhere is shown as it is', () => {
   expect(srcsetOf('/assets/logo.png')).toEqual({ src: '/assets/logo.png' });
-});
-
-test('the still of a film is not sent at full size', () => {
-  const poster = posterOf(src);
-  const request = parseImageRequest(poster.slice(src.length), { width: 1000, height: 625 });
-  expect(request?.width).toBe(960);
-  expect(posterOf('/f/1/800x500/0123456789abcdef/small.jpg')).not.toContain('/m/');
-  expect(posterOf('')).toBe('');
 });

@@ -40,16 +40,6 @@ export function srcsetOf(src: string, crop?: PictureCrop): PictureSources {
   };
 }
 
-/** A film's poster has no srcset: one width for every window, sharp on a telephone, small for all. */
-const posterWidth = 960;
-
-/** The still of a film, as the image service makes it. Any other address is left as it is. */
-export function posterOf(src: string): string {
-  const [, width] = assetPath.exec(src) ?? [];
-  const isOwn = src.startsWith('/');
-  return Number(width) > posterWidth ? variantUrl(src, { wide: posterWidth, isOwn }) : src;
-}
-
 /** The largest piece of that shape. */
 function largestOf({ width, height }: { width: number; height: number }, ratio: number) {
   const wide = Math.min(width, Math.floor(height / ratio));
