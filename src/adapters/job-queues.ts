@@ -25,6 +25,7 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'delete-files': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   'purge-applications': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  'purge-records': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'purge-drafts': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
 };
 

@@ -10,6 +10,7 @@ export type Job =
   /** Of somebody who was erased, or whose application was deleted. */
   | { name: 'delete-files'; data: { keys: string[] } }
   | { name: 'purge-drafts'; data: Record<string, never> }
+  | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> };
 
 export type JobName = Job['name'];

@@ -5,7 +5,7 @@ import { offerFreedTimes, remindOfAppointment } from '#src/domain/appointments/i
 import { purgeApplications } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
-import { deleteFiles } from '#src/domain/personal-data/index.server.ts';
+import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Env } from './env.ts';
@@ -58,6 +58,12 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const purged = await purgeApplications(ctx);
       if (purged > 0) ctx.logger.info({ purged }, 'old applications were deleted');
     },
+    async 'purge-records'() {
+      const ctx = systemContext('purge-records');
+      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      const purged = await purgeRecords(ctx);
+      if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
+    },
   };
 }
 
@@ -70,7 +76,7 @@ export async function queueDailyJobs(
   startAfter: Temporal.Instant,
 ): Promise<void> {
   const options = { startAfter, key: 'daily' };
-  for (const name of ['purge-drafts', 'purge-applications'] as const) {
+  for (const name of ['purge-drafts', 'purge-applications', 'purge-records'] as const) {
     await jobs.enqueue(db, { name, data: {} }, options);
   }
 }

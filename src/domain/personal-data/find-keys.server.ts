@@ -9,7 +9,8 @@ import type { Person } from './person.ts';
 
 /** Ids of the rows that are a person's, and how letters to the shop name them. */
 export type PersonKeys = {
-  person: Person;
+  /** Null for rows that are found by their age. */
+  person: Person | null;
   leads: string[];
   requests: string[];
   waiting: string[];
@@ -30,7 +31,7 @@ export type PersonKeys = {
  * to the same build or the same lead, though it bears another.
  */
 export async function findKeys(db: Db, person: Person): Promise<PersonKeys> {
-  let keys: PersonKeys = { ...nothing, person };
+  let keys: PersonKeys = { ...noKeys, person };
   for (;;) {
     const wider = await widen(db, keys);
     if (sizeOf(wider) === sizeOf(keys)) return wider;
@@ -38,7 +39,8 @@ export async function findKeys(db: Db, person: Person): Promise<PersonKeys> {
   }
 }
 
-const nothing = {
+export const noKeys: PersonKeys = {
+  person: null,
   leads: [],
   requests: [],
   waiting: [],
@@ -56,7 +58,9 @@ function sizeOf({ person: _, ...lists }: PersonKeys): number {
 }
 
 /** Whether a column holds the person's address or number, however it was typed. */
-export function isPersons(column: AnyColumn, { kind, value }: Person): SQL | undefined {
+export function isPersons(column: AnyColumn, person: Person | null): SQL | undefined {
+  if (person === null) return sql`false`;
+  const { kind, value } = person;
   if (kind === 'email') return eq(sql`lower(trim(${column}))`, value);
   const digits = sql`right(regexp_replace(${column}, '\\D', '', 'g'), 10)`;
   return and(notLike(column, '%@%'), eq(digits, value));
