@@ -23,6 +23,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'remind-of-build': async ({ buildId }) => void done.push(buildId),
       'delete-files': async () => void done.push('files'),
       'purge-records': async () => undefined,
+      'purge-visits': async () => undefined,
       'purge-applications': async () => void done.push('purge'),
       'purge-drafts': async () => void done.push('purge'),
       'remind-of-appointment': async ({ appointmentId }) => void done.push(appointmentId),

@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { isSiteHandle } from './components/site/crumbs.ts';
@@ -15,6 +16,7 @@ import { TopLoadingBar } from './components/site/loading-bar.tsx';
 import { InstallTags } from './install/install-tags.tsx';
 import { localeOf } from './locale-of.ts';
 import { draftOf } from './preview/draft-page.ts';
+import type { loader as siteLoader } from './routes/site/layout.tsx';
 import { LocaleContext } from './strings/use-strings.ts';
 import styles from './styles/app.css?url';
 import displayFont from './styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
@@ -49,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className={useBodyClass()}>
         <LocaleContext value={locale}>
           <TopLoadingBar />
           {children}
@@ -59,6 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Which variants this visitor sees, for the style sheets of an experiment: `exp-hero-1`. */
+function useBodyClass(): string | undefined {
+  return useRouteLoaderData<typeof siteLoader>('routes/site/layout')?.bodyClass;
 }
 
 export default function App() {

@@ -4,6 +4,7 @@ import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
+import type { Visit } from './visit.ts';
 
 export type Locale = 'en' | 'es';
 
@@ -59,4 +60,6 @@ export type Ctx = {
   origin: string;
   /** Keys derived from SECRET, one per purpose; never the secret itself. */
   keyFor(purpose: string): Buffer;
+  /** Who asked; absent where nobody did: jobs, seeding. */
+  visit?: Visit;
 };

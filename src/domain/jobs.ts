@@ -11,7 +11,8 @@ export type Job =
   | { name: 'delete-files'; data: { keys: string[] } }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
-  | { name: 'purge-applications'; data: Record<string, never> };
+  | { name: 'purge-applications'; data: Record<string, never> }
+  | { name: 'purge-visits'; data: Record<string, never> };
 
 export type JobName = Job['name'];
 

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Ctx } from '#src/domain/context.ts';
+import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
+import type { Visit } from '#src/domain/visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
@@ -21,6 +23,7 @@ import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
+import { eventRoutes } from './routes/events.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
@@ -31,11 +34,15 @@ import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
 import { uploadRoutes } from './routes/uploads.ts';
+import type { VisitReader } from './visits/read-visit.ts';
 
 export type HttpOptions = {
-  createContext(request: { requestId: string }): Ctx;
+  createContext(request: { requestId: string; visit?: Visit }): Ctx;
+  readVisit: VisitReader;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
+  /** Of a page that is rendered to be kept; undefined for what somebody asks for. */
+  variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
@@ -59,15 +66,21 @@ export function createHttpApp(options: HttpOptions) {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     const requestId = options.newRequestId();
-    c.set('ctx', options.createContext({ requestId }));
-    c.set(
-      'visitorIp',
-      visitorIp({
-        forwardedFor: c.req.header('x-forwarded-for'),
-        connectionAddress: options.connectionAddress(c.env),
-        trustedHops: options.trustedHops,
-      }),
-    );
+    const ip = visitorIp({
+      forwardedFor: c.req.header('x-forwarded-for'),
+      connectionAddress: options.connectionAddress(c.env),
+      trustedHops: options.trustedHops,
+    });
+    const asked = options.readVisit({
+      target: c.req.url.replace(/^[a-z]+:\/\/[^/]*/, ''),
+      header: (name) => c.req.header(name),
+      ip,
+      variant: options.variantOf(c.env),
+    });
+    c.set('asked', asked);
+    c.set('ctx', options.createContext({ requestId, visit: asked.visit }));
+    c.set('visitorIp', ip);
+    if (asked.isTest) await leaveCount(c.var.ctx);
     c.header('X-Request-Id', requestId);
     await next();
   });
@@ -96,6 +109,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', installRoutes(options.install));
   app.route('/', jobRoutes());
+  app.route('/', eventRoutes(options.createLimit));
   app.route('/', productApiRoutes(options));
   app.use(cleanPath);
   app.use(limitBodies());

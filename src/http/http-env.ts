@@ -1,10 +1,13 @@
 import type { Ctx } from '#src/domain/context.ts';
+import type { ReadVisit } from './visits/read-visit.ts';
 
 /** What Hono handlers find on the context, put there once per request by `withContext`. */
 export type HttpEnv = {
   Variables: {
     ctx: Ctx;
     visitorIp: string;
+    /** Who asks, and which variant of a page is theirs. Absent where the site asks itself. */
+    asked?: ReadVisit;
     /** Set while rendering, when what is shown is a draft inside the editor. */
     isPreview?: boolean;
     /** Set on a form of a network that has sent too many: so long it has to wait. */

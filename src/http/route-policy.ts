@@ -36,6 +36,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/pictures/builds/*', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },
   { path: '/api/openapi.json', guard: 'open' },
+  { path: '/api/event', guard: 'open' },
   { path: '/api/jobs', guard: 'open' },
   { path: '/api/jobs.rss', guard: 'open' },
   { path: '/p/v1/*', guard: 'cross-site token' },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
@@ -9,7 +8,7 @@ import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { openNews } from '#src/adapters/office-news.ts';
 import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
-import bootSource from '#src/app/boot/boot.js?raw';
+import { bootScript } from '#src/app/boot/boot-script.ts';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
 import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
 import { appPicturesVersion } from '#src/app/install/app-pictures.ts';
@@ -28,16 +27,20 @@ import {
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
+import { createRunningExperiments } from '#src/domain/experiments/index.server.ts';
 import type { JobQueue } from '#src/domain/jobs.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
+import type { Visit } from '#src/domain/visit.ts';
 import { apiCalls } from '#src/http/api/calls.ts';
 import { describeApi } from '#src/http/api/describe-api.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import frameScript from '#src/http/embeds/frame.js?raw';
+import { createListener, createQuickReader } from '#src/http/listener.ts';
 import { strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles } from '#src/http/static-files.ts';
+import { createVisitReader } from '#src/http/visits/read-visit.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import type { Env } from './env.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -95,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     version,
   });
 
-  function createContext(actor: Ctx['actor'], requestId: string): Ctx {
+  function createContext(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
     const { db } = database;
     return {
       actor,
@@ -111,6 +114,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       jobs: options.jobs,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,
+      visit,
     };
   }
 
@@ -118,26 +122,31 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return createContext({ kind: 'system', reason }, randomIds.uuid());
   }
 
-  /** As if somebody had asked for it, which puts a public page into the cache. */
-  async function renderPath(path: string): Promise<void> {
-    await app.fetch(new Request(new URL(path, 'http://localhost')), localEnv);
+  /** As if somebody had asked for it, which puts a variant of a public page into the cache. */
+  async function renderPath(path: string, variant = ''): Promise<void> {
+    await app.fetch(new Request(new URL(path, 'http://localhost')), { ...localEnv, variant });
   }
 
   // One process counts by itself; several on one PostgreSQL count there, together.
   const countingDb = database.kind === 'postgres' ? database.db : null;
-  const boot = bootScript();
+  const boot = bootAddress();
   const statics = StaticFiles.fromFolder(options.clientFolder ?? '');
-  statics.add(boot.src, Buffer.from(bootSource));
+  statics.add(boot.src, Buffer.from(bootScript));
   const cache: PageCache = new PageCache({
     version: () => version.current(),
     nowMs: Date.now,
     refresh: renderPath,
   });
 
+  const experiments = createRunningExperiments({ db: database.db, clock: systemClock });
+  const readVisit = createVisitReader({ experiments, keyFor, https });
+
   const app = createHttpApp({
-    createContext: ({ requestId }) => createContext({ kind: 'visitor' }, requestId),
+    createContext: ({ requestId, visit }) => createContext({ kind: 'visitor' }, requestId, visit),
+    readVisit,
     newRequestId: randomIds.uuid,
     connectionAddress,
+    variantOf: (env) => (env as Partial<typeof localEnv> | undefined)?.variant,
     documents: {
       render: createPageRenderer({
         publicOrigin: env.PUBLIC_ORIGIN ?? null,
@@ -197,14 +206,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
 
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  await version.refresh();
+  await Promise.all([version.refresh(), experiments.refresh()]);
 
   return {
     lifecycle,
-    listener(request: IncomingMessage, response: ServerResponse) {
-      if (cache.serve(request, response) || statics.serve(request, response)) return;
-      void dynamic(request, response);
-    },
+    listener: createListener({
+      cache,
+      statics,
+      dynamic,
+      visitOf: createQuickReader({ experiments, readVisit, trustedHops: env.TRUSTED_PROXY_HOPS }),
+    }),
     systemContext,
     runDue: () => runDueSchedules(systemContext('schedule')),
     jobHandlers: createJobHandlers({ env, systemContext }),
@@ -214,7 +225,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-const localEnv = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const localEnv = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, variant: '' };
 
 function connectionAddress(env: unknown): string {
   const incoming = (env as typeof localEnv | undefined)?.incoming;
@@ -232,7 +243,7 @@ function contentTokens({ env, secret }: SiteOptions) {
   };
 }
 
-function bootScript() {
-  const hash = createHash('sha256').update(bootSource).digest('hex').slice(0, 8);
+function bootAddress() {
+  const hash = createHash('sha256').update(bootScript).digest('hex').slice(0, 8);
   return { src: `/assets/boot-${hash}.js` };
 }

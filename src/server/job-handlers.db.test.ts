@@ -19,6 +19,6 @@ test('however often the server starts, each daily purge waits once, and queues t
   const handlers = createJobHandlers({ env, systemContext: () => ctx });
   await queueDailyJobs(ctx, testNow);
   await queueDailyJobs(ctx, testNow);
-  expect(await runTestJobs(database.db, handlers)).toBe(3);
-  expect(await runTestJobs(database.db, handlers)).toBe(3);
+  expect(await runTestJobs(database.db, handlers)).toBe(4);
+  expect(await runTestJobs(database.db, handlers)).toBe(4);
 });

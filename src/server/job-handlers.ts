@@ -8,6 +8,7 @@ import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { purgeVisits } from '#src/domain/visits/index.server.ts';
 import type { Env } from './env.ts';
 
 type HandlerParts = {
@@ -64,6 +65,11 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const purged = await purgeRecords(ctx);
       if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
     },
+    async 'purge-visits'() {
+      const ctx = systemContext('purge-visits');
+      await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
+      await purgeVisits(ctx);
+    },
   };
 }
 
@@ -76,7 +82,8 @@ export async function queueDailyJobs(
   startAfter: Temporal.Instant,
 ): Promise<void> {
   const options = { startAfter, key: 'daily' };
-  for (const name of ['purge-drafts', 'purge-applications', 'purge-records'] as const) {
+  const names = ['purge-drafts', 'purge-applications', 'purge-records', 'purge-visits'] as const;
+  for (const name of names) {
     await jobs.enqueue(db, { name, data: {} }, options);
   }
 }

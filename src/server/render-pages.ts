@@ -48,7 +48,10 @@ export function createPageRenderer({
     context.set(previewContext, preview);
     context.set(
       ctxContext,
-      asked ? { ...c.var.ctx, content: preview.draftContent(asked.locale) } : c.var.ctx,
+      // Whoever edits a page sees all its variants, and is nobody's visit.
+      asked
+        ? { ...c.var.ctx, content: preview.draftContent(asked.locale), visit: undefined }
+        : c.var.ctx,
     );
     context.set(apiDocumentContext, apiDocument);
     context.set(visitorContext, { ip: c.var.visitorIp });

@@ -2,9 +2,16 @@ import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
+import { createVisitReader, type VisitReader } from '#src/http/visits/read-visit.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createTestContext } from './context.ts';
 import { seedShopRecords } from './shop-records.ts';
+
+/** Who asks, on a site without experiments. */
+function visitReader({ keyFor }: Ctx): VisitReader {
+  const experiments = { refresh: async () => undefined, current: () => [], find: () => undefined };
+  return createVisitReader({ experiments, keyFor, https: true });
+}
 
 export type TestApi = { database: Database; ctx: Ctx; app: ReturnType<typeof createHttpApp> };
 
@@ -19,7 +26,9 @@ export async function openApi(): Promise<TestApi> {
 /** Without `requests` nobody is refused for asking often. */
 export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   const options: Partial<HttpOptions> = {
-    createContext: ({ requestId }) => ({ ...ctx, requestId }),
+    createContext: ({ requestId, visit }) => ({ ...ctx, requestId, visit }),
+    readVisit: visitReader(ctx),
+    variantOf: () => undefined,
     newRequestId: ctx.ids.uuid,
     connectionAddress: () => '203.0.113.7',
     trustedHops: 0,

@@ -23,7 +23,13 @@ export type FieldType =
 export type FieldFormat = 'html' | 'lines' | 'figures' | 'picture' | 'film';
 
 /** Where the editor finds what may be chosen, where that is not fixed. */
-export type ChoiceSource = 'services' | 'service-pages' | 'makes' | 'vehicles' | 'lines';
+export type ChoiceSource =
+  | 'services'
+  | 'service-pages'
+  | 'makes'
+  | 'vehicles'
+  | 'lines'
+  | 'experiments';
 
 /** What the editor says of a field. What Zod knows (choices, limits, fallback) is not said twice. */
 export type FieldMeta = {

@@ -4,6 +4,7 @@ import type { DraftPage } from '#src/app/preview/draft-page.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Blok } from './blok-props.ts';
+import { chooseVariants } from './experiment/choose-variants.ts';
 import { loadBloks } from './load-bloks.server.ts';
 import type { PageRequest } from './page-request.ts';
 import { fillMeta, pageWordsOf } from './page-words.ts';
@@ -50,7 +51,7 @@ export async function pageOfStory(
 ): Promise<StoryPage> {
   const settings = await getShopSettings(ctx);
   const parsed = parseBloks(story.content.body, { logger: ctx.logger });
-  const { body, data } = await loadBloks(parsed, { ctx, page });
+  const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
   const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
   return { story: { name: story.name, slug: story.full_slug }, body, data, meta };
 }

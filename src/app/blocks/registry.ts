@@ -11,6 +11,8 @@ import { Carousel } from './carousel/block.tsx';
 import { Columns } from './columns/block.tsx';
 import { ContactLocation } from './contact-location/block.tsx';
 import { CtaBar } from './cta-bar/block.tsx';
+import { Experiment } from './experiment/block.tsx';
+import { ExperimentVariant } from './experiment-variant/block.tsx';
 import { Faq } from './faq/block.tsx';
 import { FeatureGrid } from './feature-grid/block.tsx';
 import { FeatureItem } from './feature-item/block.tsx';
@@ -126,4 +128,6 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'offset-drawing': OffsetDrawing,
   'fits-vehicles': FitsVehicles,
   'finished-with-this': FinishedWithThis,
+  experiment: Experiment,
+  'experiment-variant': ExperimentVariant,
 };

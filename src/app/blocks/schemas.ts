@@ -15,6 +15,8 @@ import { columnsSchema } from './columns/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
 import { contactLocationSchema } from './contact-location/schema.ts';
 import { ctaBarSchema } from './cta-bar/schema.ts';
+import { experimentSchema } from './experiment/schema.ts';
+import { experimentVariantSchema } from './experiment-variant/schema.ts';
 import { faqSchema } from './faq/schema.ts';
 import { featureGridSchema } from './feature-grid/schema.ts';
 import { featureItemSchema } from './feature-item/schema.ts';
@@ -118,6 +120,8 @@ export const blokSchemas: Readonly<Record<string, z.ZodType>> = {
   'offset-drawing': offsetDrawingSchema,
   'fits-vehicles': fitsVehiclesSchema,
   'finished-with-this': finishedWithThisSchema,
+  experiment: experimentSchema,
+  'experiment-variant': experimentVariantSchema,
 };
 
 /** Stories that are no page, and what stands only inside a part: an editor fills them, parts read them. */

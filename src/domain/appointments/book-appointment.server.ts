@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
+import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { markBooked } from '#src/domain/leads/index.server.ts';
 import { normalizeContact } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
@@ -87,6 +88,7 @@ async function book(ctx: Ctx, { input, details, claim, shop }: Booking): Promise
     details: { ...details, formId },
     from: { locale, notBefore, buildId, leadId, origin },
   });
+  await reachGoal(ctx, { goal: 'appointment_booked', locale, detail: row.service });
   await markBooked(ctx, { leadId, buildId });
   await tellBooked(ctx, { shop, row });
   if (byShop) {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import type { Build } from './build-state.ts';
-import { buildOptions } from './options.ts';
+import { type BuildOption, buildOptions } from './options.ts';
 import { parseMeta } from './parse-meta.ts';
 import { changeBuild } from './queries.server.ts';
 import type { BuildAccess, CompletedOptions } from './schemas.ts';
@@ -13,7 +14,7 @@ import type { BuildAccess, CompletedOptions } from './schemas.ts';
  * answer was lost, leaves no trace.
  * @throws {DomainError} 'not-found', or 'invalid' with the paths of what is refused
  */
-export function recordCompletedOptions(
+export async function recordCompletedOptions(
   ctx: Ctx,
   { meta, ...access }: BuildAccess & { meta: unknown },
 ): Promise<Build> {
@@ -25,12 +26,21 @@ export function recordCompletedOptions(
     meta: merged,
     version: sql`${builds.version} + ${isNew}`,
   };
-  return changeBuild(ctx, { access, change });
+  const build = await changeBuild(ctx, { access, change });
+  const { locale } = build;
+  for (const option of optionsIn(completed)) {
+    await reachGoal(ctx, { goal: 'option_completed', locale, detail: option });
+  }
+  return build;
+}
+
+function optionsIn(completed: CompletedOptions): BuildOption[] {
+  return buildOptions.filter((option) => completed[option] !== undefined);
 }
 
 /** An option that is completed was the one to choose; the first ever stays the first. */
 function progressOf(completed: CompletedOptions) {
-  const options = buildOptions.filter((option) => completed[option] !== undefined);
+  const options = optionsIn(completed);
   const [first] = options;
   if (first === undefined) return {};
   const firstOption = sql`coalesce(${builds.firstOption}, ${first})`;

@@ -1,6 +1,7 @@
 import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import { hashCapability } from './queries.server.ts';
@@ -20,15 +21,18 @@ export async function startBuild(
   await requireVehicle(ctx, { vehicleId, year });
   const access = { id: ctx.ids.uuid(), capability: ctx.ids.token() };
   const now = new Date(ctx.clock.now().epochMilliseconds);
-  await ctx.db.insert(builds).values({
-    id: access.id,
-    capabilityHash: hashCapability(access.capability),
-    locale,
-    selectedOptions,
-    meta: { vehicle: { vehicleId, year } },
-    ...(origin && originSchema.parse(origin)),
-    createdAt: now,
-    updatedAt: now,
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(builds).values({
+      id: access.id,
+      capabilityHash: hashCapability(access.capability),
+      locale,
+      selectedOptions,
+      meta: { vehicle: { vehicleId, year } },
+      ...(origin && originSchema.parse(origin)),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await reachGoal({ ...ctx, db: tx }, { goal: 'build_started', locale });
   });
   return access;
 }

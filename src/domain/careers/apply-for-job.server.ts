@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { careerApplications, careerEvents } from '#src/db/schema/careers.ts';
+import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -113,6 +114,7 @@ async function insertApplication(
       fileName: resume?.fileName ?? null,
       isAgain: !candidate.isNew,
     });
+    await reachGoal(own, { goal: 'apply_submitted', locale: row.locale, detail: row.jobSlug });
     return { id: written.id, isNew: true };
   });
 }

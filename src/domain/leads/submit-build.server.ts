@@ -9,6 +9,7 @@ import {
 import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
 import type { SeenPrice } from '#src/domain/quotes/index.ts';
 import { ratesSeen } from '#src/domain/rates/index.server.ts';
@@ -59,6 +60,11 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
     await insertLead(inner, { build, details, snapshot, origin, isSpam });
     const lead = requireLead(await readBuildLead(tx, build.id));
     if (isSpam) return lead;
+    await reachGoal(inner, {
+      goal: 'build_completed',
+      locale: build.locale,
+      valueCents: snapshot.quote?.totalCents.likely,
+    });
     await tellShop(inner, { ...lead, kind: 'build', truck: truckOf(lead) });
     await confirmBuild(inner, lead, build.locale);
     return lead;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readExpCookie } from './exp-cookie.ts';
 
 /** The five names that campaigns use; anything else of an address's query is dropped. */
 const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -43,7 +44,7 @@ export function originOf(request: Pick<Request, 'url' | 'headers'>, arrival: Arr
     referrer: before && before.host !== own.host ? before.hostname.slice(0, 253) : null,
   };
   const isKnown = JSON.stringify(source) !== JSON.stringify(nothing);
-  const experiments = experimentsIn(request.headers.get('Cookie'));
+  const experiments = readExpCookie(request.headers.get('Cookie'));
   return { source: isKnown ? source : null, experiments };
 }
 
@@ -61,10 +62,4 @@ function utmOf(query: URLSearchParams): Source['utm'] {
 
 function plain(text: string): string {
   return text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed();
-}
-
-/** The value of the `exp` cookie (section 3 of the specification) where it is one. */
-function experimentsIn(cookies: string | null): string | null {
-  const value = /(?:^|;\s*)exp=([^;]*)/.exec(cookies ?? '')?.[1] ?? '';
-  return /^[\w-]{1,64}\.\d{1,3}(-\d{1,3}){0,9}$/.test(value) ? value : null;
 }

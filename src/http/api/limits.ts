@@ -13,6 +13,8 @@ export const limitRules = {
   send: { name: 'api-send', requests: 10, seconds: 60 },
   /** A build without scripts is a form for each choice. */
   form: { name: 'site-form', requests: 300, seconds: 60 },
+  /** What pages tell of themselves: a page or a click each. */
+  event: { name: 'site-event', requests: 240, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

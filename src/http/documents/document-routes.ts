@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { isOfficePage } from '#src/domain/visits/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
 import { chooseEncoding, type EncodedBody, encodeBody, sentOften } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
-import { entityTag, type PageCache, pageKey } from './page-cache.ts';
+import { entityTag, type PageCache, pageKey, personalControl, variantKey } from './page-cache.ts';
 
 /** Renders a request with the application's router. */
 export type RenderPage = (request: Request, c: Context<HttpEnv>) => Promise<Response>;
@@ -31,7 +32,7 @@ export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
     const rendered = await renderOrNull(options, c);
     if (rendered === null) return c.html(options.lastResort, 500);
-    if (!isHtml(rendered)) return compressed(c, rendered);
+    if (!isHtml(rendered)) return compressed(c, unshared(c, rendered));
     const isPreview = c.get('isPreview') ?? false;
     const isPublic = isCacheable(rendered);
     const rules = { isPreview, mayFrame: !isPublic };
@@ -39,30 +40,54 @@ export function serveDocument(options: DocumentOptions) {
     const body = Buffer.from(html);
     const headers = documentHeaders(rendered.headers, policy);
     if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
-    if (!isPublic) return respond(c, { status: rendered.status, headers, body });
-    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const key = pageKey(targetOf(c.req.raw));
-    const encoded =
-      key === null ? await encodeBody(body) : await encodeKept(options, key, tag, body);
-    if (key !== null) {
-      options.cache.put(key, {
-        body: encoded,
-        tag,
-        headers: flatten({
-          ...baseHeaders,
-          ...options.extraHeaders,
-          ...Object.fromEntries(headers),
-        }),
-        version: options.version(),
-        freshUntilMs: options.nowMs() + freshMs,
-        staleUntilMs: options.nowMs() + freshMs + staleMs,
-      });
-    }
+    if (!isPublic) return respond(c, { status: rendered.status, headers: owed(c, headers), body });
+    const { tag, encoded } = await keepPage(options, c, { headers, body });
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     headers.set('ETag', entityTag(tag, encoding));
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return respond(c, { status: 200, headers, body: encoded[encoding] });
+    return respond(c, { status: 200, headers: owed(c, headers), body: encoded[encoding] });
   };
+}
+
+/** Compresses a public page and, where it does not hang on its query, keeps it for the next one. */
+async function keepPage(
+  options: DocumentOptions,
+  c: Context<HttpEnv>,
+  { headers, body }: Pick<Finished, 'headers' | 'body'>,
+): Promise<{ tag: string; encoded: EncodedBody }> {
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const path = pageKey(targetOf(c.req.raw));
+  if (path === null) return { tag, encoded: await encodeBody(body) };
+  const key = variantKey(path, c.var.asked?.variant ?? '');
+  const encoded = await encodeKept(options, key, tag, body);
+  const own = { ...baseHeaders, ...options.extraHeaders, ...Object.fromEntries(headers) };
+  options.cache.put(key, {
+    body: encoded,
+    tag,
+    headers: flatten(own),
+    version: options.version(),
+    freshUntilMs: options.nowMs() + freshMs,
+    staleUntilMs: options.nowMs() + freshMs + staleMs,
+  });
+  return { tag, encoded };
+}
+
+/** What this answer owes to who asks. What is kept of the page has none of it. */
+function owed(c: Context<HttpEnv>, headers: Headers): Headers {
+  const { asked, isPreview } = c.var;
+  if (!asked?.isPersonal || isPreview || isOfficePage(c.req.path)) return headers;
+  const own = new Headers(headers);
+  if (asked.setCookie !== null) own.append('Set-Cookie', asked.setCookie);
+  const isShared = (own.get('Cache-Control') ?? '').includes('public');
+  if (isShared) own.set('Cache-Control', personalControl);
+  return own;
+}
+
+/** Data of a page is as much somebody's as the page itself. */
+function unshared(c: Context<HttpEnv>, rendered: Response): Response {
+  const isShared = (rendered.headers.get('Cache-Control') ?? '').includes('public');
+  if (c.var.asked?.isPersonal && isShared) rendered.headers.set('Cache-Control', personalControl);
+  return rendered;
 }
 
 /** A page that was rendered again and came out the same is not compressed again. */

@@ -20,9 +20,24 @@ export type PageCacheOptions = {
   version(): number;
   nowMs(): number;
   /** Renders a page again without holding up the visitor who was given the stale one. */
-  refresh(key: string): Promise<void>;
+  refresh(path: string, variant: string): Promise<void>;
   maxBytes?: number;
 };
+
+/** What an answer owes to who asks, and not to the page. */
+export type Serving = {
+  /** Which of the page's variants, '' for the one without an experiment. */
+  variant: string;
+  setCookie: string | null;
+  /** Nobody between the visitor and the site may keep it. */
+  isPersonal: boolean;
+};
+
+/** A page as everybody gets it. */
+const toAll: Serving = { variant: '', setCookie: null, isPersonal: false };
+
+/** While an experiment runs: a browser may keep its page, and asks each time whether it still holds. */
+export const personalControl = 'private, max-age=0, must-revalidate';
 
 /** Keeps rendered public pages. Sits in front of the framework, so a hit costs a map look-up. */
 export class PageCache {
@@ -49,13 +64,15 @@ export class PageCache {
   }
 
   /** Answers from the cache and returns true, or leaves the request alone and returns false. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
+  serve(request: IncomingMessage, response: ServerResponse, serving = toAll): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const key = request.url === undefined ? null : pageKey(request.url);
-    const page = key === null ? undefined : this.#pages.get(key);
-    if (key === null || page === undefined || !this.#mayBeSent(page)) return false;
-    if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(key);
-    sendPage(request, response, page);
+    const path = request.url === undefined ? null : pageKey(request.url);
+    if (path === null) return false;
+    const { variant } = serving;
+    const page = this.#pages.get(variantKey(path, variant));
+    if (page === undefined || !this.#mayBeSent(page)) return false;
+    if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(path, variant);
+    sendPage(request, response, { page, serving });
     return true;
   }
 
@@ -64,10 +81,11 @@ export class PageCache {
   }
 
   /** Single flight: however many visitors see a stale page, one render refreshes it. */
-  #refreshLater(key: string): void {
+  #refreshLater(path: string, variant: string): void {
+    const key = variantKey(path, variant);
     if (this.#refreshing.has(key)) return;
     this.#refreshing.add(key);
-    void this.#options.refresh(key).finally(() => this.#refreshing.delete(key));
+    void this.#options.refresh(path, variant).finally(() => this.#refreshing.delete(key));
   }
 }
 
@@ -88,10 +106,19 @@ export function pageKey(target: string): string | null {
   return names.every((name) => tracking.test(name)) ? path : null;
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+/** Variants of one page are kept apart; no path has a line break in it. */
+export function variantKey(path: string, variant: string): string {
+  return variant === '' ? path : `${path}\n${variant}`;
+}
+
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, serving }: { page: CachedPage; serving: Serving },
+): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = entityTag(page.tag, encoding);
-  const headers = [...page.headers, 'ETag', etag];
+  const headers = [...headersFor(page, serving), 'ETag', etag];
   if (matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
@@ -101,6 +128,14 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Cach
   headers.push('Content-Length', String(body.length));
   response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function headersFor({ headers }: CachedPage, { setCookie, isPersonal }: Serving): string[] {
+  if (!isPersonal) return headers;
+  const own = [...headers];
+  const at = own.findIndex((name, place) => place % 2 === 0 && /^cache-control$/i.test(name));
+  if (at >= 0) own[at + 1] = personalControl;
+  return setCookie === null ? own : [...own, 'Set-Cookie', setCookie];
 }
 
 export function entityTag(tag: string, encoding: Encoding): string {

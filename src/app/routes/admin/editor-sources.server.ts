@@ -8,15 +8,17 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { listTree } from '#src/domain/content/index.server.ts';
 import type { TreeItem } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { listExperiments } from '#src/domain/experiments/index.server.ts';
 import { listMakes } from '#src/domain/gallery/index.server.ts';
 
 /** What the editor's fields choose from: components, pages, and records of the shop. Scope content.read. */
 export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
-  const [tree, vehicles, lines, makes] = await Promise.all([
+  const [tree, vehicles, lines, makes, experiments] = await Promise.all([
     listTree(ctx),
     listVehicles(ctx),
     listLines(ctx),
     listMakes(ctx),
+    listExperiments(ctx),
   ]);
   const stories = tree.filter(({ isFolder }) => !isFolder);
   const folders = tree.filter(({ isFolder }) => isFolder);
@@ -30,6 +32,9 @@ export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
       ),
       makes: makes.map(({ makeSlug, make }) => choice(makeSlug, make)),
       vehicles: vehicles.map((vehicle) => choice(vehicle.id, vehicleName(vehicle))),
+      experiments: experiments.map(({ experimentId, displayName }) =>
+        choice(experimentId, displayName),
+      ),
       lines: lines.map(({ line }) => choice(line.lineId, `${line.brand} ${line.name}`)),
     },
     folders: Object.fromEntries(folders.map(({ fullSlug, id, name }) => [fullSlug, { id, name }])),

@@ -6,11 +6,14 @@ import { SiteFrame } from '#src/app/components/site/site-frame.tsx';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { DraftOutlet } from '#src/app/preview/draft-outlet.tsx';
+import { expClasses } from '#src/domain/experiments/index.ts';
 import type { Route } from './+types/layout';
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname);
-  return loadSiteFrame(context.get(ctxContext), locale);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const frame = await loadSiteFrame(ctx, localeOf(url.pathname));
+  const experiment = ctx.visit?.experiment;
+  return { ...frame, bodyClass: experiment ? expClasses(experiment) : undefined };
 }
 
 /** The frame is the same on every page: moving about does not ask for it again, an editor does. */

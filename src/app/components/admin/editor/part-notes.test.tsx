@@ -10,7 +10,14 @@ const components = describeComponents();
 const sources = {
   components,
   stories: [],
-  choices: { services: [], 'service-pages': [], makes: [], vehicles: [], lines: [] },
+  choices: {
+    services: [],
+    'service-pages': [],
+    makes: [],
+    vehicles: [],
+    lines: [],
+    experiments: [],
+  },
   folders: { team: { id: 1008, name: 'Team' } },
   frame: 1077,
 };

@@ -14,6 +14,7 @@ const choices = {
   makes: [],
   vehicles: [],
   lines: [],
+  experiments: [],
 };
 const stories = [{ uuid: 'u-1', name: 'Contact us', fullSlug: 'contact', published: true }];
 

@@ -22,7 +22,14 @@ export type EditorSourcesData = {
   frame: number | null;
 };
 
-const none = { services: [], 'service-pages': [], makes: [], vehicles: [], lines: [] };
+const none = {
+  services: [],
+  'service-pages': [],
+  makes: [],
+  vehicles: [],
+  lines: [],
+  experiments: [],
+};
 
 /** Around every form of the editor. */
 export const EditorSources = createContext<EditorSourcesData>({

@@ -1,0 +1,37 @@
+// Tells the shop's own counts what happens on the page, without a cookie and to this site alone: a
+// page is seen, a number called, a link followed. Not of somebody who asked not to be followed.
+(() => {
+  const { globalPrivacyControl, doNotTrack } = navigator;
+  if (globalPrivacyControl || doNotTrack === '1' || top !== self) return;
+  let from = document.referrer;
+  let seen;
+  function tell(n, d) {
+    const x = document.querySelector('[data-exposure]')?.dataset.exposure;
+    navigator.sendBeacon('/api/event', JSON.stringify({ n, u: location.href, r: from, d, x }));
+  }
+  function look() {
+    if (document.prerendering || seen === location.pathname) return;
+    seen = location.pathname;
+    tell(document.querySelector('.e404') ? 'not_found' : 'page_view');
+    from = location.href;
+  }
+  look();
+  document.addEventListener('prerenderingchange', look);
+  // The router changes the head with the page, after the address.
+  new MutationObserver(look).observe(document.head, { childList: true, subtree: true });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) seen = 0;
+    look();
+  });
+  addEventListener('click', ({ target }) => {
+    const link = target.closest('a[href]');
+    if (!link) return;
+    const { protocol, host, href, pathname } = link;
+    if (protocol === 'tel:') tell('call_click');
+    else if (host && host !== location.host) tell('outbound', href);
+    else if (link.download || /\.(pdf|csv|ics)$/.test(pathname)) tell('file', href);
+  });
+  addEventListener('submit', ({ target }) => {
+    if (target.elements.formId) tell('form', target.action);
+  });
+})();

@@ -1,0 +1,47 @@
+import type { Locale } from '../context.ts';
+import type { Assigned, Visit } from '../visit.ts';
+import { deviceOf, isBot } from '../visits/index.ts';
+import { assign, drawExperiment, drawVariants } from './draw-variants.server.ts';
+import { parseExpValue } from './exp-value.ts';
+import type { DrawnExperiment } from './experiment.ts';
+
+export type Asking = Pick<Visit, 'userAgent' | 'isQuiet'> & {
+  /** Value of the `exp` cookie. */
+  cookie: string | null;
+  /** Language of the page; null where none is shown, as in a call of the API. */
+  locale: Locale | null;
+  /** Hash of network and browser; asked for only when something has to be drawn. */
+  visitor(): string;
+};
+
+/**
+ * The experiment that a visitor is in, of those that run. A cookie's is kept while it runs and is
+ * meant for them; otherwise one is drawn. Programs, and who asked not to be followed, are in none.
+ */
+export function assignVisitor(
+  running: readonly DrawnExperiment[],
+  asking: Asking,
+): Assigned | null {
+  if (running.length === 0 || asking.isQuiet || isBot(asking.userAgent)) return null;
+  const eligible = running.filter((experiment) => isMeantFor(experiment, asking));
+  return restore(eligible, asking) ?? drawExperiment(eligible, asking.visitor());
+}
+
+function restore(eligible: readonly DrawnExperiment[], asking: Asking): Assigned | null {
+  const before = parseExpValue(asking.cookie);
+  const same = eligible.find(({ experimentId }) => experimentId === before?.experimentId);
+  if (before === null || same === undefined) return null;
+  const isWhole =
+    before.indexes.length === same.sections &&
+    new Set(before.indexes).size === same.sections &&
+    before.indexes.every((index) => index < same.variants.length);
+  if (isWhole) return assign(same, before.indexes);
+  const indexes = drawVariants(same, { visitor: asking.visitor(), kept: before.indexes });
+  return indexes.length > 0 ? assign(same, indexes) : null;
+}
+
+function isMeantFor({ eligibility }: DrawnExperiment, { locale, userAgent }: Asking): boolean {
+  const { locales, devices } = eligibility;
+  const speaks = locales.length === 0 || locale === null || locales.includes(locale);
+  return speaks && (devices.length === 0 || devices.includes(deviceOf(userAgent)));
+}

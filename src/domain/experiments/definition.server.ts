@@ -1,0 +1,50 @@
+import type { contentExperiments } from '#src/db/schema/content.ts';
+import type { ExperimentInput, Goal } from './experiment.ts';
+
+export type ExperimentRow = typeof contentExperiments.$inferSelect;
+
+/** What staff see: prepared, waiting for its day, running, over by the calendar, or ended by hand. */
+export type Standing = 'draft' | 'planned' | 'running' | 'expired' | 'stopped';
+
+/** An experiment as the back office shows and changes it. */
+export type Definition = ExperimentInput & {
+  id: number;
+  version: number;
+  goal: Goal;
+  standing: Standing;
+};
+
+export function definitionOf(
+  row: ExperimentRow,
+  { now, timeZone }: { now: Temporal.Instant; timeZone: string },
+): Definition {
+  const dayOf = (moment: Date, before = 0) =>
+    moment
+      .toTemporalInstant()
+      .subtract({ milliseconds: before })
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDate()
+      .toString();
+  const { experimentId, name, displayName, ownerName, sections, weight, maxAgeSeconds } = row;
+  return {
+    ...{ experimentId, name, displayName, ownerName, sections, weight, maxAgeSeconds },
+    id: row.id,
+    version: row.version,
+    eligibility: row.eligibility,
+    // Only what the schema of definitions admits is written.
+    goal: row.goal as Goal,
+    variants: row.variants.map((variant) => ({
+      name: variant.displayName,
+      weight: variant.weight,
+    })),
+    startsOn: dayOf(row.startsAt),
+    endsOn: dayOf(row.endsAt, 1),
+    standing: standingOf(row, now.epochMilliseconds),
+  };
+}
+
+function standingOf(row: ExperimentRow, nowMs: number): Standing {
+  if (row.state !== 'running') return row.state;
+  if (row.startsAt.getTime() > nowMs) return 'planned';
+  return row.endsAt.getTime() > nowMs ? 'running' : 'expired';
+}

@@ -1,0 +1,31 @@
+import { isExpValue } from '../sources/index.ts';
+import type { Assigned } from '../visit.ts';
+
+/** `hero.0-2`: the value of the cookie, and the name of a kept page's variant. */
+export function expValue({ experimentId, indexes }: Assigned): string {
+  return `${experimentId}.${variantsOf(indexes)}`;
+}
+
+export function variantsOf(indexes: readonly number[]): string {
+  return indexes.join('-');
+}
+
+/** null for what is no value of the cookie. */
+export function parseExpValue(
+  value: string | null,
+): { experimentId: string; indexes: number[] } | null {
+  if (value === null || !isExpValue(value)) return null;
+  const at = value.lastIndexOf('.');
+  return {
+    experimentId: value.slice(0, at),
+    indexes: value
+      .slice(at + 1)
+      .split('-')
+      .map(Number),
+  };
+}
+
+/** The classes that the body carries: `exp-hero-1`, one a section. */
+export function expClasses({ name, indexes }: Assigned): string {
+  return indexes.map((index) => `exp-${name}-${index}`).join(' ');
+}

@@ -1,0 +1,10 @@
+export { assignVisitor } from './assign-visitor.server.ts';
+export { countExposure, countGoal, leaveCount } from './count-visitor.server.ts';
+export type { Definition, Standing } from './definition.server.ts';
+export { getExperiment, listExperiments } from './definitions.server.ts';
+export { assign } from './draw-variants.server.ts';
+export { reachGoal } from './reach-goal.server.ts';
+export { createRunningExperiments, type RunningExperiments } from './running.server.ts';
+export { saveExperiment } from './save-experiment.server.ts';
+export { startExperiment, stopExperiment } from './start-stop.server.ts';
+export { signedVariant, variantQuery } from './variant-link.server.ts';

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import { contentExperiments, type ExperimentState } from '#src/db/schema/content.ts';
+import { recordAudit } from '../audit/index.server.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { requireScope } from '../require-scope.ts';
+import { dropSalt } from '../visits/index.server.ts';
+import { saltPurpose } from './count-visitor.server.ts';
+import { announceExperiments } from './running.server.ts';
+
+/** From its first day on visitors are drawn into it. Scope content.manage. @throws {DomainError} conflict */
+export function startExperiment(ctx: Ctx, id: number): Promise<void> {
+  return change(ctx, { id, from: 'draft', to: 'running', action: 'experiments.start' });
+}
+
+/**
+ * Everybody sees the first variant again, for good; who has seen what can no longer be told. Scope
+ * content.manage. @throws {DomainError} conflict
+ */
+export function stopExperiment(ctx: Ctx, id: number): Promise<void> {
+  return change(ctx, { id, from: 'running', to: 'stopped', action: 'experiments.stop' });
+}
+
+type Change = { id: number; from: ExperimentState; to: ExperimentState; action: string };
+
+async function change(ctx: Ctx, { id, from, to, action }: Change): Promise<void> {
+  requireScope(ctx.actor, 'content.manage');
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(contentExperiments)
+      .set({ state: to })
+      .where(and(eq(contentExperiments.id, id), eq(contentExperiments.state, from)))
+      .returning();
+    if (!row) throw new DomainError('conflict', 'This experiment has changed: load it again');
+    const inner = { ...ctx, db: tx };
+    if (to === 'stopped') await dropSalt(inner, saltPurpose(row.experimentId));
+    const subject = { kind: 'experiment', id, name: row.displayName };
+    await recordAudit(inner, { action, subject });
+  });
+  await announceExperiments(ctx.db);
+}

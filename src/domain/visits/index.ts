@@ -1,0 +1,3 @@
+export { type EventName, type Told, toldSchema } from './event.ts';
+export { isOfficePage } from './page-name.ts';
+export { type Device, deviceOf, isBot } from './user-agent.ts';

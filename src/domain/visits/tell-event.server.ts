@@ -1,0 +1,39 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { originOf } from '../sources/index.ts';
+import type { Told } from './event.ts';
+import { isOfficePage, pageName } from './page-name.ts';
+import { recordEvent } from './record-event.server.ts';
+
+/** Keeps what a page has told of, in the shop's own words: no query, no secret, no other site's path. */
+export async function tellEvent(ctx: Ctx, told: Told): Promise<void> {
+  const own = ctx.visit && addressOf(told.u, ctx.visit.host);
+  if (!own || isOfficePage(own.pathname)) return;
+  await recordEvent(ctx, {
+    name: told.n,
+    page: pageName(own.pathname),
+    locale: /^\/es(\/|$)/.test(own.pathname) ? 'es' : 'en',
+    source: told.n === 'page_view' ? sourceOf(own, told.r) : null,
+    detail: detailOf(told),
+  });
+}
+
+/** null for a page of another site: a beacon says only of its own. */
+function addressOf(text: string, host: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.host === host ? url : null;
+}
+
+/** The campaign where one is named, else the host that led here; null from a page of ours. */
+function sourceOf(page: URL, referrer: string | undefined): string | null {
+  const request = { url: page.href, headers: new Headers() };
+  const { source } = originOf(request, { landing: page.href, referrer: referrer || null });
+  return source?.utm.source?.toLowerCase() ?? source?.referrer ?? null;
+}
+
+function detailOf({ n, d = '', u }: Told): string | null {
+  if (n === 'outbound') return URL.canParse(d) ? new URL(d).hostname.slice(0, 100) : null;
+  if (n === 'file' || n === 'form')
+    return URL.canParse(d, u) ? pageName(new URL(d, u).pathname) : null;
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RunningExperiments } from '#src/domain/experiments/index.server.ts';
+import type { PageCache, Serving } from './documents/page-cache.ts';
+import { visitorIp } from './middleware/visitor-ip.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { VisitReader } from './visits/read-visit.ts';
+
+type ListenerParts = {
+  cache: PageCache;
+  statics: StaticFiles;
+  dynamic(request: IncomingMessage, response: ServerResponse): unknown;
+  visitOf(request: IncomingMessage): Serving | undefined;
+};
+
+/** A kept page of the visitor's variant, a file of the build, or the framework, in this order. */
+export function createListener({ cache, statics, dynamic, visitOf }: ListenerParts) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (cache.serve(request, response, visitOf(request))) return;
+    if (statics.serve(request, response)) return;
+    void dynamic(request, response);
+  };
+}
+
+type QuickReaderParts = {
+  experiments: RunningExperiments;
+  readVisit: VisitReader;
+  trustedHops: number;
+};
+
+/** Where nothing is tried and no cookie says so, every page is the same for all: nothing is read. */
+export function createQuickReader({ experiments, readVisit, trustedHops }: QuickReaderParts) {
+  return ({ headers, socket, url = '/' }: IncomingMessage): Serving | undefined => {
+    const hasCookie = headers.cookie?.includes('exp=') ?? false;
+    if (!hasCookie && experiments.current().length === 0) return undefined;
+    return readVisit({
+      target: url,
+      header: (name) => oneOf(headers[name]),
+      ip: visitorIp({
+        forwardedFor: oneOf(headers['x-forwarded-for']),
+        connectionAddress: socket.remoteAddress ?? '127.0.0.1',
+        trustedHops,
+      }),
+    });
+  };
+}
+
+function oneOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value;
+}

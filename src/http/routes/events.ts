@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { countExposure, countGoal } from '#src/domain/experiments/index.server.ts';
+import { countedVisit, tellEvent } from '#src/domain/visits/index.server.ts';
+import { type Told, toldSchema } from '#src/domain/visits/index.ts';
+import { networkOf } from '#src/lib/network-of.ts';
+import { type CreateLimit, limitRules } from '../api/limits.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { bodyLimit } from '../middleware/body-limit.ts';
+
+const maxBytes = 5000;
+
+/**
+ * `POST /api/event`: what a page tells of itself by `sendBeacon`, which reads no answer. What is no
+ * event, too much or nobody's to count is taken and forgotten: nothing of a page depends on it.
+ */
+export function eventRoutes(createLimit: CreateLimit) {
+  const limit = createLimit(limitRules.event);
+  return new Hono<HttpEnv>().post('/api/event', bodyLimit(maxBytes), async (c) => {
+    const { ctx, visitorIp } = c.var;
+    const counts = countedVisit(ctx) !== null;
+    const told = counts ? readTold(await c.req.text()) : null;
+    if (told && !(await limit.take(networkOf(visitorIp))).isRefused) {
+      await ctx.db.transaction(async (tx) => {
+        const inner = { ...ctx, db: tx };
+        await tellEvent(inner, told);
+        if (told.n === 'page_view' && told.x) await countExposure(inner, told.x);
+        if (told.n === 'call_click') await countGoal(inner, { goal: 'call_click' });
+      });
+    }
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  });
+}
+
+function readTold(text: string): Told | null {
+  try {
+    return toldSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
