@@ -42,6 +42,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   };
   return createHttpApp({
     drawings: {},
+    install: { cacheFolder: '' },
     sharePictures: {},
     documents: {},
     ...options,
