@@ -63,6 +63,13 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
     note: 'Does a 35 fit?',
     leadUrl: at('admin/leads/1'),
   },
+  'lead-assigned': {
+    name: 'Dana',
+    truck: '2021 Ford F-150',
+    by: 'Jo',
+    leadUrl: at('admin/leads/1'),
+    accountUrl: at('admin/account'),
+  },
   'lead-reply': {
     subject: 'Your truck',
     text: `Hi,\n\nBook: ${at('appointment')}`,

@@ -9,6 +9,7 @@ import {
   beginSecondFactor,
   type Confirmed,
   changeOwnPassword,
+  chooseOwnMail,
   confirmSecondFactor,
   endOtherSessions,
   endSecondFactor,
@@ -46,6 +47,12 @@ export const accountActions: Readonly<Record<string, Act>> = {
       return refusedField(args, error, { form: 'rename', field: 'name' });
     }
     return done('done.name');
+  },
+
+  async mail(args, form) {
+    const mailsAssigned = form.get('assigned') === 'on';
+    await chooseOwnMail(args.context.get(ctxContext), { mailsAssigned });
+    return done('done.mail');
   },
 
   async password(args, form) {

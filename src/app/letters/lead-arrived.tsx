@@ -5,6 +5,7 @@ import {
   type LetterSetting,
   letterWords,
   Paragraph,
+  QuietLink,
 } from './letter-frame.tsx';
 
 type LeadArrivedProps = { data: LetterData<'lead-arrived'>; setting: LetterSetting };
@@ -23,6 +24,26 @@ export function LeadArrived({ data, setting }: LeadArrivedProps) {
         </>
       )}
       <LetterButton href={leadUrl}>{t('lead.button')}</LetterButton>
+    </LetterFrame>
+  );
+}
+
+type LeadAssignedProps = { data: LetterData<'lead-assigned'>; setting: LetterSetting };
+
+/** To whoever answers from now on: who handed it over, and where it is. */
+export function LeadAssigned({ data, setting }: LeadAssignedProps) {
+  const t = letterWords(setting.locale);
+  const { name, truck, by, leadUrl, accountUrl } = data;
+  return (
+    <LetterFrame
+      {...setting}
+      preview={t('assigned.preview', { by })}
+      title={t('assigned.title', { name })}
+    >
+      <Paragraph>{t('assigned.text', { name, by })}</Paragraph>
+      {truck && <Paragraph>{t('lead.truck', { truck })}</Paragraph>}
+      <LetterButton href={leadUrl}>{t('lead.button')}</LetterButton>
+      <QuietLink href={accountUrl}>{t('assigned.stop')}</QuietLink>
     </LetterFrame>
   );
 }

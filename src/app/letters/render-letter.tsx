@@ -23,7 +23,7 @@ import {
 import { AppointmentNews, newsSubject } from './appointment-news.tsx';
 import { BuildReceived } from './build-received.tsx';
 import { BuildReminder } from './build-reminder.tsx';
-import { LeadArrived } from './lead-arrived.tsx';
+import { LeadArrived, LeadAssigned } from './lead-arrived.tsx';
 import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { MessageReceived } from './message-received.tsx';
@@ -51,6 +51,10 @@ const LETTERS: Letters = {
   'lead-arrived': (data, setting) => ({
     subject: leadSubject(data, setting),
     content: <LeadArrived data={data} setting={setting} />,
+  }),
+  'lead-assigned': (data, setting) => ({
+    subject: letterWords(setting.locale)('assigned.subject', { name: data.name }),
+    content: <LeadAssigned data={data} setting={setting} />,
   }),
   'lead-reply': (data, setting) => ({
     subject: data.subject,
@@ -142,6 +146,7 @@ function sheetOf<Name extends LetterName>(
 /** What staff read; the shop's own answers are the shop's words. */
 const toShop: ReadonlySet<LetterName> = new Set([
   'lead-arrived',
+  'lead-assigned',
   'lead-reply',
   'appointment-news',
   'application-arrived',

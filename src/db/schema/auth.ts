@@ -15,6 +15,8 @@ export const authUsers = pgTable('auth_users', {
   image: text('image'),
   role: text('role', { enum: staffRoles }).notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Wants a mail when somebody else hands them an inquiry. */
+  mailsAssigned: boolean('mails_assigned').notNull().default(true),
   /** Left the shop: can no longer sign in; what they did keeps their name. */
   disabledAt: moment('disabled_at'),
   createdAt: createdAt(),

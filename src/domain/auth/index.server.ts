@@ -11,13 +11,16 @@ export {
   listInvitations,
   withdrawInvitation,
 } from './invite-person.server.ts';
-export { type Answerer, listAnswerers } from './list-answerers.server.ts';
+export { type Answerer, addressForAssigned, listAnswerers } from './list-answerers.server.ts';
 export { type LinkPurpose, type OpenLink, readLink } from './one-time-links.server.ts';
 export {
+  chooseOwnMail,
   endOtherSessions,
   endSession,
   listOwnSessions,
+  type OwnChoices,
   type OwnSession,
+  readOwnChoices,
   renameSelf,
 } from './own-account.server.ts';
 export { type Confirmed, changeOwnPassword } from './own-password.server.ts';

@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -19,4 +19,16 @@ export async function listAnswerers(ctx: Ctx): Promise<Answerer[]> {
   return staff
     .filter((person) => hasScope(scopesOf(person.role), 'leads.read'))
     .map((person) => ({ id: person.id, name: person.name }));
+}
+
+/** Where somebody is told of what is handed to them; null for who wants no mail of it. Scope leads.read. */
+export async function addressForAssigned(
+  ctx: Ctx,
+  { userId }: { userId: string },
+): Promise<string | null> {
+  requireScope(ctx.actor, 'leads.read');
+  const { id, email, mailsAssigned } = authUsers;
+  const wanted = and(eq(id, userId), eq(mailsAssigned, true));
+  const [person] = await ctx.db.select({ email }).from(authUsers).where(wanted);
+  return person?.email ?? null;
 }

@@ -26,6 +26,24 @@ export async function renameSelf(ctx: Ctx, { name }: { name: string }): Promise<
   await ctx.db.update(authUsers).set(nameChange.parse({ name })).where(eq(authUsers.id, userId));
 }
 
+/** Which mail somebody wants for their work. */
+export type OwnChoices = { mailsAssigned: boolean };
+
+export async function chooseOwnMail(ctx: Ctx, { mailsAssigned }: OwnChoices): Promise<void> {
+  const { userId } = requireStaff(ctx.actor);
+  await ctx.db.update(authUsers).set({ mailsAssigned }).where(eq(authUsers.id, userId));
+}
+
+export async function readOwnChoices(ctx: Ctx): Promise<OwnChoices> {
+  const { userId } = requireStaff(ctx.actor);
+  const { mailsAssigned } = authUsers;
+  const [own] = await ctx.db
+    .select({ mailsAssigned })
+    .from(authUsers)
+    .where(eq(authUsers.id, userId));
+  return { mailsAssigned: own?.mailsAssigned ?? true };
+}
+
 export async function listOwnSessions(
   ctx: Ctx,
   { session }: { session: Pick<StaffSession, 'id'> },

@@ -1,10 +1,14 @@
-import { listAnswerers } from '#src/domain/auth/index.server.ts';
+import { addressForAssigned, listAnswerers } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { actorName } from '#src/domain/require-scope.ts';
 import { changeDesk, type DeskInput } from './desk.server.ts';
+import { listPersonInquiries } from './person.server.ts';
 
 /**
- * Gives an inquiry to somebody, or to nobody. Scope leads.write.
+ * Gives an inquiry to somebody, or to nobody. Who is handed one by somebody else gets a mail, unless
+ * they want none. Scope leads.write.
  * @throws {DomainError} not-found, conflict, or invalid for who cannot answer it
  */
 export async function assignInquiry(
@@ -14,11 +18,32 @@ export async function assignInquiry(
   await changeDesk(ctx, input, async (desk, inside) => {
     if (desk.assigneeId === assigneeId) return null;
     const to = assigneeId === null ? null : await requireAnswerer(inside, assigneeId);
+    if (assigneeId !== null) await tellAssignee(inside, { id: desk.id, userId: assigneeId });
     return {
       change: { assigneeId },
       event: { kind: 'assign', detail: { to } },
       audit: 'leads.assign',
     };
+  });
+}
+
+async function tellAssignee(ctx: Ctx, { id, userId }: { id: string; userId: string }) {
+  const { actor, origin } = ctx;
+  if (actor.kind === 'staff' && actor.userId === userId) return;
+  const to = await addressForAssigned(ctx, { userId });
+  const [inquiry] = await listPersonInquiries(ctx, id);
+  if (to === null || !inquiry) return;
+  await queueMail(ctx, {
+    letter: 'lead-assigned',
+    to,
+    locale: 'en',
+    data: {
+      name: inquiry.name,
+      truck: inquiry.kind === 'message' ? null : inquiry.about || null,
+      by: actorName(actor),
+      leadUrl: `${origin}/admin/leads/${id}`,
+      accountUrl: `${origin}/admin/account`,
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { auditEntries } from '#src/db/schema/audit.ts';
 import { leadEvents } from '#src/db/schema/lead-events.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
+import { chooseOwnMail } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { addMessage, addStaff, addWaiter, addWish, sendBuild } from '#tests/factories/inquiries.ts';
@@ -136,6 +137,23 @@ test('of two people who change the same one the second is told, and notes are ne
   });
   const { inquiries } = await listInquiries(luis, { ...firstPage, assignee: 'mine' });
   expect(inquiries).toMatchObject([{ id, kind: 'appointment' }]);
+});
+
+test('who is handed an inquiry gets a mail, but not for taking it or where they want none', async () => {
+  const mailsTo = async (recipient: string) =>
+    (await ctx.db.select().from(mailMessages).where(eq(mailMessages.recipient, recipient))).length;
+  const id = await addWish(ctx, { name: 'Ora', contact: 'ora@example.org' });
+  const mine = 'jo@shop.example';
+  const before = await mailsTo(mine);
+  await assignInquiry(jo, { id, assigneeId: 'Jo' });
+  expect(await mailsTo(mine)).toBe(before);
+  await assignInquiry(jo, { id, assigneeId: null });
+  await assignInquiry(luis, { id, assigneeId: 'Jo' });
+  expect(await mailsTo(mine)).toBe(before + 1);
+  await chooseOwnMail(jo, { mailsAssigned: false });
+  await assignInquiry(luis, { id, assigneeId: null });
+  await assignInquiry(luis, { id, assigneeId: 'Jo' });
+  expect(await mailsTo(mine)).toBe(before + 1);
 });
 
 test('what is lost has a reason and a day, and may come back', async () => {

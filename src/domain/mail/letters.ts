@@ -45,6 +45,14 @@ export const letterSchemas = {
     note: z.string(),
     leadUrl: link,
   }),
+  /** To who of the staff is handed an inquiry by somebody else. */
+  'lead-assigned': z.object({
+    name: z.string(),
+    truck: truck.nullable(),
+    by: z.string(),
+    leadUrl: link,
+    accountUrl: link,
+  }),
   /** What somebody of the shop wrote, as it was written. */
   'lead-reply': z.object({
     subject: z.string().min(1),

@@ -3,6 +3,7 @@ import { accountActions } from '#src/app/auth/account-actions.server.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import type { ErrorOf } from '#src/app/components/admin/account/account-form.tsx';
 import { FactorPanel } from '#src/app/components/admin/account/factor-panel.tsx';
+import { MailPanel } from '#src/app/components/admin/account/mail-panel.tsx';
 import { NamePanel } from '#src/app/components/admin/account/name-panel.tsx';
 import { PasswordPanel } from '#src/app/components/admin/account/password-panel.tsx';
 import { SessionsPanel } from '#src/app/components/admin/account/sessions-panel.tsx';
@@ -12,17 +13,19 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { listOwnSessions } from '#src/domain/auth/index.server.ts';
+import { listOwnSessions, readOwnChoices } from '#src/domain/auth/index.server.ts';
 import type { Route } from './+types/account';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
   const session = context.get(staffContext);
   const { name, email } = session.actor;
   return {
     name,
     email,
+    ...(await readOwnChoices(ctx)),
     isFactorOn: session.twoFactorEnabled,
-    sessions: await listOwnSessions(context.get(ctxContext), { session }),
+    sessions: await listOwnSessions(ctx, { session }),
     done: doneKey(url.searchParams.get('done')),
   };
 }
@@ -37,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(accountStrings);
-  const { name, email, isFactorOn, sessions, done } = loaderData;
+  const { name, email, mailsAssigned, isFactorOn, sessions, done } = loaderData;
   const problem = actionData?.problem;
   const errorOf: ErrorOf = (form, field) =>
     problem?.form === form && problem.field === field ? problem.text : null;
@@ -46,6 +49,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <PageHead title={t('title')} lead={t('lead', { email })} />
       {done && !actionData && <Toast tone="done" message={t(done)} />}
       <NamePanel name={name} errorOf={errorOf} />
+      <MailPanel isOn={mailsAssigned} />
       <PasswordPanel email={email} errorOf={errorOf} />
       <FactorPanel isOn={isFactorOn} secret={actionData?.secret ?? null} errorOf={errorOf} />
       <SessionsPanel sessions={sessions} />

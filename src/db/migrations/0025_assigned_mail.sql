@@ -1,0 +1,1 @@
+ALTER TABLE "auth_users" ADD COLUMN "mails_assigned" boolean DEFAULT true NOT NULL;
