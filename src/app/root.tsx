@@ -5,7 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
+  useHref,
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
@@ -34,7 +34,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = localeOf(useLocation().pathname);
+  // The router of a language has its folder as base, which `useLocation` leaves out.
+  const locale = localeOf(useHref('/'));
   const matches = useMatches();
   const boot =
     draftOf(matches) !== null ||

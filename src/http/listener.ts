@@ -6,6 +6,8 @@ import type { StaticFiles } from './static-files.ts';
 import type { VisitReader } from './visits/read-visit.ts';
 
 type ListenerParts = {
+  /** Answers somebody who is led to the pages of another language. */
+  leadToLanguage(request: IncomingMessage, response: ServerResponse): boolean;
   cache: PageCache;
   statics: StaticFiles;
   dynamic(request: IncomingMessage, response: ServerResponse): unknown;
@@ -13,8 +15,9 @@ type ListenerParts = {
 };
 
 /** A kept page of the visitor's variant, a file of the build, or the framework, in this order. */
-export function createListener({ cache, statics, dynamic, visitOf }: ListenerParts) {
+export function createListener({ cache, statics, dynamic, visitOf, ...first }: ListenerParts) {
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (first.leadToLanguage(request, response)) return;
     if (cache.serve(request, response, visitOf(request))) return;
     if (statics.serve(request, response)) return;
     void dynamic(request, response);

@@ -36,8 +36,9 @@ import { describeApi } from '#src/http/api/describe-api.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import frameScript from '#src/http/embeds/frame.js?raw';
+import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
 import { createListener, createQuickReader } from '#src/http/listener.ts';
-import { strictTransport } from '#src/http/middleware/security-headers.ts';
+import { baseHeaders, strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles } from '#src/http/static-files.ts';
 import { createVisitReader } from '#src/http/visits/read-visit.ts';
@@ -82,6 +83,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const { env, database, logger } = options;
   const lifecycle: Lifecycle = { draining: false };
   const https = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const extraHeaders: Record<string, string> = https
+    ? { 'Strict-Transport-Security': strictTransport }
+    : {};
   const tokens = contentTokens(options);
   const version = createContentVersion({ db: database.db, clock: systemClock });
   const files = await openFiles(env);
@@ -170,7 +174,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       lastResort: lastResortPage,
       version: () => version.current(),
       nowMs: Date.now,
-      extraHeaders: https ? { 'Strict-Transport-Security': strictTransport } : {},
+      extraHeaders,
     },
     contentTokens: tokens,
     management: {
@@ -211,6 +215,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     lifecycle,
     listener: createListener({
+      leadToLanguage: leadToLanguage({
+        rootRedirect: env.ROOT_REDIRECT ?? null,
+        https,
+        headers: { ...baseHeaders, ...extraHeaders },
+      }),
       cache,
       statics,
       dynamic,

@@ -31,6 +31,12 @@ const endpoint = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Of a page of ours, without its first slash: `build`. */
+const pagePath = z
+  .string()
+  .transform((path) => path.replace(/^\/|\/$/g, ''))
+  .refine((path) => /^[\w-]+(\/[\w-]+)*$/.test(path), 'must be a path such as build');
+
 /** Hosts of other sites, with commas: `a.storyblok.com,img.example`. */
 const hostList = z
   .string()
@@ -46,6 +52,7 @@ const envSchema = z.object({
   DATA_DIR: optional(z.string()).default('data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   SECRET: optional(longText(32)),
+  ROOT_REDIRECT: optional(pagePath),
   TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10)).default(0),
   CONTENT_PUBLIC_TOKEN: optional(longText(8)),
   CONTENT_PREVIEW_TOKEN: optional(longText(8)),

@@ -18,7 +18,7 @@ import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
 
 /** Pages rendered before the first visitor asks. */
-const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team'];
+const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team', '/es'];
 
 type Serving = {
   door: Door;

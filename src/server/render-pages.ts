@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { FormWatch } from '#src/app/forms/guard/form-watch.ts';
 import {
   apiDocumentContext,
@@ -10,6 +15,8 @@ import {
 import { type PreviewAccess, previewContext } from '#src/app/preview/preview-context.ts';
 import type { ApiDocument } from '#src/http/api/describe-api.ts';
 import type { RenderPage } from '#src/http/documents/document-routes.ts';
+import { type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
+import { routerIn } from './router-in-locale.ts';
 
 export type RenderOptions = {
   /** The origin that pages name in canonical addresses; null takes the one of the request. */
@@ -31,17 +38,23 @@ export function createPageRenderer({
   mode,
   ...origins
 }: RenderOptions): RenderPage {
-  let known: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | null = null;
+  let known: { build: ServerBuild; handlers: Map<LocaleCode, RequestHandler> } | null = null;
 
   /** The handler of the build as it is now: development exchanges the build. */
-  async function currentHandler() {
+  async function handlerIn(locale: LocaleCode): Promise<RequestHandler> {
     const build = await loadBuild();
-    if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
-    return known.handle;
+    if (known?.build !== build) known = { build, handlers: handlersOf(build) };
+    return known.handlers.get(locale) ?? createRequestHandler(build, mode);
+  }
+
+  function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
+    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, build), mode);
+    return new Map(locales.map(({ code }) => [code, handlerOf(code)]));
   }
 
   return async (request, c) => {
-    const handle = await currentHandler();
+    const { locale } = splitLocale(new URL(request.url).pathname);
+    const handle = await handlerIn(locale);
     const context = new RouterContextProvider();
     const preview = previewOf(new URL(request.url));
     const { asked } = preview;

@@ -1,6 +1,6 @@
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocalHref, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { ChosenTime } from './time-view.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -10,6 +10,7 @@ type HeldBarProps = { chosen: ChosenTime; otherHref: string };
 /** Which time the form is for and how long it is kept, with the button that books it. */
 export function HeldBar({ chosen, otherHref }: HeldBarProps) {
   const t = useStrings(appointmentStrings);
+  const local = useLocalHref();
   const { hold, day, time } = chosen;
   const left = useCountdown(hold?.secondsLeft ?? null, hold?.id ?? '');
   const isKept = hold !== null && left !== 0;
@@ -32,7 +33,7 @@ export function HeldBar({ chosen, otherHref }: HeldBarProps) {
       <button
         type="submit"
         name="look"
-        formAction={otherHref}
+        formAction={local(otherHref)}
         formNoValidate
         className="btn btn--line"
       >

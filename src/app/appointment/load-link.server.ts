@@ -7,6 +7,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import type { ShopWords } from './time-view.server.ts';
 
 /** What every page behind a link of a letter has. */
@@ -55,7 +56,7 @@ function metaOf({ shop, locale }: ShopWords, url: URL): PageMeta {
     title: t('manage.title'),
     siteName: shop.name,
     description: t('zone'),
-    canonical: new URL('/appointment', url.origin).href,
+    canonical: new URL(inLocale('/appointment', locale), url.origin).href,
     robots: 'noindex',
   };
 }

@@ -3,7 +3,7 @@ import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocalHref, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { LinkFrame } from './link-frame.tsx';
 import type { LinkData } from './load-link.server.ts';
@@ -83,10 +83,14 @@ function VisitFacts({ visit }: { visit: ManagedVisit }) {
 /** What its owner can do with it. */
 function Ways({ visit: { manageToken: token, calendarToken } }: { visit: ManagedVisit }) {
   const t = useStrings(appointmentStrings);
+  const local = useLocalHref();
   return (
     <>
       <div className="cluster">
-        <a className="btn btn--lg" href={hrefs.appointmentCalendar({ token: calendarToken })}>
+        <a
+          className="btn btn--lg"
+          href={local(hrefs.appointmentCalendar({ token: calendarToken }))}
+        >
           <Icon name="clock" /> {t('done.ics')}
         </a>
         <Link

@@ -8,6 +8,7 @@ import { localeOf } from '#src/app/locale-of.ts';
 import { joinWaitingList, readAppointment } from '#src/domain/appointments/index.server.ts';
 import { type JobInput, waitingSchema } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { neutralPath } from '#src/lib/locales.ts';
 import { questionOf, readAsked } from './asked.ts';
 import { findWork } from './find-work.server.ts';
 import type { ShopWords } from './time-view.server.ts';
@@ -128,5 +129,5 @@ export async function actOnWaiting(context: Context, visit: Visit, shop: ShopWor
     throw asMissing(error);
   }
   const query = new URLSearchParams([...visit.url.searchParams, ['sent', '1']]);
-  return redirect(`${visit.url.pathname}?${query}`, 303);
+  return redirect(`${neutralPath(visit.url.pathname)}?${query}`, 303);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 
 type WayProps = {
   href: string;
@@ -13,9 +14,10 @@ type WayProps = {
 
 /** The way to another view of the calendar: a link, or a button of the form that it stands in. */
 export function Way({ href, carries, children, ...looks }: WayProps) {
+  const local = useLocalHref();
   if (carries) {
     return (
-      <button type="submit" name="look" formAction={href} formNoValidate {...looks}>
+      <button type="submit" name="look" formAction={local(href)} formNoValidate {...looks}>
         {children}
       </button>
     );

@@ -1,8 +1,9 @@
 import { data as response } from 'react-router';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
 import type { DraftPage } from '#src/app/preview/draft-page.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import type { Blok } from './blok-props.ts';
 import { chooseVariants } from './experiment/choose-variants.ts';
 import { loadBloks } from './load-bloks.server.ts';
@@ -53,5 +54,12 @@ export async function pageOfStory(
   const parsed = parseBloks(story.content.body, { logger: ctx.logger });
   const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
   const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
-  return { story: { name: story.name, slug: story.full_slug }, body, data, meta };
+  const name = nameOf(story, page.locale);
+  return { story: { name, slug: story.full_slug }, body, data, meta };
+}
+
+/** What leads back to the page calls it: a story has one name, its title is in every language. */
+function nameOf({ name, content }: PageStory, locale: Locale): string {
+  const { seo_title: title } = content;
+  return locale !== defaultLocale && typeof title === 'string' && title !== '' ? title : name;
 }

@@ -33,7 +33,7 @@ export async function answerApplication({ context, request, sent, slug, locale }
   try {
     const origin = readOrigin(request, sent.form);
     const { token } = await applyForJob(ctx, { slug, locale, values, resume, origin });
-    return redirect(`${localePath(locale)}${hrefs.applicationStatus({ token })}?sent=1`, 303);
+    return redirect(`${hrefs.applicationStatus({ token })}?sent=1`, 303);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
     return refuse({ fieldErrors: { resume: [error.message] } });
@@ -46,8 +46,4 @@ function readOf({ form, resume }: SentApplication, locale: Locale): ReadForm {
   if ('file' in resume) return { form, extra: { chooseAgain: resume.fileName } };
   const message = fileMessage(resume.problem, resume.fileName, locale);
   return { form, fieldErrors: { resume: [message] } };
-}
-
-function localePath(locale: Locale): string {
-  return locale === 'es' ? '/es' : '';
 }

@@ -6,6 +6,7 @@ import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
+import { inLocale } from '#src/lib/locales.ts';
 
 /** Pages about one's own application: nothing to be found by searching, or told to other sites. */
 export async function statusMeta(
@@ -19,7 +20,7 @@ export async function statusMeta(
     title: job ? t('status.title', { job: job[locale] }) : t('withdrawn.title'),
     siteName: name,
     description: t('promise'),
-    canonical: new URL(hrefs.careers(), url.origin).href,
+    canonical: new URL(inLocale(hrefs.careers(), locale), url.origin).href,
     robots: 'noindex',
   };
 }

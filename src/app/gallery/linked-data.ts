@@ -1,5 +1,7 @@
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import type { BuildPageData } from './build-page-data.ts';
 
 /** A type of the router's: what `script:ld+json` takes. */
@@ -10,8 +12,8 @@ export function buildLinkedData(
   { heading, story, make, meta, parts }: BuildPageData,
   gallery: string,
 ): LinkedData[] {
-  const origin = new URL(meta.canonical).origin;
-  const at = (path: string) => new URL(path, origin).href;
+  const { origin, pathname } = new URL(meta.canonical);
+  const at = (path: string) => new URL(inLocale(path, localeOf(pathname)), origin).href;
   return [
     {
       '@context': 'https://schema.org',

@@ -8,6 +8,7 @@ import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { askForReminder } from '#src/domain/rescue/index.server.ts';
 import { reminderSchema } from '#src/domain/rescue/index.ts';
+import { neutralPath } from '#src/lib/locales.ts';
 import type { ReminderState } from './reminder-page.tsx';
 
 /** What this browser's build can be reminded of. */
@@ -39,7 +40,7 @@ export async function postReminder(
   if ('answer' in received) return received.answer;
   const ctx = context.get(ctxContext);
   const open = await openUnsentBuild(ctx, request);
-  if (!open) return redirect(url.pathname, 303);
+  if (!open) return redirect(neutralPath(url.pathname), 303);
   if (!received.isSpam) await askForReminder(ctx, { ...open.access, ...received.values });
-  return redirect(`${url.pathname}?sent=1`, 303);
+  return redirect(`${neutralPath(url.pathname)}?sent=1`, 303);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { addressOf, mostBuilds } from './compare-address.ts';
 import type { DeviceSnapshot } from './device-snapshots.ts';
@@ -42,12 +43,13 @@ type AddByLinkProps = { keys: readonly string[]; problem: BuildComparison['probl
 
 function AddByLink({ keys, problem }: AddByLinkProps) {
   const { s } = useSnapshotWords();
+  const local = useLocalHref();
   const { b } = addressOf(keys);
   return (
     <form
       className={problem ? 'field is-error' : 'field'}
       method="get"
-      action={hrefs.buildCompare()}
+      action={local(hrefs.buildCompare())}
     >
       {b && <input type="hidden" name="b" value={b} />}
       <label className="flabel" htmlFor="compare-add">

@@ -8,6 +8,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { compareWithToday, readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { FrozenBuild, SharedBuild, SinceThen } from '#src/domain/snapshots/index.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import { describeParts, nameOf } from './describe-build.ts';
 import { sharePictureUrl } from './share-picture-url.ts';
 import { dayText, type SnapshotWords, snapshotWords } from './snapshot-words.ts';
@@ -39,7 +40,8 @@ export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<Snapsho
   ]);
   const { name, address, phone } = settings;
   const taken = takenOf(shared, settings);
-  const link = new URL(hrefs.sharedBuild({ id: shared.id }), page.url.origin).href;
+  const path = inLocale(hrefs.sharedBuild({ id: shared.id }), page.locale);
+  const link = new URL(path, page.url.origin).href;
   return {
     id: shared.id,
     ...taken,

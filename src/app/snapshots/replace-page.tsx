@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import buildPages from '#src/app/styles/build-pages.css?url';
 import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
 import { PartStyles } from '#src/app/ui/part-styles.tsx';
@@ -9,6 +10,7 @@ import { useSnapshotWords } from './snapshot-words.ts';
 /** Asks before a shared build takes the place of the one under way. */
 export function ReplacePage({ question }: { question: ReplaceQuestion }) {
   const { s } = useSnapshotWords();
+  const local = useLocalHref();
   const { id, mine, shared } = question;
   return (
     <>
@@ -17,7 +19,7 @@ export function ReplacePage({ question }: { question: ReplaceQuestion }) {
       <div className="wrap snap-ask">
         <h1>{s('replaceTitle')}</h1>
         <p className="lead">{s('replaceLead', { mine, shared })}</p>
-        <form className="cluster" method="post" action={hrefs.sharedBuild({ id })}>
+        <form className="cluster" method="post" action={local(hrefs.sharedBuild({ id }))}>
           <input type="hidden" name="replace" value="yes" />
           <button type="submit" className="btn btn--lg">
             {s('replaceYes')}
@@ -29,7 +31,7 @@ export function ReplacePage({ question }: { question: ReplaceQuestion }) {
         <form
           className="stack"
           method="post"
-          action={hrefs.buildShare()}
+          action={local(hrefs.buildShare())}
           target="_blank"
           rel="noopener"
         >

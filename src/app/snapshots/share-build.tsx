@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { RememberSnapshot } from './remember-snapshot.tsx';
 import { ShareButtons } from './share-buttons.tsx';
@@ -21,6 +22,7 @@ type ShareBuildProps = {
  */
 export function ShareBuild({ build, name }: ShareBuildProps) {
   const { s } = useSnapshotWords();
+  const local = useLocalHref();
   const { status, made, share } = useShare(build, name);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +39,7 @@ export function ShareBuild({ build, name }: ShareBuildProps) {
       <p className="small muted">{s('shareLead')}</p>
       <form
         method="post"
-        action={hrefs.buildShare()}
+        action={local(hrefs.buildShare())}
         target="_blank"
         onSubmit={submit}
         rel="noopener"

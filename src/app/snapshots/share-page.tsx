@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import buildPages from '#src/app/styles/build-pages.css?url';
 import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -10,6 +11,7 @@ import { useSnapshotWords } from './snapshot-words.ts';
 /** Shares the build of this browser, or says what it is still missing. */
 export function SharePage({ state }: { state: ShareState }) {
   const { s } = useSnapshotWords();
+  const local = useLocalHref();
   return (
     <>
       <PartStyles href={buildPages} />
@@ -17,7 +19,7 @@ export function SharePage({ state }: { state: ShareState }) {
       <div className="wrap snap-ask">
         <h1>{s('shareTitle')}</h1>
         {state.problem === null ? (
-          <form className="stack" method="post" action={hrefs.buildShare()}>
+          <form className="stack" method="post" action={local(hrefs.buildShare())}>
             <p className="lead">{s('shareReady', { vehicle: state.vehicle })}</p>
             <p className="muted">{s('shareLead')}</p>
             <button type="submit" className="btn btn--lg">

@@ -1,12 +1,14 @@
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { useSnapshotWords } from './snapshot-words.ts';
 
 /** Shares or prints the build that this browser has sent, as a page beside this one. */
 export function ShareSent() {
   const { s } = useSnapshotWords();
+  const local = useLocalHref();
   return (
-    <form method="post" action={hrefs.buildShare()} target="_blank" rel="noopener">
+    <form method="post" action={local(hrefs.buildShare())} target="_blank" rel="noopener">
       <p className="small muted">{s('shareLead')}</p>
       <ShareButtons />
     </form>

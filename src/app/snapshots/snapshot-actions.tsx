@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 import { ShareLink } from './share-link.tsx';
@@ -8,13 +9,14 @@ import { useSnapshotWords } from './snapshot-words.ts';
 /** What one can do with a shared build: take it over, put it beside another, print it, send it on. */
 export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
   const { s } = useSnapshotWords();
+  const local = useLocalHref();
   const { id, link, since } = shared;
   return (
     <div className="snap-do">
       {since.vehicleGone ? (
         <p>{s('vehicleGone')}</p>
       ) : (
-        <form method="post" action={hrefs.sharedBuild({ id })}>
+        <form method="post" action={local(hrefs.sharedBuild({ id }))}>
           <button type="submit" className="btn btn--lg">
             {s('makeYours')} <Icon name="arrow" />
           </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BuildDraft } from '#src/app/configurator/flow-data.ts';
 import { browserApi, RequestError } from '#src/app/configurator/keeping/api-client.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { send } from './share-link.tsx';
 
 /** Null before one is asked for, and when it is made. */
@@ -10,13 +11,14 @@ export type MadeShare = { id: string; url: string; madeOn: string };
 
 /** A link to the build as it stands. A failure is told, and costs nothing else. */
 export function useShare({ completedOptions }: BuildDraft, title: string) {
+  const local = useLocalHref();
   const [status, setStatus] = useState<ShareStatus>(null);
   const [made, setMade] = useState<MadeShare | null>(null);
 
   async function share(): Promise<void> {
     setStatus('making');
     try {
-      const url = await browserApi().shareBuild(hrefs.buildShare(), completedOptions);
+      const url = await browserApi().shareBuild(local(hrefs.buildShare()), completedOptions);
       // The day here: in Phoenix an evening is tomorrow already by the clock of the world.
       const madeOn = new Date().toLocaleDateString('en-CA');
       setMade({ id: url.split('/').at(-1) ?? '', url, madeOn });

@@ -1,3 +1,4 @@
+import { localePrefix } from '#src/lib/locales.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { linkToken } from './manage-token.server.ts';
 
@@ -16,14 +17,10 @@ export function appointmentLink(
   { page, id, locale }: { page: LinkPage; id: string; locale: Locale },
 ): string {
   const token = linkToken(ctx, { purpose: page, id });
-  return `${ctx.origin}${localePath(locale)}${pages[page]}/${token}`;
+  return `${ctx.origin}${localePrefix(locale)}${pages[page]}/${token}`;
 }
 
 /** Where a new time is chosen. */
 export function scheduleLink(ctx: Ctx, locale: Locale): string {
-  return `${ctx.origin}${localePath(locale)}/appointment`;
-}
-
-function localePath(locale: Locale): string {
-  return locale === 'es' ? '/es' : '';
+  return `${ctx.origin}${localePrefix(locale)}/appointment`;
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { localePrefix } from '#src/lib/locales.ts';
 import type { Ctx, Locale } from '../context.ts';
 
 /**
@@ -36,7 +37,7 @@ export function readStatusToken(
 /** An address for a letter: of our own origin only. */
 export function statusLink(ctx: Ctx, { id, locale }: { id: string; locale: Locale }): string {
   const token = statusToken(ctx, { purpose: 'mail', id });
-  return `${ctx.origin}${locale === 'es' ? '/es' : ''}/careers/status/${token}`;
+  return `${ctx.origin}${localePrefix(locale)}/careers/status/${token}`;
 }
 
 function sign(ctx: Ctx, claim: string): string {

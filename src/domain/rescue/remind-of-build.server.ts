@@ -6,6 +6,7 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { isBuildSent } from '#src/domain/leads/index.server.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
+import { localePrefix } from '#src/lib/locales.ts';
 import { REMIND_AFTER } from './ask-for-reminder.server.ts';
 import { reminderToken } from './reminder-token.server.ts';
 import { truckName } from './truck-name.server.ts';
@@ -50,16 +51,19 @@ async function lockReminder(ctx: Ctx, buildId: string) {
 
 type DueReminder = NonNullable<Awaited<ReturnType<typeof lockReminder>>>;
 
-async function sendReminder(ctx: Ctx, { buildId, email, locale, meta }: DueReminder) {
+async function sendReminder(ctx: Ctx, { buildId, email, meta, ...due }: DueReminder) {
   const truck = await truckName(ctx, completedOptionsSchema.parse(meta));
   // A truck that left the catalogue leaves nothing to go on with.
   if (!truck) return;
+  // Written from the build's own locale.
+  const locale = due.locale as Locale;
+  const folder = `${ctx.origin}${localePrefix(locale)}/build/reminder`;
   const url = (purpose: 'resume' | 'stop') =>
-    `${ctx.origin}/build/reminder/${reminderToken(ctx, { buildId, purpose })}`;
+    `${folder}/${reminderToken(ctx, { buildId, purpose })}`;
   await queueMail(ctx, {
     letter: 'build-reminder',
     to: email,
-    locale: locale as Locale, // written from the build's own locale
+    locale,
     data: { truck, resumeUrl: url('resume'), stopUrl: url('stop') },
   });
   await ctx.db

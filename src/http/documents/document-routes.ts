@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { isOfficePage } from '#src/domain/visits/index.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
 import { chooseEncoding, type EncodedBody, encodeBody, sentOften } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
@@ -38,7 +39,7 @@ export function serveDocument(options: DocumentOptions) {
     const rules = { isPreview, mayFrame: !isPublic };
     const { html, policy } = finishDocument(await rendered.text(), options.boot, rules);
     const body = Buffer.from(html);
-    const headers = documentHeaders(rendered.headers, policy);
+    const headers = documentHeaders(rendered.headers, policy, c.req.path);
     if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
     if (!isPublic) return respond(c, { status: rendered.status, headers: owed(c, headers), body });
     const { tag, encoded } = await keepPage(options, c, { headers, body });
@@ -147,11 +148,11 @@ function isCacheable(response: Response): boolean {
   );
 }
 
-function documentHeaders(rendered: Headers, policy: string): Headers {
+function documentHeaders(rendered: Headers, policy: string, path: string): Headers {
   const headers = new Headers(rendered);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
-  headers.set('Vary', 'Accept-Encoding');
+  headers.set('Vary', path === '/' ? rootVary : 'Accept-Encoding');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   return headers;
 }

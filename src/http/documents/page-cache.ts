@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLru, type Lru } from '#src/lib/lru.ts';
+import { isTrackingParam } from '#src/lib/tracking-params.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 
 /** A whole page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
@@ -89,8 +90,6 @@ export class PageCache {
   }
 }
 
-const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid|standalone)$/;
-
 /**
  * The cache key of a request target, or null when the page may depend on its query. Advertising
  * parameters and the mark of an installed site (`/?standalone=true`) never change a page, so
@@ -103,7 +102,7 @@ export function pageKey(target: string): string | null {
   if (path !== path.toLowerCase()) return null;
   if (cut === -1) return target;
   const names = [...new URLSearchParams(target.slice(cut)).keys()];
-  return names.every((name) => tracking.test(name)) ? path : null;
+  return names.every(isTrackingParam) ? path : null;
 }
 
 /** Variants of one page are kept apart; no path has a line break in it. */

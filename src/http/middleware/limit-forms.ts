@@ -6,7 +6,7 @@ import type { HttpEnv } from '../http-env.ts';
 /** Forms that count by themselves: signing in, and the back office behind it. */
 const others = /^\/(?:admin|login|logout|invite|reset|preview)(?:[/.]|$)/;
 /** The form of what an API's call does counts as that does. */
-const shares = /^\/build\/share(?:\.data)?$/;
+const shares = /^(?:\/es)?\/build\/share(?:\.data)?$/;
 
 /**
  * Counts the forms that a network sends. One too many is still answered by its page, which does not

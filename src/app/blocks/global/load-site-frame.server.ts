@@ -9,6 +9,7 @@ import {
   type ShopSettings,
 } from '#src/domain/settings/index.ts';
 import { calloutBannerSchema } from '../callout-banner/schema.ts';
+import { linksInLocale } from '../links-in-locale.ts';
 import { globalSchema } from './schema.ts';
 
 const empty = { component: 'global' };
@@ -22,13 +23,18 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<SiteFrame
   const frame = globalSchema.parse(story?.content ?? empty);
   const banner = calloutBannerSchema.safeParse(frame.callout_banner[0]);
   return {
-    bannerHtml: banner.success ? sanitizeBannerHtml(banner.data.html) || null : null,
+    bannerHtml: banner.success ? bannerOf(banner.data.html, locale) : null,
     mainLinks: frame.main_navigation,
     footerColumns: frame.footer_columns,
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
     embeds: embedsOf(settings.integrations),
   };
+}
+
+/** Null for a banner that says nothing. */
+function bannerOf(html: string, locale: Locale): string | null {
+  return linksInLocale(sanitizeBannerHtml(html), locale) || null;
 }
 
 function contactOf(settings: ShopSettings, locale: Locale): SiteFrameData['shop'] {

@@ -1,9 +1,10 @@
 import { renderMarkdown } from '#src/domain/content/index.server.ts';
 import type { Load } from '../blok-loader.ts';
+import { linksInLocale } from '../links-in-locale.ts';
 import type { ProseBlok } from './schema.ts';
 
 export type ProseData = { html: string };
 
-export const load: Load<ProseBlok, ProseData> = async ({ blok }) => ({
-  html: renderMarkdown(blok.body),
+export const load: Load<ProseBlok, ProseData> = async ({ blok, page }) => ({
+  html: linksInLocale(renderMarkdown(blok.body), page.locale),
 });

@@ -1,9 +1,10 @@
 import { renderRichText } from '#src/domain/content/index.server.ts';
 import type { Load } from '../blok-loader.ts';
+import { linksInLocale } from '../links-in-locale.ts';
 import type { RichTextRunBlok } from './schema.ts';
 
 export type RichTextRunData = { html: string };
 
-export const load: Load<RichTextRunBlok, RichTextRunData> = async ({ blok }) => ({
-  html: renderRichText({ type: 'doc', content: blok.content }),
+export const load: Load<RichTextRunBlok, RichTextRunData> = async ({ blok, page }) => ({
+  html: linksInLocale(renderRichText({ type: 'doc', content: blok.content }), page.locale),
 });

@@ -13,7 +13,12 @@ type CrumbsOf<Data> = (page: {
  * What a route says of itself to the frame around it.
  * `boot: 'now'` wakes the router at once, on pages that are applications.
  */
-export type SiteHandle<Data = unknown> = { crumbs?: CrumbsOf<Data>; boot?: 'now' };
+export type SiteHandle<Data = unknown> = {
+  crumbs?: CrumbsOf<Data>;
+  boot?: 'now';
+  /** A page that is in the default language alone. */
+  isDefaultOnly?: boolean;
+};
 
 /** A route's `handle` export, typed by its loader's data. */
 export function siteHandle<Data = unknown>(handle: SiteHandle<Data>): SiteHandle {

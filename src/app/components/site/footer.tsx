@@ -3,6 +3,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import consentStrings from '#src/app/strings/consent.json' with { type: 'json' };
 import footerStrings from '#src/app/strings/footer.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import type { FrameLink, ShopContact, SiteFrameData } from './site-frame-data.ts';
@@ -23,6 +24,7 @@ export function Footer({ frame }: { frame: SiteFrameData }) {
         <div className="base">
           <span>{t('copyright', { product: frame.shop.name })}</span>
           <span className="fiction">{t('fictional')}</span>
+          <LanguageLink />
           <ul className="push cluster">
             {frame.embeds.length > 0 && <PrivacyChoicesItem />}
             {frame.social.map((link) => (

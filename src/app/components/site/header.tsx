@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -22,6 +23,7 @@ export function Header({ frame }: { frame: SiteFrameData }) {
           ))}
         </nav>
         <PhoneLink shop={frame.shop} className="tel push" />
+        <LanguageLink className="lang" />
         <StartBuildLink />
         <MenuButton />
       </div>

@@ -4,6 +4,7 @@ import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { LanguageLink } from './language-link.tsx';
 import type { SiteFrameData } from './site-frame-data.ts';
 import { StartBuildLink } from './start-build-link.tsx';
 
@@ -55,6 +56,7 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
         </ul>
         <StartBuildLink className="btn btn--lg btn--block" />
       </nav>
+      <LanguageLink className="lang" />
     </div>
   );
 }

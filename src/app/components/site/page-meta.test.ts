@@ -33,3 +33,24 @@ test('robots and picture are only there when the page has them', () => {
     content: 'https://ironwood.example/f/t.jpg',
   });
 });
+
+test('a page names itself in both languages, and English for everybody else', () => {
+  const at = 'https://ironwood.example';
+  const languages = (canonical: string) =>
+    pageMeta({ ...careers, canonical }).flatMap((tag) =>
+      'hrefLang' in tag ? [`${tag.hrefLang} ${tag.href}`] : [],
+    );
+  const both = [`en ${at}/careers`, `es ${at}/es/careers`, `x-default ${at}/careers`];
+  expect(languages(`${at}/careers`)).toEqual(both);
+  expect(languages(`${at}/es/careers`)).toEqual(both);
+  expect(languages(`${at}/es`)).toEqual([`en ${at}/`, `es ${at}/es`, `x-default ${at}/`]);
+  expect(pageMeta({ ...careers, canonical: `${at}/es` })).toContainEqual({
+    property: 'og:locale',
+    content: 'es_US',
+  });
+});
+
+test('what is not to be found, or is in English alone, names no other language', () => {
+  expect(JSON.stringify(pageMeta({ ...careers, robots: 'noindex' }))).not.toContain('hrefLang');
+  expect(JSON.stringify(pageMeta({ ...careers, isDefaultOnly: true }))).not.toContain('hrefLang');
+});

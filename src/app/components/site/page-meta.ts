@@ -1,4 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
+import {
+  defaultLocale,
+  inLocale,
+  type LocaleCode,
+  locales,
+  splitLocale,
+} from '#src/lib/locales.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export type PageMeta = {
@@ -9,6 +16,8 @@ export type PageMeta = {
   /** Absolute. */
   canonical: string;
   robots?: string;
+  /** A page that is in the default language alone. */
+  isDefaultOnly?: boolean;
   /** The picture for shared links; its address is absolute. */
   image?: string | SharedPicture;
 };
@@ -29,8 +38,30 @@ export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: meta.canonical },
+    ...languageTags(meta),
     ...pictureTags(meta.image),
     ...(meta.robots === undefined ? [] : [{ name: 'robots', content: meta.robots }]),
+  ];
+}
+
+/** The page in each language, for search engines; what they are not to find names none. */
+function languageTags({ canonical, robots = '', isDefaultOnly }: PageMeta): MetaDescriptor[] {
+  const { origin, pathname, search } = new URL(canonical);
+  const { locale: own, path } = splitLocale(pathname);
+  const named = locales.map(({ code, iso }) => ({ code, name: iso.replace('-', '_') }));
+  const others = named.filter(({ code }) => code !== own);
+  const spoken = named.find(({ code }) => code === own)?.name;
+  if (isDefaultOnly || robots.includes('noindex'))
+    return [{ property: 'og:locale', content: spoken }];
+  const at = (code: LocaleCode) => origin + inLocale(path + search, code);
+  const languages = [
+    ...locales.map(({ code }) => [code, at(code)]),
+    ['x-default', at(defaultLocale)],
+  ];
+  return [
+    { property: 'og:locale', content: spoken },
+    ...others.map(({ name }) => ({ property: 'og:locale:alternate', content: name })),
+    ...languages.map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })),
   ];
 }
 

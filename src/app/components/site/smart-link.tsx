@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { defaultLocale, hasLanguages, inLocale, splitLocale } from '#src/lib/locales.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 
 type SmartLinkProps = {
@@ -15,11 +16,14 @@ type SmartLinkProps = {
 /** A link that an editor wrote: a page of ours, an anchor, a phone number or another site. */
 export function SmartLink({ url, className, newTab = false, children }: SmartLinkProps) {
   const t = useStrings(commonStrings);
+  const locale = useLocale();
   const href = safeUrl(url);
   if (href === null) return null;
-  if (href.startsWith('/') && !newTab) {
+  const asked = splitLocale(href);
+  const isHere = hasLanguages(href) && [defaultLocale, locale].includes(asked.locale);
+  if (isHere && !newTab) {
     return (
-      <Link to={href} className={className}>
+      <Link to={asked.path} className={className}>
         {children}
       </Link>
     );
@@ -27,7 +31,7 @@ export function SmartLink({ url, className, newTab = false, children }: SmartLin
   const away = isExternalUrl(href) || newTab;
   return (
     <a
-      href={href}
+      href={isHere ? inLocale(asked.path, locale) : href}
       className={className}
       rel={away ? 'noopener' : undefined}
       target={newTab ? '_blank' : undefined}

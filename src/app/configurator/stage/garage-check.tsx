@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { formatNumber } from '#src/app/configurator/figure-text.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict, type VerdictTone } from '#src/app/ui/verdict.tsx';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
@@ -57,6 +58,7 @@ function DoorForm() {
   const { t } = useStageWords();
   const { look, change } = useStageLook();
   const { pathname } = useLocation();
+  const local = useLocalHref();
   const [params] = useSearchParams();
   const { doorIn, roofIn } = look;
   const feet = Math.floor(doorIn / 12);
@@ -71,7 +73,7 @@ function DoorForm() {
     if (read !== null) change({ roofIn: read });
   };
   return (
-    <form method="get" action={pathname} className="garage-f">
+    <form method="get" action={local(pathname)} className="garage-f">
       {[...params].filter(isKept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

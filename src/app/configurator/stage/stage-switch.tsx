@@ -1,6 +1,7 @@
 import { type MouseEvent, startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { useLocalHref } from '#src/app/strings/use-strings.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 
@@ -13,11 +14,12 @@ export function StageSwitch() {
   const { look, change } = useStageLook();
   const [shown, show] = useOptimistic(look.side);
   const { pathname } = useLocation();
+  const local = useLocalHref();
   const [params] = useSearchParams();
   const hrefOf = (side: string) => {
     const asked = new URLSearchParams(params);
     asked.set('side', side);
-    return `${pathname}?${asked}`;
+    return local(`${pathname}?${asked}`);
   };
   const turn = (event: MouseEvent, side: (typeof sides)[number]) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,7 +7,7 @@ import { publicPage } from '#src/app/page-headers.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/api-docs';
 
-export const handle = siteHandle({ crumbs: () => [{ name: 'API' }] });
+export const handle = siteHandle({ isDefaultOnly: true, crumbs: () => [{ name: 'API' }] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { name: siteName } = await getShopSettings(context.get(ctxContext));
@@ -16,6 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     siteName,
     description: 'The calls of the build, for programs: addresses, fields, answers and errors.',
     canonical: new URL(url.pathname, url.origin).href,
+    isDefaultOnly: true,
   };
   return { meta, view: viewApi(context.get(apiDocumentContext)) };
 }

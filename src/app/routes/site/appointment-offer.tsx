@@ -11,6 +11,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import { secretPage } from '#src/app/page-headers.ts';
 import { acceptOffer, readOffer } from '#src/domain/appointments/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { neutralPath } from '#src/lib/locales.ts';
 import type { Route } from './+types/appointment-offer';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
@@ -38,7 +39,7 @@ export async function action({ context, params: { token }, url }: Route.ActionAr
     const { manageToken } = await acceptOffer(context.get(ctxContext), token);
     return redirect(hrefs.appointmentManage({ token: manageToken }, { booked: '1' }), 303);
   } catch (error) {
-    if (error instanceof DomainError) return redirect(url.pathname, 303);
+    if (error instanceof DomainError) return redirect(neutralPath(url.pathname), 303);
     throw error;
   }
 }

@@ -16,6 +16,7 @@ import {
   withdrawApplication,
 } from '#src/domain/careers/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { neutralPath } from '#src/lib/locales.ts';
 import type { Route } from './+types/career-status';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
@@ -46,10 +47,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const intent = (await readForm(request)).get('intent');
   if (intent === 'withdraw') {
     await withdrawApplication(ctx, token).catch(refuse);
-    return redirect(url.pathname.replace(/\/careers\/.*$/, hrefs.careersWithdrawn()), 303);
+    return redirect(hrefs.careersWithdrawn(), 303);
   }
   if (intent === 'keep') await keepForNextOpening(ctx, token).catch(refuse);
-  return redirect(url.pathname, 303);
+  return redirect(neutralPath(url.pathname), 303);
 }
 
 function refuse(error: unknown): never {

@@ -14,6 +14,7 @@ import { publicPage } from '#src/app/page-headers.ts';
 import { useLivePage } from '#src/app/preview/draft-page.ts';
 import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { neutralPath } from '#src/lib/locales.ts';
 import type { Route } from './+types/catch-all';
 import { findPageSlug, redirectFrom } from './find-page.server.ts';
 import { draftOfRequest, loadStory } from './load-story.server.ts';
@@ -25,7 +26,7 @@ import { StoryPage } from './story-page.tsx';
  */
 export async function loader(args: Route.LoaderArgs) {
   const ctx = args.context.get(ctxContext);
-  const slug = await findPageSlug(ctx, args.url.pathname);
+  const slug = await findPageSlug(ctx, neutralPath(args.url.pathname));
   if (slug !== null) return data(await loadFound(args, slug), { headers: publicPage() });
   const moved = await redirectFrom(ctx, args.url);
   if (moved) throw moved;
@@ -44,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.found ? loaderData : loaderData?.told;
-  return [...pageMeta(page?.meta), ...(page ? [] : [{ title: errorStrings['404.title'].en }])];
+  return pageMeta(page?.meta);
 }
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
@@ -66,6 +67,7 @@ function Plain() {
   const t = useStrings(errorStrings);
   return (
     <>
+      <title>{t('404.title')}</title>
       <ErrorCode status={404} />
       <h1>{t('404.title')}</h1>
       <p className="lead">{t('404.route')}</p>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { findRedirect } from '#src/domain/content/index.server.ts';
 import { pagePath } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { defaultLocale, neutralPath, splitLocale } from '#src/lib/locales.ts';
 
 /** Stories that are pages of something else: their own addresses lead nowhere. */
 const unlisted = /^(?:templates|errors|site)\/|^(?:home|offline)$/;
@@ -18,7 +19,12 @@ export async function findPageSlug(ctx: Ctx, pathname: string): Promise<string |
 
 /** Where an address without a page leads by now; null: nowhere. A browser asks again the next time. */
 export async function redirectFrom(ctx: Ctx, { pathname }: URL): Promise<Response | null> {
-  const to = await findRedirect(ctx, { path: pathname });
+  const { locale, path } = splitLocale(pathname);
+  const to = await findRedirect(ctx, { path });
   if (to === null) return null;
-  return redirect(to, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
+  // The router puts its own language before a path.
+  return redirect(locale === defaultLocale ? to : neutralPath(to), {
+    status: 301,
+    headers: { 'Cache-Control': 'no-cache' },
+  });
 }

@@ -12,6 +12,7 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import { openPreviewLink } from '#src/domain/content/index.server.ts';
 import { pagePath } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import type { Route } from './+types/preview-link';
 
 /** The draft of one story, for somebody without an account, until the link ends. */
@@ -22,8 +23,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     throw error;
   });
   if (link === null) return data(null, { status: 410 });
-  const content = context.get(previewContext).draftContent(localeOf(url.pathname));
-  const place = { url: new URL(pagePath(link.fullSlug), url), params: {}, request };
+  const locale = localeOf(url.pathname);
+  const content = context.get(previewContext).draftContent(locale);
+  const path = inLocale(pagePath(link.fullSlug), locale);
+  const place = { url: new URL(path, url), params: {}, request };
   const page = requestOf(place);
   return loadStoryPage({ ctx: { ...ctx, content }, slug: link.fullSlug, page });
 }

@@ -10,6 +10,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import { secretPage } from '#src/app/page-headers.ts';
 import { leaveWaitingList, readWish } from '#src/domain/appointments/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { neutralPath } from '#src/lib/locales.ts';
 import type { Route } from './+types/waiting-list-leave';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
@@ -32,7 +33,7 @@ export async function action({ context, params: { token }, url }: Route.ActionAr
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
   }
-  return redirect(url.pathname, 303);
+  return redirect(neutralPath(url.pathname), 303);
 }
 
 export const headers = secretPage;

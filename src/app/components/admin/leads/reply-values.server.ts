@@ -11,6 +11,7 @@ import {
   type TemplateValues,
 } from '#src/domain/leads/index.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { localePrefix } from '#src/lib/locales.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { decidingReasons } from './load-sent-build.server.ts';
 
@@ -57,7 +58,7 @@ function replyValues(
     price: snapshot?.quote ? priceWords(snapshot.quote.totalCents.likely, locale) : '',
     verdict: snapshot ? t(verdictLooks[snapshot.verdict].word) : '',
     reasons: decidingReasons(assessment, locale).slice(0, 6).join('\n'),
-    booking: `${origin}${locale === 'es' ? '/es' : ''}/appointment`,
+    booking: `${origin}${localePrefix(locale)}/appointment`,
     number: number === null ? '' : `IR-${number}`,
     staff: actor.kind === 'staff' ? actor.name : shop.name,
     shop: shop.name,

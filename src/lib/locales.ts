@@ -1,0 +1,63 @@
+/**
+ * The languages of the site (strategy `prefix_except_default`): the first is the default and has no
+ * prefix. `file` is the name under which a text stands in the files of `src/app/strings`.
+ */
+export const locales = [
+  { code: 'en', iso: 'en-US', file: 'en', domain: null },
+  { code: 'es', iso: 'es-US', file: 'es', domain: null },
+] as const satisfies readonly LocaleConfig[];
+
+export type LocaleConfig = {
+  code: string;
+  /** Language and region, as browsers, search engines and `Intl` name them. */
+  iso: string;
+  file: string;
+  /** The host of its own that the language is served at; null: all share the site's. */
+  domain: string | null;
+};
+
+export type LocaleCode = (typeof locales)[number]['code'];
+
+export const defaultLocale: LocaleCode = locales[0].code;
+
+/** Also of the data that the router asks for: of `/es` that is `/es.data`. */
+const prefixed = /^\/es(?=\/|\?|#|\.data$|$)/;
+
+/** What an address says: its language, and the path that the page has in every language. */
+export function splitLocale(pathname: string): { locale: LocaleCode; path: string } {
+  const prefix = prefixed.exec(pathname)?.[0];
+  if (prefix === undefined) return { locale: defaultLocale, path: pathname };
+  const rest = pathname.slice(prefix.length);
+  return { locale: 'es', path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** The path without its language: what the router is given, which adds the one of the page. */
+export function neutralPath(pathname: string): string {
+  return splitLocale(pathname).path;
+}
+
+/** "" for the default language, else its folder: "/es". */
+export function localePrefix(locale: LocaleCode): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
+
+/** The address of a page in a language; what follows the path (query, anchor) stays. */
+export function inLocale(path: string, locale: LocaleCode): string {
+  const prefix = localePrefix(locale);
+  if (prefix === '') return path;
+  // The first page is "/es", not "/es/".
+  return path.replace(/^\/(?=$|\?|#)/, '').replace(/^/, prefix);
+}
+
+/** What remembers a language that was chosen or found: 365 days, for the whole site. */
+export function localeCookie(locale: LocaleCode, { https }: { https: boolean }): string {
+  const parts = [`i18n_redirected=${locale}`, 'Max-Age=31536000', 'Path=/', 'SameSite=Lax'];
+  return [...parts, ...(https ? ['Secure'] : [])].join('; ');
+}
+
+const oneForAll = /^\/(?:f|api|p|v[12]|media|drawings|pictures|assets|admin|login)(?:\/|$)/;
+
+/** False for what is the same in every language: files, programs' addresses, the office. */
+export function hasLanguages(path: string): boolean {
+  return path.startsWith('/') && !oneForAll.test(path);
+}

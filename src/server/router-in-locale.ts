@@ -1,0 +1,25 @@
+import type { ServerBuild } from 'react-router';
+import { type LocaleCode, localePrefix } from '#src/lib/locales.ts';
+
+/** Modules that are in the default language alone: the office, its doors, what is for programs. */
+const inDefaultOnly =
+  /^routes\/(?:admin\/|auth\/|site\/api-docs$|resources\/(?:calendar-feed|preview-data)$)/;
+
+/**
+ * The router of one language: the same pages in its folder. Links, forms and redirects are written
+ * without a language everywhere; the router's base name adds the one of the page.
+ */
+export function routerIn(locale: LocaleCode, build: ServerBuild): ServerBuild {
+  const basename = localePrefix(locale);
+  if (basename === '') return build;
+  return {
+    ...build,
+    basename,
+    routes: withoutDefaultOnly(build.routes),
+    assets: { ...build.assets, routes: withoutDefaultOnly(build.assets.routes) },
+  };
+}
+
+function withoutDefaultOnly<Route>(routes: Record<string, Route>): Record<string, Route> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !inDefaultOnly.test(id)));
+}

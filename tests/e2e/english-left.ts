@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const stringsFolder = 'src/app/strings';
+const vehicleFile = 'src/db/seeds/reference/vehicles.json';
+const copyFolder = 'src/db/seeds/demo/copy';
+
+type Pair = { en: string; es: string };
+
+/** Every text of the site in both languages: the interface's and what a shop opens with. */
+function allPairs(): Pair[] {
+  const files = [stringsFolder, copyFolder].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && !name.startsWith('admin-'))
+      .map((name) => join(folder, name)),
+  );
+  return files.flatMap((file) => pairsIn(JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+function pairsIn(node: unknown): Pair[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(pairsIn);
+  const fields = node as Record<string, unknown>; // JSON: objects have string keys
+  const { en, es } = fields;
+  if (typeof en === 'string' && typeof es === 'string') return [{ en, es }];
+  return Object.values(fields).flatMap(pairsIn);
+}
+
+/** Names are what they are: "Wrangler (2-door)", "1500 (DS; Dodge Ram 1500 to 2010)". */
+function properNames(): string[] {
+  const vehicles = JSON.parse(readFileSync(vehicleFile, 'utf8')) as { model: string }[];
+  const names = ['Tire and Rim Association', ...vehicles.map(({ model }) => model)];
+  // A name in a longer one comes after it.
+  return [...new Set(names)].sort((one, other) => other.length - one.length);
+}
+
+/** Words that no Spanish sentence has; a name of a part may have one of them, a sentence has more. */
+const englishWord =
+  /(?<![\w'’-])(?:the|and|with|your|you|for|from|this|that|are|is|of|to|at|by|or|not|we|our|it|its|in|on|be|was|will|have|every|what|when|how|which|than|then|each|all|any|more|most|price|please|choose|choice|page|day|days|hours|months?|weeks?|years?|tomorrow|today|name|phone|call|send|back|next|show|none|free|open|closed|front|rear|wheels?|tires?|inch|inches|pounds?)(?![\w'’-])/gi;
+
+/** Not said in the words of the page: code, what somebody typed, the name of another language. */
+const silent = 'script, style, noscript, template, code, pre, textarea, [lang]:not(html)';
+const spokenNames = ['alt', 'aria-label', 'title', 'placeholder', 'aria-valuetext'];
+const toldElsewhere = [
+  'meta[name=description]',
+  'meta[property="og:title"]',
+  'meta[property="og:image:alt"]',
+];
+
+/** What a page says: each text, the names that only some people hear, and what is told elsewhere. */
+async function textsOf(page: Page): Promise<string[]> {
+  const [shown, named, told] = await Promise.all([shownTexts(page), namesOn(page), toldBy(page)]);
+  const all = [...shown, ...named, ...told].map((text) => text.replace(/\s+/g, ' ').trim());
+  return [...new Set(all)].filter((text) => text !== '');
+}
+
+function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate((skipped) => {
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (!parentElement?.closest(skipped)) found.push(nodeValue ?? '');
+    }
+    return found;
+  }, silent);
+}
+
+function namesOn(page: Page): Promise<string[]> {
+  return page
+    .locator(spokenNames.map((name) => `[${name}]`).join())
+    .evaluateAll(
+      (elements, { skipped, names }) =>
+        elements
+          .filter((element) => !element.closest(skipped))
+          .flatMap((element) => names.map((name) => element.getAttribute(name) ?? '')),
+      { skipped: silent, names: spokenNames },
+    );
+}
+
+function toldBy(page: Page): Promise<string[]> {
+  return page
+    .locator(toldElsewhere.join())
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
+}
+
+/** Finds the texts of a page that are in English although there are Spanish words for them. */
+export function createEnglishFinder() {
+  const pairs = allPairs();
+  const spanish = new Set(pairs.map(({ es }) => es.trim()));
+  const differing = pairs.filter(({ en, es }) => en !== es && !spanish.has(en.trim()));
+  const known = new Set(differing.map(({ en }) => en.trim()));
+  const templates = differing.filter(({ en }) => en.includes('{')).map(({ en }) => templateOf(en));
+
+  const names = properNames();
+
+  function isEnglish(shown: string): boolean {
+    const text = names.reduce((rest, name) => rest.replaceAll(name, 'X'), shown);
+    if (known.has(text)) return true;
+    if (templates.some((template) => template.test(text))) return true;
+    return (text.match(englishWord) ?? []).length > 1;
+  }
+
+  return async (page: Page) => (await textsOf(page)).filter(isEnglish);
+}
+
+/** A text with places for values, as it is shown; one with a single word says too little. */
+function templateOf(text: string): RegExp {
+  const parts = text.trim().split(/\{\w+\}/);
+  const words = parts.join(' ').match(/[a-z]{2,}/gi) ?? [];
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return words.length < 2 ? /(?!)/ : new RegExp(`^${escaped.join('.+')}$`);
+}
+
+/** Parts of a page that reach past its right edge, and so make the whole page wider. */
+export async function wideParts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Until a font is there another one takes its place, which may be wider.
+    await document.fonts.ready;
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *:not(svg *)')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+      .slice(0, 8);
+  });
+}
