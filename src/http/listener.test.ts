@@ -76,6 +76,7 @@ async function openSite({ draft = false } = {}) {
     })(c),
   );
   const listener = createListener({
+    leadToLanguage: () => false,
     cache,
     statics: StaticFiles.fromFolder(''),
     dynamic: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
