@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
   outputDir: 'test-results',
-  // One more than the cores that are promised: browsers wait for the server, and it for its disk.
-  workers: 3,
+  // More than the cores that are promised: a page in a test waits more than it works.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 30_000,

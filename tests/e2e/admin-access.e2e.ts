@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { hasScope, type StaffRole, scopesOf, staffRoles } from '#src/domain/auth/index.ts';
 import { adminPaths, ask, outcomeOf, spellings } from './admin-requests.ts';
 import { expect, test } from './fixtures.ts';
@@ -20,15 +20,16 @@ for (const role of roles) {
   test(`${role ?? 'a visitor'} gets exactly what the policy gives`, async ({ context }) => {
     if (role) await signInAs(context, role);
     const refused = role === null ? 'to login' : 'forbidden';
-    for (const { path, scope, isStatic } of adminPaths) {
+    const asked = adminPaths.map(async ({ path, scope, isStatic }) => {
       const isOpen = mayOpen(role, scope);
       const opened = isStatic ? ['in', 'asked wrongly'] : ['in', 'asked wrongly', 'not there'];
-      await expectOutcome(context.request, path, isOpen ? opened : [refused]);
+      await expectOutcome(context, path, isOpen ? opened : [refused]);
       if (!isOpen) {
-        const written = await outcomeOf(await ask(context.request, path, 'POST'));
+        const written = outcomeOf(await ask(context, path, 'POST'));
         expect(written, `POST ${path}`).toBe(refused);
       }
-    }
+    });
+    await Promise.all(asked);
   });
 
   test(`no spelling lets ${role ?? 'a visitor'} past the policy`, async ({ context }) => {
@@ -36,21 +37,18 @@ for (const role of roles) {
     if (role) await signInAs(context, role);
     const closed = adminPaths.filter(({ scope }) => !mayOpen(role, scope));
     const refusals = ['to login', 'forbidden', 'not there', 'asked wrongly', 'other address'];
-    for (const { path } of closed) {
-      for (const spelling of spellings(path)) {
-        await expectOutcome(context.request, spelling, refusals);
-      }
-    }
+    const spelled = closed.flatMap(({ path }) => spellings(path));
+    await Promise.all(spelled.map((path) => expectOutcome(context, path, refusals)));
   });
 }
 
 async function expectOutcome(
-  request: APIRequestContext,
+  context: BrowserContext,
   path: string,
   expected: readonly string[],
 ): Promise<void> {
-  const response = await ask(request, path);
-  expect(expected, `GET ${path}: ${response.status()}`).toContain(await outcomeOf(response));
+  const answer = await ask(context, path);
+  expect(expected, `GET ${path}: ${answer.status}`).toContain(outcomeOf(answer));
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -77,24 +75,23 @@ for (const javaScriptEnabled of [true, false]) {
 test('a session of the staff opens nothing of the content service', async ({ context }) => {
   await signInAs(context, 'owner');
   for (const path of ['/v1/spaces/1/stories', '/v1/spaces/1', '/v2/cdn/stories', '/v1/cdn/links']) {
-    const { request } = context;
     const statuses = [
-      (await ask(request, path)).status(),
-      (await ask(request, path, 'POST')).status(),
+      (await ask(context, path)).status,
+      (await ask(context, path, 'POST')).status,
     ];
     for (const status of statuses) expect([401, 403, 404, 405], path).toContain(status);
   }
 });
 
 test('what the back office answers is kept nowhere and found nowhere', async ({ context }) => {
-  const anonymous = await ask(context.request, '/admin/account');
+  const anonymous = await ask(context, '/admin/account');
   await signInAs(context, 'editor');
-  for (const response of [anonymous, await ask(context.request, '/admin/account')]) {
-    expect(response.headers()['cache-control']).toBe('private, no-store');
-    expect(response.headers()['x-frame-options']).toBe('DENY');
-    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  for (const { headers } of [anonymous, await ask(context, '/admin/account')]) {
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   }
-  expect((await ask(context.request, '/admin/account')).headers()['x-robots-tag']).toBe('noindex');
+  expect((await ask(context, '/admin/account')).headers['x-robots-tag']).toBe('noindex');
 });
 
 test('a script that asks for JSON without a session is told 401, not sent to a page', async ({
