@@ -11,6 +11,8 @@ export type RemotePictureOptions = {
   /** Which addresses of a host may be spoken to: only those of the public internet, unless told. */
   isAllowed?: (address: string) => boolean;
   limits?: { bytes: number; ms: number };
+  /** Asks for the addresses of a name; the system's own, unless told. */
+  resolve?: (name: string) => Promise<readonly Address[]>;
 };
 
 const usualLimits = { bytes: 20 * 1024 * 1024, ms: 5000 };
@@ -21,7 +23,7 @@ const usualLimits = { bytes: 20 * 1024 * 1024, ms: 5000 };
  * leads nowhere. Redirects are not followed.
  */
 export function createRemotePictures(options: RemotePictureOptions): RemotePictures {
-  const { hosts, isAllowed = isPublicAddress, limits = usualLimits } = options;
+  const { hosts, isAllowed = isPublicAddress, limits = usualLimits, resolve = askSystem } = options;
   const origins = new Set(hosts.map((host) => (host.includes('://') ? host : `https://${host}`)));
 
   return {
@@ -29,7 +31,8 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
     async download(url) {
       const signal = AbortSignal.timeout(limits.ms);
       try {
-        const address = await addressOf(url.hostname, isAllowed);
+        const found = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
+        const address = oneOf(found, isAllowed);
         return { bytes: await receive(url, { address, signal, maxBytes: limits.bytes }) };
       } catch (error) {
         return { failure: `${url.host}: ${error instanceof Error ? error.message : error}` };
@@ -40,9 +43,12 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
 
 type Address = { address: string; family: number };
 
+function askSystem(name: string): Promise<Address[]> {
+  return lookup(name, { all: true });
+}
+
 /** All addresses of a name must be allowed: which one is used is not the name's choice. */
-async function addressOf(name: string, isAllowed: (address: string) => boolean): Promise<Address> {
-  const found = await lookup(name.replace(/^\[|\]$/g, ''), { all: true });
+function oneOf(found: readonly Address[], isAllowed: (address: string) => boolean): Address {
   const [first] = found;
   if (!first) throw new Error('has no address');
   if (!found.every(({ address }) => isAllowed(address))) throw new Error('is not public');

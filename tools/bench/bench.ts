@@ -1,10 +1,11 @@
-// npm run bench [content] [store] [pages] [start] [drawing] [build] [lighthouse]: every figure is a ratio against a stated reference or
+// npm run bench [content] [store] [pages] [start] [drawing] [images] [build] [lighthouse]: every figure is a ratio against a stated reference or
 // goal; what is compared is measured in the same run, because the machine sets the absolute figures.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { measureBuild } from './build.ts';
 import { measureContent } from './content.ts';
 import { measureDrawing } from './drawing.ts';
+import { measureImages } from './images.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureStart } from './start.ts';
@@ -16,6 +17,7 @@ const benches = {
   pages: measurePages,
   start: measureStart,
   drawing: measureDrawing,
+  images: measureImages,
   build: measureBuild,
   lighthouse: measureLighthouse,
 };

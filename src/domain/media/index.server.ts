@@ -16,6 +16,7 @@ export { opensPrivateAsset, signPrivateAsset } from './private-address.server.ts
 export { getAssetByKey, getAssets, getAssetsAt } from './queries.server.ts';
 export { rasterizeDrawing } from './rasterize-drawing.server.ts';
 export { readAsset } from './read-asset.server.ts';
+export { readImage } from './read-image.server.ts';
 export { receiveUpload, requireTicket, type UploadTicket } from './receive-upload.server.ts';
 export { renderImage } from './render-image.server.ts';
 export { sanitizeSvg } from './sanitize-svg.server.ts';

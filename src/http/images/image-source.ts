@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '#src/domain/context.ts';
-import { sniffFormat } from '#src/domain/media/index.server.ts';
+import { readImage, sniffFormat } from '#src/domain/media/index.server.ts';
 import type { RemotePictures } from '#src/domain/media/ports.ts';
 import type { AssetSource } from '../assets/asset-source.ts';
 import { readAssetRequest } from '../assets/read-asset-request.ts';
@@ -74,7 +74,10 @@ function remoteSource(ctx: Ctx, url: URL, remote: RemotePictures): PictureSource
     async read() {
       const fetched = await remote.download(url);
       if ('failure' in fetched) throw new NoPictureError(502, fetched.failure);
-      if (!sniffFormat(fetched.bytes)) throw new NoPictureError(415, `${url.host}: no picture`);
+      // What is damaged, or unfolds to more pixels than is allowed, is found out before it is made.
+      await readImage(fetched.bytes).catch((error: Error) => {
+        throw new NoPictureError(415, `${url.host}: ${error.message}`);
+      });
       return fetched.bytes;
     },
   };
