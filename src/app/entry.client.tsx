@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { shouldReload } from './chunk-reload.ts';
+import { watchLazyImages } from './lazy-images.ts';
 
 addEventListener('vite:preloadError', (event) => {
   // Without a network a reload would take away the page that is still here.
@@ -18,3 +19,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+watchLazyImages();

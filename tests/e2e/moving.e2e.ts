@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone });
+
+/** Two pictures of the team's page: one that comes the second time, one that never does. */
+const lateFile = 'portrait-hank-dobry';
+const lostFile = 'portrait-wes-tolliver';
 
 /** A first sign of a person: the page's scripts run from here on. */
 async function wake(page: Page) {
@@ -53,4 +58,61 @@ test('who wants less motion gets the still, without film and without a button', 
   expect(films).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('.film video')).toHaveClass('is-shown');
+});
+
+test('a picture that fails is asked for three times, then its words stand in its place', async ({
+  page,
+  consoleProblems,
+}) => {
+  let [late, lost] = [0, 0];
+  await page.route('**/portrait-*/m/**', (route) => {
+    const url = route.request().url();
+    if (url.includes(lostFile)) lost += 1;
+    else if (url.includes(lateFile)) late += 1;
+    return url.includes(lostFile) || (url.includes(lateFile) && late === 1)
+      ? route.abort()
+      : route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/meet-the-team');
+  const picture = (file: string) => page.locator(`img[src*="${file}"]`);
+  await picture(lostFile).scrollIntoViewIfNeeded();
+  await picture(lateFile).scrollIntoViewIfNeeded();
+  await expect.poll(() => [late, lost]).toEqual([1, 1]);
+  await wake(page);
+  await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1200);
+  await expect(picture(lateFile)).toHaveAttribute('lazy', 'loaded');
+  await expect.poll(() => lost).toBe(2);
+  await expect(picture(lostFile)).toHaveAttribute('lazy', 'loading');
+  await page.clock.runFor(2000);
+  await expect(picture(lostFile)).toHaveAttribute('lazy', 'error');
+  expect(lost).toBe(3);
+  consoleProblems.splice(0);
+});
+
+test('slides move by themselves every three seconds, until somebody is at them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Slides' });
+  await carousel.scrollIntoViewIfNeeded();
+  await wake(page);
+  const dot = (n: number) => carousel.getByRole('button', { name: `Go to ${n}`, exact: true });
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3000);
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(30_000);
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await carousel.getByRole('button', { name: 'Stop rotation' }).press('Enter');
+  await expect(carousel.getByRole('button', { name: 'Start rotation' })).toBeFocused();
+  await dot(3).press('Enter');
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await page.clock.resume();
+  await expectAccessible(page, phone);
 });

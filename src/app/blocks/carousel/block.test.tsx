@@ -8,6 +8,7 @@ test('every slide is there without any script, in a list that the keyboard reach
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html).toContain('tabindex="0"');
   expect(html).toMatch(/aria-label="[^"]+"/);
+  expect(html).not.toContain('<button');
 });
 
 test('slides change every 3000 ms unless the editor says otherwise', () => {

@@ -1,25 +1,41 @@
+import { useId, useRef } from 'react';
 import mediaStrings from '#src/app/strings/media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { BlokProps } from '../blok-props.ts';
 import { ItemLevels } from '../item-level.tsx';
 import { OneBlok } from '../story-body.tsx';
+import { Controls } from './controls.tsx';
 import type { CarouselBlok } from './schema.ts';
+import { useCarousel } from './use-carousel.ts';
 
-/** Slides that snap, moved by finger, wheel or arrow keys; the browser draws the controls it knows. */
+/**
+ * Slides that snap, moved by finger, mouse, wheel or arrow keys. With a script they also have
+ * arrows and dots, and move by themselves until somebody is at them.
+ */
 export function Carousel({ blok, previous }: BlokProps<CarouselBlok>) {
   const t = useStrings(mediaStrings);
+  const list = useRef<HTMLOListElement>(null);
+  const id = useId();
+  const carousel = useCarousel(list, blok.autoplay);
   if (blok.slides.length === 0) return null;
   return (
     <ItemLevels under={previous}>
-      <section className="carousel" aria-label={t('carousel.label')}>
+      <section
+        className="carousel"
+        aria-roledescription={t('carousel.role')}
+        aria-label={t('carousel.label')}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-        <ol tabIndex={0}>
+        <ol ref={list} id={id} tabIndex={0}>
           {blok.slides.map((slide) => (
             <li key={slide._uid}>
               <OneBlok blok={slide} />
             </li>
           ))}
         </ol>
+        {carousel.canMove && (
+          <Controls carousel={carousel} count={blok.slides.length} listId={id} />
+        )}
       </section>
     </ItemLevels>
   );

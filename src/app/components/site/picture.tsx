@@ -14,12 +14,19 @@ type PictureProps = {
   className?: string;
 };
 
+/** What the state of a picture is until a script has looked after it (lazy-images.ts). */
+const lazyState = { lazy: 'loading' };
+
 /** A picture in the width that the screen needs; the server picks AVIF or WebP by what is accepted. */
 export function Picture({ src, alt, sizes, crop, priority, className }: PictureProps) {
   const picture = srcsetOf(src, crop);
   return (
     <img
+      // Another picture is another element: its state begins anew.
+      key={src}
       {...picture}
+      {...lazyState}
+      suppressHydrationWarning
       sizes={picture.srcSet === undefined ? undefined : siteImages.sizesOf(sizes)}
       alt={alt}
       className={className}

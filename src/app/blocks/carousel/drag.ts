@@ -1,0 +1,34 @@
+/** A hand that trembles does not drag: more than this many px do (specification, section 9). */
+export const dragThreshold = 3;
+
+type Scroller = { scrollLeft: number };
+type At = { clientX: number };
+
+/**
+ * Follows a mouse that drags a row of slides; fingers scroll it by themselves. `end` says whether it
+ * was a drag: the click that follows then means nothing.
+ */
+export function createDrag(scroller: Scroller) {
+  let from: { x: number; left: number } | null = null;
+  let isDragging = false;
+  return {
+    start({ clientX }: At) {
+      from = { x: clientX, left: scroller.scrollLeft };
+      isDragging = false;
+    },
+    /** Returns whether the slides move with the mouse. */
+    move({ clientX }: At): boolean {
+      if (from === null) return false;
+      const moved = clientX - from.x;
+      isDragging ||= Math.abs(moved) > dragThreshold;
+      if (isDragging) scroller.scrollLeft = from.left - moved;
+      return isDragging;
+    },
+    end(): boolean {
+      const wasDragging = isDragging;
+      from = null;
+      isDragging = false;
+      return wasDragging;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { RestReason } from './autoplay.ts';
+
+type Watch = { onRest: (reason: RestReason, isThere: boolean) => void };
+
+/** Tells when somebody is at the slides, or cannot see them, or wants nothing to move. */
+export function watchRest(box: HTMLElement, { onRest }: Watch): () => void {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const tellMotion = () => onRest('motion', motion.matches);
+  const tellHidden = () => onRest('hidden', document.hidden);
+  const inBox = {
+    pointerenter: () => onRest('hover', true),
+    pointerleave: () => onRest('hover', false),
+    focusin: () => onRest('focus', true),
+    focusout: () => onRest('focus', false),
+  };
+  for (const [name, tell] of Object.entries(inBox)) box.addEventListener(name, tell);
+  document.addEventListener('visibilitychange', tellHidden);
+  motion.addEventListener('change', tellMotion);
+  tellMotion();
+  tellHidden();
+  onRest('hover', box.matches(':hover'));
+  onRest('focus', box.contains(document.activeElement));
+  return () => {
+    for (const [name, tell] of Object.entries(inBox)) box.removeEventListener(name, tell);
+    document.removeEventListener('visibilitychange', tellHidden);
+    motion.removeEventListener('change', tellMotion);
+  };
+}
