@@ -33,9 +33,7 @@ export function Carousel({ blok, previous }: BlokProps<CarouselBlok>) {
             </li>
           ))}
         </ol>
-        {carousel.canMove && (
-          <Controls carousel={carousel} count={blok.slides.length} listId={id} />
-        )}
+        <Controls carousel={carousel} count={blok.slides.length} listId={id} />
       </section>
     </ItemLevels>
   );

@@ -5,10 +5,14 @@ import type { Carousel } from './use-carousel.ts';
 
 type ControlsProps = { carousel: Carousel; count: number; listId: string };
 
-/** Arrows, a dot for each slide, and a stop; nothing where all slides are in sight. */
+/**
+ * Arrows, a dot for each slide, and a stop; nothing where all slides are in sight. Their place is
+ * kept from the start, so that nothing below it jumps.
+ */
 export function Controls({ carousel, count, listId }: ControlsProps) {
   const t = useStrings(mediaStrings);
-  const { canRotate, isMoving, current, step, go, toggle } = carousel;
+  const { canMove, canRotate, isMoving, current, step, go, toggle } = carousel;
+  if (!canMove) return <div className="carousel-controls" />;
   return (
     <div className="carousel-controls">
       {canRotate && (
