@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigate, useSearchParams, useSubmit } from 'react-router';
+import { afterPaint } from '#src/app/after-paint.ts';
 import type { VehicleStepData } from '#src/app/configurator/flow-data.ts';
 import { NeedsNetwork, NetworkNote } from '#src/app/configurator/keeping/needs-network.tsx';
 import { OptionToggles } from '#src/app/configurator/steps/option-toggles.tsx';
@@ -34,7 +35,8 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
     pick.delete('intent');
     pick.delete('q');
     pick.set('step', 'vehicle');
-    void submit(pick, { method: 'get', replace: true, preventScrollReset: true });
+    const options = { method: 'get', replace: true, preventScrollReset: true } as const;
+    afterPaint(() => void submit(pick, options));
   };
   const show = (vehicle: GarageVehicle) => {
     setParked(vehicle);
