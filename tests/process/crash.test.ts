@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CrashOptions, runCrashRound } from './crash-round.ts';
-import { emptyFolder } from './data-folders.ts';
+import { folderWithDatabase } from './data-folders.ts';
 
 /*
  * CRASH_FORMS=500 runs the long version: three rounds of so many forms, one for each way in which
@@ -24,7 +24,7 @@ test.each(ways)(
     process.stdout.write(
       `CRASH_SEED=${seed} CRASH_FORMS=${forms} kills=${kills} mail server: ${mailServer}\n`,
     );
-    const round = await runCrashRound({ dataDir: emptyFolder(), seed, forms, kills, mailServer });
+    const round = await runCrashRound({ dataDir: folderWithDatabase().folder, seed, forms, kills, mailServer });
     const { thanked, unthanked, outbox, received } = round;
     expect(thanked.length + unthanked.length).toBe(forms);
     expect(thanked.length).toBeGreaterThan(forms / 2);

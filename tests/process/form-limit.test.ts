@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitRules } from '#src/http/api/limits.ts';
 import { startBuiltServer } from './built-server.ts';
-import { emptyFolder } from './data-folders.ts';
+import { folderWithDatabase } from './data-folders.ts';
 
 const patient = { timeout: 60_000 };
 
@@ -9,7 +9,7 @@ test(
   'a network that sends too many forms is told to wait, by the page and with what was typed',
   patient,
   async () => {
-    const server = await startBuiltServer({ DATA_DIR: emptyFolder() });
+    const server = await startBuiltServer({ DATA_DIR: folderWithDatabase().folder });
     const post = (path: string, fields: Record<string, string>) =>
       fetch(new URL(path, server.url), { method: 'POST', body: new URLSearchParams(fields) });
     for (let sent = 0; sent < limitRules.form.requests; sent += 10) {
