@@ -16,6 +16,7 @@ const http = createHttpApp({
   drawings: {},
   embeds: {},
   sharePictures: { cacheFolder: '' },
+  pagePictures: { cacheFolder: '' },
   install: { cacheFolder: '' },
   createLimit: () => ({ rule: {}, take: async () => ({}) }),
   news: {},

@@ -24,12 +24,14 @@ import { contentManagementRoutes } from './routes/content-management.ts';
 import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
 import { eventRoutes } from './routes/events.ts';
+import { findingRoutes } from './routes/finding.ts';
 import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
 import { officeLetterRoutes } from './routes/office-letters.ts';
+import { type PagePictureDeps, pagePictureRoutes } from './routes/page-pictures.ts';
 import { privateAssetRoutes } from './routes/private-assets.ts';
 import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
@@ -52,6 +54,7 @@ export type HttpOptions = {
   drawings: DrawingRouteDeps;
   embeds: EmbedRouteDeps;
   sharePictures: SharePictureDeps;
+  pagePictures: PagePictureDeps;
   install: InstallDeps;
   createLimit: ProductApiDeps['createLimit'];
   /** What the back office is told at once. */
@@ -107,6 +110,8 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', embedRoutes(options.embeds));
   app.route('/', sharePictureRoutes(options.sharePictures));
+  app.route('/', pagePictureRoutes(options.pagePictures));
+  app.route('/', findingRoutes());
   app.route('/', installRoutes(options.install));
   app.route('/', jobRoutes());
   app.route('/', eventRoutes(options.createLimit));

@@ -10,3 +10,18 @@ const entities: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+/** The text that was escaped, by us or by React. */
+export function unescapeHtml(html: string): string {
+  return html
+    .replace(/&(lt|gt|quot|#39|#x27);/g, (entity) => plain[entity] ?? entity)
+    .replaceAll('&amp;', '&');
+}
+
+const plain: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};

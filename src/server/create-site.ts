@@ -10,12 +10,14 @@ import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import { bootScript } from '#src/app/boot/boot-script.ts';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
+import { pagePictureVersion } from '#src/app/components/site/page-picture.ts';
 import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
 import { appPicturesVersion } from '#src/app/install/app-pictures.ts';
 import { drawAppPicture } from '#src/app/install/draw-app-picture.ts';
 import { makeManifest } from '#src/app/install/manifest.ts';
 import { lastResortPage } from '#src/app/last-resort.ts';
 import { drawShareCard } from '#src/app/share-card/draw-card.ts';
+import { drawPageCard } from '#src/app/share-card/draw-page-card.ts';
 import {
   designOf,
   drawFront,
@@ -131,6 +133,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     await app.fetch(new Request(new URL(path, 'http://localhost')), { ...localEnv, variant });
   }
 
+  /** As anybody gets it, from the cache where it is there. */
+  async function readPage(path: string): Promise<string | null> {
+    const kept = cache.peek(path);
+    if (kept) return kept.body.identity.toString();
+    const answer = await app.fetch(new Request(new URL(path, 'http://localhost')), localEnv);
+    return answer.status === 200 ? answer.text() : null;
+  }
+
   // One process counts by itself; several on one PostgreSQL count there, together.
   const countingDb = database.kind === 'postgres' ? database.db : null;
   const boot = bootAddress();
@@ -201,6 +211,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       drawAppPicture,
       version: appPicturesVersion,
       cacheFolder: join(env.DATA_DIR, 'cache', 'app-pictures'),
+    },
+    pagePictures: {
+      drawPageCard,
+      versionOf: pagePictureVersion,
+      readPage,
+      cacheFolder: join(env.DATA_DIR, 'cache', 'page-pictures'),
     },
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     news: await openNews(database),

@@ -44,6 +44,8 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     drawings: {},
     install: { cacheFolder: '' },
     sharePictures: {},
+    pagePictures: {},
+    embeds: {},
     documents: {},
     ...options,
   } as HttpOptions);

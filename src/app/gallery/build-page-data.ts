@@ -22,8 +22,6 @@ export type BuildPart = {
 /** The page of a finished build, in the words of its language. */
 export type BuildPageData = {
   slug: string;
-  /** What the gallery is called. */
-  galleryName: string;
   make: { name: string; slug: string };
   title: string;
   heading: string;

@@ -7,9 +7,8 @@ const meta = { title: 'Commuter', siteName: 'Ironwood', description: '', canonic
 
 /** The page as far as machines are told of it. */
 function articleWith(image: BuildPageData['meta']['image']) {
-  const make = { name: 'Ford', slug: 'ford' };
-  const told = { heading: 'Commuter', story: 'Daily.', make, parts: [], meta: { ...meta, image } };
-  return buildLinkedData(told as unknown as BuildPageData, 'Gallery')[0]; // what it does not read is left out
+  const told = { heading: 'Commuter', story: 'Daily.', parts: [], meta: { ...meta, image } };
+  return buildLinkedData(told as unknown as BuildPageData); // what it does not read is left out
 }
 
 test('a picture with its size is told by its address alone', () => {

@@ -3,7 +3,6 @@ import { buildCard, drawingOf } from '#src/app/blocks/gallery-grid/build-card.ts
 import { engineNote } from '#src/app/blocks/gallery-grid/engine-note.ts';
 import type { PageRequest } from '#src/app/blocks/page-request.ts';
 import type { PageMeta, SharedPicture } from '#src/app/components/site/page-meta.ts';
-import breadcrumbStrings from '#src/app/strings/breadcrumbs.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
@@ -52,7 +51,6 @@ export async function loadBuildPage(ctx: Ctx, page: PageRequest): Promise<BuildP
   const finished = formatDate(build.finishedOn, { locale });
   return {
     slug: build.slug,
-    galleryName: breadcrumbStrings.gallery[locale],
     make: { name: build.make, slug: build.makeSlug },
     title: build.title[locale],
     heading,

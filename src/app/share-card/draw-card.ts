@@ -40,7 +40,8 @@ export function drawShareCard(frozen: FrozenBuild, { shopName }: { shopName: str
   ].join('');
 }
 
-function backdrop(): string {
+/** Sky, hills and ground of every card. */
+export function backdrop(): string {
   const { width, height } = cardSize;
   const hills = ridges.map(
     ({ d }, row) =>

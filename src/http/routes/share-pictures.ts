@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
@@ -7,6 +7,7 @@ import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createKeptPictures } from '../pictures/kept-pictures.ts';
+import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 
 export type SharePictureDeps = {
   /** Handed in by the composition root: pages and pictures draw with the same code. */
@@ -36,26 +37,10 @@ export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: Shar
     const id = c.req.param('file').replace('.png', '');
     try {
       const bytes = await draw(c.var.ctx, id);
-      return c.body(new Uint8Array(bytes), 200, headersFor(c.req.query('v') === version));
+      return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
     } catch (error) {
       if (error instanceof QueueFullError) return tryLater(c);
       throw error;
     }
   });
-}
-
-/** An address with the version of now means one picture for ever; any other may change. */
-function headersFor(isCurrent: boolean) {
-  return {
-    'Content-Type': 'image/png',
-    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-  };
-}
-
-function tryLater(c: Context<HttpEnv>): Response {
-  const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
-  return c.text('Too many pictures are being made, try again in a second', 503, headers);
 }

@@ -9,7 +9,11 @@ import {
   type ShopSettings,
 } from '#src/domain/settings/index.ts';
 import { calloutBannerSchema } from '../callout-banner/schema.ts';
+<<<<<<< HEAD
 import { linksInLocale } from '../links-in-locale.ts';
+=======
+import { businessData } from './business-data.ts';
+>>>>>>> 717e51a (Let pages be found: sitemap in parts, robots, a picture for every link, the shop and its steps for machines)
 import { globalSchema } from './schema.ts';
 
 const empty = { component: 'global' };
@@ -29,6 +33,8 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<SiteFrame
     social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
     shop: contactOf(settings, locale),
     embeds: embedsOf(settings.integrations),
+    origin: ctx.origin,
+    business: businessData(settings, ctx.origin),
   };
 }
 

@@ -20,8 +20,16 @@ test('description and canonical go to search engines and to shared links alike',
   expect(tags).toContainEqual({ property: 'og:url', content: careers.canonical });
 });
 
-test('robots and picture are only there when the page has them', () => {
-  expect(JSON.stringify(pageMeta(careers))).not.toMatch(/robots|og:image/);
+test('a page without a picture has one drawn from its title; one that is not to be found has none', () => {
+  const drawn = expect.stringMatching(
+    /^https:\/\/ironwood\.example\/pictures\/pages\/careers\.png\?v=/,
+  );
+  expect(pageMeta(careers)).toContainEqual({ property: 'og:image', content: drawn });
+  expect(JSON.stringify(pageMeta({ ...careers, robots: 'noindex' }))).not.toContain('og:image');
+});
+
+test('robots and a picture of its own are there when the page has them', () => {
+  expect(JSON.stringify(pageMeta(careers))).not.toContain('robots');
   const tags = pageMeta({
     ...careers,
     robots: 'noindex',

@@ -1,4 +1,5 @@
 import type { EmbedName } from '#src/lib/embeds.ts';
+import type { LinkedDataValue } from './linked-data.tsx';
 
 /** What every page shows around itself. Made by load-site-frame.server.ts. */
 export type SiteFrameData = {
@@ -10,6 +11,10 @@ export type SiteFrameData = {
   shop: ShopContact;
   /** Parts by other companies that the shop has set up. */
   embeds: EmbedName[];
+  /** The site's own, before every path in what machines read. */
+  origin: string;
+  /** The shop for machines (schema.org). */
+  business: LinkedDataValue;
 };
 
 export type FrameLink = { label: string; url: string };

@@ -28,6 +28,8 @@ const frame: SiteFrameData = {
     hoursLines: ['Mon-Fri 8am-6pm', 'Saturday 9am-1pm'],
   },
   embeds: [],
+  origin: 'https://ironwood.example',
+  business: { '@type': 'AutoRepair', name: '</script><b>' },
 };
 
 type Shown = { path?: string; handle?: unknown; data?: unknown; frame?: SiteFrameData };
@@ -118,4 +120,10 @@ test('with them a page is the same for everybody: nothing loads, nothing is aske
   expect(html).toContain('popoverTarget="chat"');
   expect(html).not.toMatch(/<iframe|Allow|Advertising measurement/);
   expect(html).toContain('href="/privacy#choices"');
+});
+
+test('what machines read of the shop cannot end its own element', () => {
+  const html = render();
+  expect(html).toContain('<script type="application/ld+json">{"@type":"AutoRepair"');
+  expect(html).not.toContain('</script><b>');
 });

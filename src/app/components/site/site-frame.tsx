@@ -9,6 +9,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CalloutBanner } from './callout-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LinkedData } from './linked-data.tsx';
 import { Menu } from './menu.tsx';
 import type { SiteFrameData } from './site-frame-data.ts';
 
@@ -26,12 +27,13 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
       {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
       <Header frame={frame} />
       <Menu frame={frame} />
-      <Breadcrumbs />
+      <Breadcrumbs origin={frame.origin} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer frame={frame} />
       <div id="modal-portal" />
+      <LinkedData data={frame.business} />
       <ThirdParties shop={frame.shop} />
     </EmbedsContext>
   );

@@ -37,8 +37,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const linked = buildLinkedData(loaderData, loaderData.galleryName);
-  return [...pageMeta(loaderData.meta), ...linked.map((data) => ({ 'script:ld+json': data }))];
+  return [...pageMeta(loaderData.meta), { 'script:ld+json': buildLinkedData(loaderData) }];
 }
 
 export default function GalleryBuild({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { imageGallery } from '#src/app/gallery/image-gallery.ts';
 import { makePageWithoutStory } from '#src/app/gallery/make-page.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
@@ -18,5 +19,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const headers = publicPage;
-export const meta = storyMeta;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const linked = loaderData && imageGallery(loaderData);
+  return [...storyMeta({ loaderData }), ...(linked ? [{ 'script:ld+json': linked }] : [])];
+}
+
 export default StoryPage;

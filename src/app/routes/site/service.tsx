@@ -1,3 +1,4 @@
+import { serviceLinkedData } from '#src/app/blocks/service/linked-data.ts';
 import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { publicPage } from '#src/app/page-headers.ts';
@@ -17,5 +18,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const headers = publicPage;
-export const meta = storyMeta;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const linked = loaderData && serviceLinkedData(loaderData);
+  return [...storyMeta({ loaderData }), ...(linked ? [{ 'script:ld+json': linked }] : [])];
+}
+
 export default StoryPage;

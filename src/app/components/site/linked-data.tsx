@@ -1,0 +1,20 @@
+/** What can stand in a description for machines. */
+export type LinkedDataValue =
+  | string
+  | number
+  | boolean
+  | readonly LinkedDataValue[]
+  | { readonly [name: string]: LinkedDataValue };
+
+/** A description for those who read pages by machine (schema.org): data that no browser runs. */
+export function LinkedData({ data }: { data: LinkedDataValue }) {
+  // A "<" inside could end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { backdrop, cardSize } from './draw-card.ts';
+import { outlineText, type TextLook, textWidth } from './outline-text.ts';
+
+const margin = 72;
+const ink = '#2a211c';
+const room = cardSize.width - 2 * margin;
+const sizes = [104, 88, 72, 60];
+const mostLines = 3;
+
+/** The picture of a page for shared links, as SVG without any text element: its title, and whose it is. */
+export function drawPageCard({ title, shopName }: { title: string; shopName: string }): string {
+  const { width, height } = cardSize;
+  const { size, lines } = setTitle(title);
+  const look: TextLook = { font: 'display', size, fill: ink };
+  const below: TextLook = { font: 'display', size: 52, fill: ink };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    backdrop(),
+    ...lines.map((line, at) =>
+      outlineText(line, { x: margin, y: 90 + size * 0.76 + at * size }, look),
+    ),
+    outlineText(shopName, { x: margin, y: 585 }, below),
+    '</svg>',
+  ].join('');
+}
+
+/** As large as three lines let it be; what is longer still ends in dots. */
+function setTitle(title: string): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const lines = breakLines(title, size);
+    if (lines.length <= mostLines) return { size, lines };
+  }
+  const size = sizes.at(-1) ?? 60;
+  const lines = breakLines(title, size).slice(0, mostLines);
+  return { size, lines: [...lines.slice(0, -1), `${lines.at(-1)} ...`] };
+}
+
+function breakLines(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, { font: 'display', size }) <= room) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sitemapIndex, sitemapOf } from './sitemap-xml.ts';
+
+const origin = 'https://shop.example';
+
+test('a page has its address, when it changed and its pictures', () => {
+  const xml = sitemapOf(
+    [
+      { path: '/', lastmod: '2026-11-20T10:00:00.000Z', images: [] },
+      { path: '/gallery/jeep/a', lastmod: null, images: ['/f/1/2x2/h/a&b.jpg'] },
+    ],
+    origin,
+  );
+  expect(xml).toContain(
+    '<url><loc>https://shop.example/</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>',
+  );
+  expect(xml).toContain('<image:loc>https://shop.example/f/1/2x2/h/a&amp;b.jpg</image:loc>');
+});
+
+test('the index names each of its parts', () => {
+  expect(sitemapIndex([`${origin}/sitemap-a.xml`])).toContain(
+    '<sitemap><loc>https://shop.example/sitemap-a.xml</loc></sitemap>',
+  );
+});

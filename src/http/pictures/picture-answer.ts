@@ -1,0 +1,19 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from '../http-env.ts';
+
+/** An address with the version of now means one picture for ever; any other may change. */
+export function pictureHeaders(isCurrent: boolean) {
+  return {
+    'Content-Type': 'image/png',
+    'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** Many wait already. */
+export function tryLater(c: Context<HttpEnv>): Response {
+  const headers = { 'Retry-After': '1', 'Cache-Control': 'no-store' };
+  return c.text('Too many pictures are being made, try again in a second', 503, headers);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { listFoundPages, sitemapParts } from '../finding/list-pages.server.ts';
+import { sitemapIndex, sitemapOf } from '../finding/sitemap-xml.ts';
+import type { HttpEnv } from '../http-env.ts';
+
+/** What is nobody's but its visitor's or the shop's. Pages that are only not listed say so themselves. */
+const closed = [
+  '/admin',
+  '/login',
+  '/logout',
+  '/setup/',
+  '/invite/',
+  '/reset/',
+  '/preview/',
+  '/embeds/',
+  '/p/',
+  '/v1/',
+  '/v2/',
+  '/api/sanctum/',
+];
+
+/** `GET /robots.txt`, `/sitemap.xml` and its parts: what search engines read first. */
+export function findingRoutes() {
+  return new Hono<HttpEnv>()
+    .get('/robots.txt', (c) => {
+      const lines = closed.map((path) => `Disallow: ${path}`);
+      const map = `Sitemap: ${c.var.ctx.origin}/sitemap.xml`;
+      return send(c, `User-agent: *\nAllow: /\n${lines.join('\n')}\n\n${map}\n`, 'text/plain');
+    })
+    .get('/sitemap.xml', (c) => {
+      const parts = sitemapParts.map((part) => `${c.var.ctx.origin}/sitemap-${part}.xml`);
+      return send(c, sitemapIndex(parts), 'application/xml');
+    })
+    .get('/:file{sitemap-[a-z]+\\.xml}', async (c) => {
+      const part = sitemapParts.find((one) => c.req.path === `/sitemap-${one}.xml`);
+      if (!part) return c.notFound();
+      const pages = await listFoundPages(c.var.ctx, part);
+      return send(c, sitemapOf(pages, c.var.ctx.origin), 'application/xml');
+    });
+}
+
+/** Asked for often and changed seldom: who has it already is told so. */
+function send(c: Context<HttpEnv>, text: string, type: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300' };
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  return c.body(text, 200, { ...headers, 'Content-Type': `${type}; charset=utf-8` });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { pagePictureVersion } from '#src/app/components/site/page-picture.ts';
+import type { drawPageCard } from '#src/app/share-card/draw-page-card.ts';
+import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { unescapeHtml } from '#src/lib/escape-html.ts';
+import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import type { HttpEnv } from '../http-env.ts';
+import { createKeptPictures } from '../pictures/kept-pictures.ts';
+import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
+
+export type PagePictureDeps = {
+  /** Handed in by the composition root, as the pages themselves are. */
+  drawPageCard: typeof drawPageCard;
+  versionOf: typeof pagePictureVersion;
+  /** The HTML of a page as anybody gets it; null where there is none. */
+  readPage(path: string): Promise<string | null>;
+  /** Folder for pictures that can be made again; not part of a backup. */
+  cacheFolder: string;
+};
+
+/**
+ * `GET /pictures/pages/services/lift-kits.png`: the title of that page, 1200 × 630, for whoever
+ * previews its link. A page that is not to be found has none.
+ */
+export function pagePictureRoutes({ cacheFolder, readPage, ...tools }: PagePictureDeps) {
+  const getPicture = createKeptPictures({ folder: cacheFolder });
+  return new Hono<HttpEnv>().get('/pictures/:file{pages(/[a-z0-9/-]*)?\\.png}', async (c) => {
+    const path = c.req.path.replace(/^\/pictures\/pages|\.png$/g, '') || '/';
+    const html = await readPage(path);
+    const whole = html === null ? null : titleOf(html);
+    if (whole === null) return c.text('There is no such picture', 404);
+    const { name: shopName } = await getShopSettings(c.var.ctx);
+    const title = withoutEnd(whole, ` - ${shopName}`);
+    const version = tools.versionOf(title);
+    try {
+      const bytes = await getPicture(`${version}/${nameOf(title + shopName)}.png`, () =>
+        rasterizeDrawing(tools.drawPageCard({ title, shopName })),
+      );
+      return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
+    } catch (error) {
+      if (error instanceof QueueFullError) return tryLater(c);
+      throw error;
+    }
+  });
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
+}
+
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}
+
+/** null for a page that asks not to be listed: nobody shares it. */
+function titleOf(html: string): string | null {
+  if (/<meta name="robots" content="[^"]*noindex/.test(html)) return null;
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  return title === undefined ? null : unescapeHtml(title);
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
+  const answer = await request.get(path);
+  expect(answer.status()).toBe(200);
+  const found = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].map(([, address]) => new URL(address ?? '').pathname);
+}
+
+/** What the pages of this kind say of themselves to machines. */
+function kindsIn(html: string): unknown[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, json]) => (JSON.parse(json ?? '') as { '@type': unknown })['@type']);
+}
+
+const business = ['AutoRepair', 'AutoPartsStore', 'TireShop'];
+
+test('every page of the sitemap is there, is to be found, and says who it is to machines and to shared links', async ({
+  request,
+}) => {
+  test.slow();
+  const kinds: Record<string, unknown> = {
+    pages: null,
+    gallery: 'Article',
+    products: expect.stringMatching(/^Product/),
+    jobs: 'JobPosting',
+  };
+  const parts = await addressesIn(request, '/sitemap.xml');
+  expect(parts).toEqual(Object.keys(kinds).map((name) => `/sitemap-${name}.xml`));
+  for (const [name, kind] of Object.entries(kinds)) {
+    const paths = await addressesIn(request, `/sitemap-${name}.xml`);
+    expect(new Set(paths).size).toBe(paths.length);
+    const looked = name === 'pages' ? paths : paths.slice(0, 2);
+    for (const path of looked) await expectFound(request, { path, kind });
+  }
+});
+
+/** The page is there, may be listed, is its own address, and carries what its kind owes machines. */
+async function expectFound(
+  request: APIRequestContext,
+  { path, kind }: { path: string; kind: unknown },
+): Promise<void> {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const html = await answer.text();
+  expect(html, path).not.toMatch(/name="robots" content="[^"]*noindex/);
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(new URL(canonical).pathname, path).toBe(path);
+  expect(html, path).toMatch(/<meta property="og:image" content="http/);
+  const owed = [
+    business,
+    ...(html.includes('class="crumbs"') ? ['BreadcrumbList'] : []),
+    ...(kind ? [kind] : []),
+    ...(/^\/services\/./.test(path) ? ['Service'] : []),
+  ];
+  const found = kindsIn(html);
+  for (const one of owed) expect(found, path).toContainEqual(one);
+}
+
+test('a page without a picture of its own has one for shared links', async ({ request }) => {
+  const html = await (await request.get('/careers')).text();
+  const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const { pathname, search } = new URL(address);
+  const picture = await request.get(pathname + search);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect(picture.headers()['cache-control']).toContain('immutable');
+  expect((await picture.body()).subarray(16, 24).toString('hex')).toBe('000004b000000276');
+  for (const none of ['/pictures/pages/no-such-page.png', '/pictures/pages/build/complete.png']) {
+    expect((await request.get(none)).status(), none).toBe(404);
+  }
+});
+
+test('robots are told where the map is and what is not theirs; who has a map is not sent it again', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Disallow: \/admin\n/);
+  expect(robots).toMatch(/\nSitemap: http:\/\/[^\n]+\/sitemap\.xml\n$/);
+  const { etag = '' } = (await request.get('/sitemap-jobs.xml')).headers();
+  const again = await request.get('/sitemap-jobs.xml', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  expect((await request.get('/sitemap-other.xml')).status()).toBe(404);
+});
