@@ -3,7 +3,7 @@ import { sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 
 const origin = 'https://shop.example';
 
-test('a page has its address, when it changed and its pictures', () => {
+test('a page has its address, when it changed, its languages and its pictures', () => {
   const xml = sitemapOf(
     [
       { path: '/', lastmod: '2026-11-20T10:00:00.000Z', images: [] },
@@ -12,8 +12,10 @@ test('a page has its address, when it changed and its pictures', () => {
     origin,
   );
   expect(xml).toContain(
-    '<url><loc>https://shop.example/</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>',
+    '<url><loc>https://shop.example/</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>',
   );
+  expect(xml).toContain('<loc>https://shop.example/es/gallery/jeep/a</loc>');
+  expect(xml.match(/hreflang="es" href="https:\/\/shop\.example\/es"/g)).toHaveLength(2);
   expect(xml).toContain('<image:loc>https://shop.example/f/1/2x2/h/a&amp;b.jpg</image:loc>');
 });
 

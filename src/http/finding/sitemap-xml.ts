@@ -1,9 +1,11 @@
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { inLocale, locales } from '#src/lib/locales.ts';
 import type { FoundPage } from './list-pages.server.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const images = 'http://www.google.com/schemas/sitemap-image/1.1';
+const xhtml = 'http://www.w3.org/1999/xhtml';
 
 /** A sitemap of sitemaps (sitemaps.org 0.9). Addresses are absolute. */
 export function sitemapIndex(addresses: readonly string[]): string {
@@ -11,21 +13,32 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${head}<sitemapindex xmlns="${schema}">${lines.join('')}</sitemapindex>\n`;
 }
 
-/** The pages of one part with their pictures; `origin` is put before every path. */
+/** The pages of one part, each in every language, with their pictures. */
 export function sitemapOf(pages: readonly FoundPage[], origin: string): string {
-  const lines = pages.map(({ path, lastmod, images: pictures }) => {
-    const shown = pictures.map(
-      (picture) => `<image:image>${tag('image:loc', origin + picture)}</image:image>`,
+  const lines = pages.flatMap((page) => {
+    const languages = locales.map(({ code }) => ({
+      code,
+      address: new URL(inLocale(page.path, code), origin).href,
+    }));
+    const others = languages.map(
+      ({ code, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}"/>`,
     );
-    const changed = lastmod === null ? '' : tag('lastmod', lastmod);
-    return `<url>${tag('loc', addressOf(path, origin))}${changed}${shown.join('')}</url>`;
+    const rest = changedOf(page) + others.join('') + picturesOf(page, origin);
+    return languages.map(({ address }) => `<url>${tag('loc', address)}${rest}</url>`);
   });
-  return `${head}<urlset xmlns="${schema}" xmlns:image="${images}">${lines.join('')}</urlset>\n`;
+  const spaces = `xmlns="${schema}" xmlns:image="${images}" xmlns:xhtml="${xhtml}"`;
+  return `${head}<urlset ${spaces}>${lines.join('')}</urlset>\n`;
 }
 
-/** As the page itself says in its canonical link. */
-function addressOf(path: string, origin: string): string {
-  return new URL(path, origin).href;
+function changedOf({ lastmod }: FoundPage): string {
+  return lastmod === null ? '' : tag('lastmod', lastmod);
+}
+
+function picturesOf({ images: pictures }: FoundPage, origin: string): string {
+  return pictures
+    .map((picture) => `<image:image>${tag('image:loc', origin + picture)}</image:image>`)
+    .join('');
 }
 
 function tag(name: string, text: string): string {

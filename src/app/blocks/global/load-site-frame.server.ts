@@ -9,11 +9,8 @@ import {
   type ShopSettings,
 } from '#src/domain/settings/index.ts';
 import { calloutBannerSchema } from '../callout-banner/schema.ts';
-<<<<<<< HEAD
 import { linksInLocale } from '../links-in-locale.ts';
-=======
 import { businessData } from './business-data.ts';
->>>>>>> 717e51a (Let pages be found: sitemap in parts, robots, a picture for every link, the shop and its steps for machines)
 import { globalSchema } from './schema.ts';
 
 const empty = { component: 'global' };

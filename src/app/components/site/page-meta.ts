@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-<<<<<<< HEAD
 import {
   defaultLocale,
   inLocale,
@@ -7,9 +6,7 @@ import {
   locales,
   splitLocale,
 } from '#src/lib/locales.ts';
-=======
 import { pagePictureSize, pagePictureUrl } from './page-picture.ts';
->>>>>>> 717e51a (Let pages be found: sitemap in parts, robots, a picture for every link, the shop and its steps for machines)
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export type PageMeta = {
@@ -20,13 +17,9 @@ export type PageMeta = {
   /** Absolute. */
   canonical: string;
   robots?: string;
-<<<<<<< HEAD
   /** A page that is in the default language alone. */
   isDefaultOnly?: boolean;
-  /** The picture for shared links; its address is absolute. */
-=======
   /** The picture for shared links, absolute; without one it is drawn from the title. */
->>>>>>> 717e51a (Let pages be found: sitemap in parts, robots, a picture for every link, the shop and its steps for machines)
   image?: string | SharedPicture;
 };
 
@@ -46,17 +39,12 @@ export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: meta.canonical },
-<<<<<<< HEAD
     ...languageTags(meta),
-    ...pictureTags(meta.image),
-=======
     ...pictureTags(meta.image ?? ownPicture(meta)),
->>>>>>> 717e51a (Let pages be found: sitemap in parts, robots, a picture for every link, the shop and its steps for machines)
     ...(meta.robots === undefined ? [] : [{ name: 'robots', content: meta.robots }]),
   ];
 }
 
-<<<<<<< HEAD
 /** The page in each language, for search engines; what they are not to find names none. */
 function languageTags({ canonical, robots = '', isDefaultOnly }: PageMeta): MetaDescriptor[] {
   const { origin, pathname, search } = new URL(canonical);
@@ -76,13 +64,13 @@ function languageTags({ canonical, robots = '', isDefaultOnly }: PageMeta): Meta
     ...others.map(({ name }) => ({ property: 'og:locale:alternate', content: name })),
     ...languages.map(([hrefLang, href]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })),
   ];
-=======
+}
+
 /** Drawn from the title, for every page that may be found. */
 function ownPicture({ title, canonical, robots }: PageMeta): SharedPicture | undefined {
   if (robots?.includes('noindex')) return undefined;
   const { origin, pathname } = new URL(canonical);
   return { url: origin + pagePictureUrl(pathname, title), ...pagePictureSize, alt: title };
->>>>>>> 717e51a (Let pages be found: sitemap in parts, robots, a picture for every link, the shop and its steps for machines)
 }
 
 function pictureTags(image: PageMeta['image']): MetaDescriptor[] {
