@@ -11,7 +11,8 @@ let site: SiteProcess;
 let stranger: StrangerServer;
 
 test.beforeAll(async () => {
-  [site, stranger] = await Promise.all([startProcess(), startStranger()]);
+  test.setTimeout(90_000);
+  [site, stranger] = await Promise.all([startProcess({ SEED: 'empty' }), startStranger()]);
   const scripts = { chat: 'hostile', tags: 'stalled', reviews: 'broken', privacy: 'fine' };
   const integrations = Object.entries(scripts).map(([name, script]) => [
     name,
@@ -126,7 +127,7 @@ test('a script that steals finds nothing, and takes nobody anywhere', async ({ b
   await page.getByRole('dialog', { name: 'Chat' }).getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => stranger.heard.find((one) => one.includes('/loot'))).toBeTruthy();
   const loot = stranger.heard.find((one) => one.includes('/loot')) ?? '';
-  for (const secret of ['cookie-secret', 'storage-secret', token, 'Ironwood']) {
+  for (const secret of ['cookie-secret', 'storage-secret', token, 'Start your Build']) {
     expect(stranger.heard.join('\n')).not.toContain(secret);
   }
   for (const refused of ['page', 'page cookie', 'page storage', 'top', 'fetch']) {
