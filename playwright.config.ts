@@ -21,6 +21,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/start-server.ts',
   use: {
     launchOptions: await chromiumLaunch(),
+    // Tests of the worker ask for it; in all others pages come from the server.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

@@ -187,6 +187,7 @@ test('only adapters, and the browser’s own clients, call fetch', () => {
   const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
   const clients = [
     'src/app/configurator/keeping/api-client.ts',
+    'src/app/offline/worker/network.ts',
     'src/app/preview/preview-client.ts',
     'src/app/components/admin/editor/editor-client.ts',
     'src/app/components/admin/media/media-client.ts',

@@ -51,6 +51,8 @@ export const hrefs = {
   buildCompare: (query: Query = {}) => href('/build/compare') + search(query),
   buildReplace: (query: { with: string }) => href('/build/replace') + search(query),
   buildReminder: () => href('/build/reminder'),
+  /** Opens the build of this device where the build's own page is not to be had. */
+  buildResume: () => href('/build/resume'),
   buildShare: () => href('/build/share'),
   sharedBuild: (params: { id: string }) => href('/build/s/:id', params),
   sharedBuildSheet: (params: { id: string }) => href('/build/s/:id/print', params),
@@ -75,6 +77,8 @@ export const hrefs = {
     href(`/store/${kind}/:slug`, { slug }) + search(query),
   storeBrand: (params: { slug: string }) => href('/store/brands/:slug', params),
   storeCompare: (query: Query = {}) => href('/store/compare') + search(query),
+  /** What an installed site shows without a network. */
+  offline: () => href('/offline'),
   terms: () => href('/terms'),
   privacy: () => href('/privacy'),
 };

@@ -23,6 +23,14 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+export const workerAddress = '/sw.js';
+
+/** A worker has a policy of its own; and a new one, above all one that heals, is seen at once. */
+const workerHeaders = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+};
+
 /**
  * The built client, read once: a request is a map look-up, so no path can leave the folder.
  * Files under /assets/ have their hash in their name and never change.
@@ -65,15 +73,21 @@ export class StaticFiles {
   }
 
   #add(address: string, bodies: StaticFile['bodies']): void {
-    const immutable = address.startsWith('/assets/');
     const headers = {
       ...baseHeaders,
       'Content-Type': contentTypes[extname(address)] ?? 'application/octet-stream',
-      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': 'public, max-age=3600',
       Vary: 'Accept-Encoding',
+      ...particularHeaders(address),
     };
     this.#files.set(address, { headers: Object.entries(headers).flat(), bodies });
   }
+}
+
+function particularHeaders(address: string): Record<string, string> {
+  if (address === workerAddress) return workerHeaders;
+  const isImmutable = address.startsWith('/assets/');
+  return isImmutable ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
 }
 
 function listFiles(folder: string): string[] {

@@ -16,6 +16,7 @@ import { appPicturesVersion } from '#src/app/install/app-pictures.ts';
 import { drawAppPicture } from '#src/app/install/draw-app-picture.ts';
 import { makeManifest } from '#src/app/install/manifest.ts';
 import { lastResortPage } from '#src/app/last-resort.ts';
+import killWorkerSource from '#src/app/offline/kill-worker.js?raw';
 import { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import { drawPageCard } from '#src/app/share-card/draw-page-card.ts';
 import {
@@ -42,7 +43,7 @@ import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
 import { createListener, createQuickReader } from '#src/http/listener.ts';
 import { baseHeaders, strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
-import { StaticFiles } from '#src/http/static-files.ts';
+import { StaticFiles, workerAddress } from '#src/http/static-files.ts';
 import { createVisitReader } from '#src/http/visits/read-visit.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import type { Env } from './env.ts';
@@ -146,6 +147,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const boot = bootAddress();
   const statics = StaticFiles.fromFolder(options.clientFolder ?? '');
   statics.add(boot.src, Buffer.from(bootScript));
+  if (env.OFFLINE_WORKER === 'off') statics.add(workerAddress, Buffer.from(killWorkerSource));
   const cache: PageCache = new PageCache({
     version: () => version.current(),
     nowMs: Date.now,

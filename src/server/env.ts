@@ -79,6 +79,7 @@ const envSchema = z.object({
   CLAMAV_HOST: optional(z.string()),
   CLAMAV_PORT: optional(wholeNumber(1, 65_535)).default(3310),
   CLAMAV_REQUIRED: optional(oneOf(['true', 'false'])).default('true'),
+  OFFLINE_WORKER: optional(oneOf(['on', 'off'])).default('on'),
   LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).default('info'),
 });
 

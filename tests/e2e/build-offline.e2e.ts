@@ -18,6 +18,7 @@ async function openBrowser(profile: string, viewport: { width: number; height: n
     viewport,
     hasTouch: viewport.width < 600,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const page = context.pages()[0] ?? (await context.newPage());
   return { context, page };

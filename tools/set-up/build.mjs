@@ -12,6 +12,7 @@ const sources = hashSources();
 forgetBuild();
 try {
   await run('react-router', ['build']);
+  await run('node', [join('tools', 'build-worker.ts')]);
 } catch (error) {
   if (!(error instanceof SetUpError)) throw error;
   process.exit(1);

@@ -29,6 +29,7 @@ import { Hero } from './hero/block.tsx';
 import { JobDetail } from './job-detail/block.tsx';
 import { LawCard } from './law-card/block.tsx';
 import { Metrics } from './metrics/block.tsx';
+import { OfflinePages } from './offline-pages/block.tsx';
 import { OffsetDrawing } from './offset-drawing/block.tsx';
 import { Page } from './page/block.tsx';
 import { PageHero } from './page-hero/block.tsx';
@@ -125,6 +126,7 @@ export const registry: Readonly<Record<string, ComponentType<BlokProps<never, ne
   'law-card': LawCard,
   'privacy-choices': PrivacyChoices,
   'product-detail': ProductDetail,
+  'offline-pages': OfflinePages,
   'offset-drawing': OffsetDrawing,
   'fits-vehicles': FitsVehicles,
   'finished-with-this': FinishedWithThis,

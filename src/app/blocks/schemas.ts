@@ -36,6 +36,7 @@ import { jobApplicationFormSchema } from './job-application-form/schema.ts';
 import { jobDetailSchema } from './job-detail/schema.ts';
 import { lawCardSchema } from './law-card/schema.ts';
 import { metricSchema, metricsSchema } from './metrics/schema.ts';
+import { offlinePagesSchema } from './offline-pages/schema.ts';
 import { offsetDrawingSchema } from './offset-drawing/schema.ts';
 import { pageSchema } from './page/schema.ts';
 import { pageHeroSchema } from './page-hero/schema.ts';
@@ -117,6 +118,7 @@ export const blokSchemas: Readonly<Record<string, z.ZodType>> = {
   'law-card': lawCardSchema,
   'privacy-choices': privacyChoicesSchema,
   'product-detail': productDetailSchema,
+  'offline-pages': offlinePagesSchema,
   'offset-drawing': offsetDrawingSchema,
   'fits-vehicles': fitsVehiclesSchema,
   'finished-with-this': finishedWithThisSchema,

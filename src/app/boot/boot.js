@@ -23,7 +23,8 @@
       inert.replaceWith(script);
     }
   }
-  if (document.documentElement.dataset.boot === 'now') wake();
+  // A page without a network has to say so, and to follow its links in another way.
+  if (document.documentElement.dataset.boot === 'now' || !navigator.onLine) wake();
   else for (const event of events) addEventListener(event, wake, options);
 })();
 
@@ -69,3 +70,8 @@ addEventListener('click', ({ target }) => {
     for (const [name, value] of Object.entries(arrival())) formData.set(name, value);
   });
 })();
+
+// A new worker asks whether this page works under the one before; who does not answer is healed.
+navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
+  if (data?.kind === 'awake?') ports[0]?.postMessage('awake');
+});

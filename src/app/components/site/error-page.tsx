@@ -5,7 +5,9 @@ import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { describeError } from './describe-error.ts';
 import { EndOfRoad } from './end-of-road.tsx';
+import { findCause } from './find-cause.ts';
 import { loadingBar } from './loading-bar-store.ts';
+import { LostPage } from './lost-page.tsx';
 import { StartBuildLink } from './start-build-link.tsx';
 
 /** The error page of the specification: status, what happened, two ways on. */
@@ -13,6 +15,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const t = useStrings(errorStrings);
   const { status, key, message } = describeError(error, { isDev: import.meta.env.DEV });
   useEffect(() => loadingBar.fail(), []);
+  const cause = findCause(error);
+  if (cause) return <LostPage cause={cause} />;
   const heading = key === 'dev' ? t('dev', { message }) : t(key);
   return (
     <EndOfRoad status={status}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { NoticesSlot } from '#src/app/offline/notices-slot.tsx';
 import { draftOf } from '#src/app/preview/draft-page.ts';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -35,6 +36,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
       <div id="modal-portal" />
       <LinkedData data={frame.business} />
       <ThirdParties shop={frame.shop} />
+      <NoticesSlot />
     </EmbedsContext>
   );
 }

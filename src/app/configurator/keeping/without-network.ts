@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { FlowBasis } from '#src/app/configurator/flow-at.ts';
+import { hrefs } from '#src/app/hrefs.ts';
+import { keepForLater } from '#src/app/offline/keep-for-later.ts';
+import { whenIdle } from '#src/app/when-idle.ts';
 import { browserApi } from './api-client.ts';
 import { tellOtherTabs } from './build-channel.ts';
 import { findFlow, type KeptPage } from './kept-page.ts';
+import { forgetPage, readRememberedPage, rememberPage } from './page-store.ts';
+import { hasResumed } from './resume-guard.ts';
 
 type OfflineFlow = typeof import('./offline-flow.ts');
 
@@ -23,9 +28,14 @@ const patience = 8_000;
  */
 export function useWithoutNetwork(page: KeptPage): void {
   useEffect(() => {
+    hasResumed();
     const vehicleId = vehicleOf(page);
-    if (vehicleId === null) return;
+    if (vehicleId === null) {
+      if (findFlow(page)?.flow.build.id === null) forgetPage();
+      return;
+    }
     kept.page = page;
+    rememberPage(page);
     if (vehicleId === kept.vehicleId) return;
     kept.vehicleId = vehicleId;
     whenIdle(() => {
@@ -41,15 +51,28 @@ type Asked<Answer> = { request: Request; ask(): Promise<Answer> };
 
 /** The server's page; without a network the same page, made here. */
 export async function loadOrMake<Page extends KeptPage>({ request, ask }: Asked<Page>) {
-  const here = await kept.ready;
-  const { page } = kept;
   try {
-    return await (here && page ? beforeLong(ask()) : ask());
+    return await ((await isReady()) ? beforeLong(ask()) : ask());
   } catch (error) {
-    if (!here || !page || !isAway(error)) throw error;
+    if (!isAway(error)) throw error;
+    if (!(await isReady())) remember();
+    const here = await kept.ready;
+    if (!here || !kept.page) throw error;
     // The page that was kept is of this very route.
-    return here.makePage(new URL(request.url), { page: page as Page, shelf: here.shelf });
+    return here.makePage(new URL(request.url), { page: kept.page as Page, shelf: here.shelf });
   }
+}
+
+async function isReady(): Promise<boolean> {
+  return kept.page !== null && (await kept.ready) !== null;
+}
+
+/** A browser that was opened without a network goes on with what its device has. */
+function remember(): void {
+  const page = readRememberedPage();
+  const vehicleId = page && vehicleOf(page);
+  if (!page || vehicleId === null) return;
+  Object.assign(kept, { page, vehicleId, ready: prepare(vehicleId).catch(() => null) });
 }
 
 /** The server's answer to a form; without a network what can be done here, the rest waits. */
@@ -75,6 +98,8 @@ async function prepare(vehicleId: string) {
     browserApi().readShelf(vehicleId),
   ]);
   await fetchLateParts();
+  // Also for a browser that is opened without a network.
+  void keepForLater([new URL(hrefs.buildShelf({ vehicle: vehicleId }), location.href).href]);
   return { makePage, act, shelf };
 }
 
@@ -83,12 +108,6 @@ function vehicleOf(page: KeptPage): string | null {
   const flow = findFlow(page)?.flow;
   if (!flow || flow.step === 'vehicle') return null;
   return flow.build.completedOptions.vehicle?.vehicleId ?? null;
-}
-
-function whenIdle(act: () => void): void {
-  // Not in every browser.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 3_000 });
-  else setTimeout(act, 1_000);
 }
 
 class TooLong extends Error {}

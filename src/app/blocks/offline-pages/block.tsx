@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { hrefs } from '#src/app/hrefs.ts';
+import { type KeptPage, listKeptPages } from '#src/app/offline/kept-pages.ts';
+import offlineStrings from '#src/app/strings/offline.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+import type { BlokProps } from '../blok-props.ts';
+import type { OfflinePagesBlok } from './schema.ts';
+
+/** The page that was asked for, once more, and those that open without a network. */
+export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
+  const t = useStrings(offlineStrings);
+  const { pages, retry } = useDevice();
+  return (
+    <section className="stack offline-pages">
+      {/* Documents: the router could not fetch them. */}
+      <p>
+        <a className="btn" href={retry}>
+          {t('retry')}
+        </a>
+      </p>
+      <h2 className="d3">{t('available')}</h2>
+      {pages?.length === 0 && <p>{t('none')}</p>}
+      {pages && (
+        <ul>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a className="link" href={path}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Device = { pages: KeptPage[] | null; retry: string };
+
+/** Known to the device alone; when the network is back the page that was asked for opens by itself. */
+function useDevice(): Device {
+  const [device, setDevice] = useState<Device>({ pages: null, retry: hrefs.index() });
+  useEffect(() => {
+    const from = askedPath(location);
+    void listKeptPages().then((pages) => setDevice({ pages, retry: from ?? hrefs.index() }));
+    if (from === null) return;
+    const retry = () => location.replace(from);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
+  return device;
+}
+
+/** A page of this site, or null. */
+function askedPath({ search, origin }: Location): string | null {
+  const from = new URLSearchParams(search).get('from');
+  if (!from || !URL.canParse(from, origin)) return null;
+  const asked = new URL(from, origin);
+  return asked.origin === origin ? asked.pathname + asked.search : null;
+}

@@ -1,0 +1,27 @@
+import { keptCaches, keptHeaders } from './kept-names.ts';
+
+/** Shown in place of a page that is not to be had. */
+const standIn = /\/(offline|build\/resume)(\?|$)/;
+
+export type KeptPage = { path: string; title: string };
+
+/** The pages that open on this device without a network, those seen last first. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const cache = await caches.open(keptCaches.pages);
+  const keys = (await cache.keys()).filter(({ url }) => !standIn.test(url));
+  const pages = await Promise.all(keys.map(async ({ url }) => toPage(url, await cache.match(url))));
+  return pages.filter(({ title }) => title !== '').reverse();
+}
+
+function toPage(url: string, kept: Response | undefined): KeptPage {
+  const { pathname, search } = new URL(url);
+  return { path: pathname + search, title: titleOf(kept?.headers.get(keptHeaders.title) ?? '') };
+}
+
+/** Without the shop's name behind it. */
+function titleOf(header: string): string {
+  const title = decodeURIComponent(header);
+  const end = title.lastIndexOf(' - ');
+  return end === -1 ? title : title.slice(0, end);
+}

@@ -1,0 +1,58 @@
+import { keepForLater } from './keep-for-later.ts';
+import type { FromWorker, ToWorker } from './kept-names.ts';
+import { siteNews } from './news.ts';
+import { pageKeyOf } from './worker/may-keep.ts';
+
+let isStarted = false;
+
+/**
+ * Registers the site's worker and tells of what is newer. Not in a frame: a page in the editor is
+ * no visit. Called once a page is awake and has nothing better to do.
+ */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (isStarted || !serviceWorker || window !== window.parent) return;
+  isStarted = true;
+  const isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener('message', ({ data }) => hear(data as FromWorker));
+  const registration = await serviceWorker.register('/sw.js', {
+    scope: '/',
+    updateViaCache: 'none',
+  });
+  watchVersions(registration);
+  if (isFirst) await keepForLater(partsOfThisPage());
+}
+
+function hear(told: FromWorker): void {
+  if (told.kind === 'changed' && told.page === pageKeyOf(location.href)) {
+    siteNews.tell({ showNewer: () => location.reload() });
+  }
+}
+
+/** A version that is ready waits until the visitor wants it, or has closed every page. */
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  const offer = (worker: ServiceWorker) => siteNews.tell({ showNewer: () => takeOver(worker) });
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) offer(worker);
+      // It went ahead by itself, because the one before it was broken.
+      if (worker.state === 'activating') siteNews.tell({ showNewer: null });
+    });
+  if (registration.waiting) offer(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+}
+
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  worker.postMessage({ kind: 'take-over' } satisfies ToWorker);
+}
+
+function partsOfThisPage(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin));
+}

@@ -1,0 +1,63 @@
+/** What a request is for, as far as the worker may keep its answer. */
+export type Kind = 'page' | 'asset' | 'picture' | 'shelf';
+
+export type Asked = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> };
+
+/** Of the staff, of one person, or of one link. The worker does not even look at them. */
+const never = [
+  /^\/(admin|login|logout|setup|invite|reset|account|preview|calendar-feed)(\/|$)/,
+  /^\/(api|p|v1|v2|livez|readyz|metrics|sw\.js)(\/|$)/,
+  /^\/appointment\/(manage|offer|calendar|waiting-list)(\/|$)/,
+  /^\/build\/(complete|compare|reminder|replace|share|s|fixes)(\/|$)/,
+  /^\/careers\/(status|withdrawn)(\/|$)/,
+];
+
+const pictures = /^\/(f|_ipx|_vercel|drawings|pictures)\//;
+const assets = /^\/(assets|icons)\/|^\/favicon\.(svg|ico)$/;
+
+/** Null: the request goes its way as if there were no worker. */
+export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind | null {
+  const { pathname, searchParams, origin: asked } = new URL(url);
+  if (method !== 'GET' || asked !== origin || headers.has('Range')) return null;
+  if (isPrivate(pathname) || searchParams.has('_storyblok')) return null;
+  if (mode === 'navigate') return 'page';
+  if (assets.test(pathname)) return 'asset';
+  if (pictures.test(pathname)) return 'picture';
+  return pathname === '/build/shelf' ? 'shelf' : null;
+}
+
+/** In every spelling that the server would understand too. */
+function isPrivate(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/^\/es(?=\/)/, '');
+  return never.some((pattern) => pattern.test(path));
+}
+
+type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
+
+/**
+ * Only what the server itself calls the same for everybody. A cookie cannot be seen from here: that
+ * nothing public sets one is the server's rule (src/http/middleware/public-or-cookie.ts).
+ */
+export function mayKeep({ status, type, redirected, headers }: Answer): boolean {
+  const control = headers.get('Cache-Control') ?? '';
+  if (status !== 200 || redirected || !['basic', 'default'].includes(type)) return false;
+  return /\bpublic\b/.test(control) && !/\b(private|no-store)\b/.test(control);
+}
+
+/** True for what may be kept; of anything else the rest is not waited for: it holds a connection. */
+export function mayKeepOrDrop(response: Response): boolean {
+  if (mayKeep(response)) return true;
+  void response.body?.cancel();
+  return false;
+}
+
+const passing = /^(utm_[a-z]+|gclid|fbclid|msclkid|standalone|_routes)$/;
+
+/** One name for all addresses of the same page: `/?standalone=true` is `/`, `/a.data` is `/a`. */
+export function pageKeyOf(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  for (const name of [...searchParams.keys()]) if (passing.test(name)) searchParams.delete(name);
+  const path = pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '');
+  const search = searchParams.toString();
+  return origin + path + (search && `?${search}`);
+}

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from '../http-env.ts';
+
+/**
+ * What sets a cookie belongs to one visitor, whatever its route says: no cache on the way and no
+ * worker (which cannot see cookies) may keep it.
+ */
+export const publicOrCookie: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (!headers.has('Set-Cookie') || !/\bpublic\b/.test(headers.get('Cache-Control') ?? '')) return;
+  c.var.ctx.logger.error({ path: c.req.path }, 'a public answer sets a cookie');
+  headers.set('Cache-Control', 'private, no-store');
+};

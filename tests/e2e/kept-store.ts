@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+type Kept = { cache: string; path: string; control: string; text: string };
+
+/** Everything that the worker of this browser keeps, read the way the worker reads it. */
+export function listKept(page: Page): Promise<Kept[]> {
+  return page.evaluate(async () => {
+    const kept: Kept[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        const path = request.url.replace(location.origin, '');
+        const control = response?.headers.get('cache-control') ?? '';
+        const isText = /html|json/.test(response?.headers.get('content-type') ?? '');
+        kept.push({
+          cache: name,
+          path,
+          control,
+          text: isText ? ((await response?.text()) ?? '') : '',
+        });
+      }
+    }
+    return kept;
+  });
+}
+
+/** A person is there: the page wakes up, and the worker takes it over. */
+export async function wakeWithWorker(page: Page): Promise<void> {
+  await page.mouse.move(90, 300);
+  await page.mouse.move(140, 340, { steps: 2 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+export async function hasKept(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (asked) => {
+    const cache = await caches.open('ironwood-pages');
+    return (await cache.match(asked, { ignoreVary: true })) !== undefined;
+  }, path);
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { hasKept, listKept, wakeWithWorker } from './kept-store.ts';
+import { signInAs } from './sign-in.ts';
+
+/** What cannot be loaded is logged by the browser: these tests take the network away on purpose. */
+async function openBrowser(browser: Browser) {
+  const context = await browser.newContext({
+    baseURL: process.env.SITE_URL,
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  return { context, page: await context.newPage() };
+}
+
+const kept = (page: Page, path: string) => expect.poll(() => hasKept(page, path)).toBe(true);
+
+test('a page that was seen opens without a network; another one says which do', async ({
+  browser,
+}) => {
+  const { context, page } = await openBrowser(browser);
+  await page.goto('/gallery');
+  await wakeWithWorker(page);
+  await kept(page, '/gallery');
+  // Shown by the router, kept as a document.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await kept(page, '/terms');
+  await context.setOffline(true);
+  await expect(page.getByText('Offline. What you change is kept on this phone.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/offline?from=%2Fprivacy');
+  await expect(page.getByRole('heading', { name: 'No signal out here' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByText(/A copy from .* Prices may have moved/)).toBeVisible();
+  await page.goto('/?standalone=true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/privacy');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/privacy');
+  await context.close();
+});
+
+test('a build is opened and finished without a network, and sent once, in its order', async ({
+  browser,
+  dbRows,
+}) => {
+  const { context, page } = await openBrowser(browser);
+  await page.goto('/build');
+  await page.getByRole('button', { name: 'Lift Kit' }).click();
+  await expect(page).toHaveURL(/step=lift-kits$/);
+  await wakeWithWorker(page);
+  await expect
+    .poll(async () => (await listKept(page)).some(({ path }) => path.startsWith('/build/shelf')))
+    .toBe(true);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'ironwood_build');
+  const id = cookie?.value.split('.')[0];
+  await context.setOffline(true);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/build');
+  await expect(again).toHaveURL(/\/build\?step=lift-kits$/);
+  for (const next of ['Wheels', 'Tires', 'Details']) {
+    await again.locator('#build-option').getByRole('radio').nth(1).check();
+    await again.getByRole('button', { name: next, exact: true }).click();
+  }
+  await expect(again.getByLabel('Name')).toBeVisible();
+  const saved: string[][] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(Object.keys(request.postDataJSON().meta));
+  });
+  await context.setOffline(false);
+  await expect(again.getByText('Saved', { exact: true })).toBeVisible();
+  expect(saved).toEqual([['lift-kits'], ['wheels'], ['tires']]);
+  const [build] = await dbRows('select meta from builds where id = $1', [id]);
+  expect(Object.keys(build?.meta as object).sort()).toEqual(
+    ['lift-kits', 'tires', 'vehicle', 'wheels'].sort(),
+  );
+  await context.close();
+});
+
+test('after a walk that ends in the office nothing private is kept', async ({ browser }) => {
+  const { context, page } = await openBrowser(browser);
+  await page.goto('/services');
+  await wakeWithWorker(page);
+  await kept(page, '/services');
+  await signInAs(context, 'owner');
+  const walk = ['/contact', '/appointment', '/careers', '/build', '/build/complete', '/login'];
+  const office = ['/admin', '/admin/leads', '/admin/settings'];
+  for (const path of [...walk, ...office, '/careers/status/abc', '/api/jobs', '/gallery']) {
+    await page.goto(path);
+  }
+  await kept(page, '/gallery');
+  const all = await listKept(page);
+  expect(all.length).toBeGreaterThan(50);
+  expect(all.filter(({ control }) => !/\bpublic\b/.test(control))).toEqual([]);
+  const pages = all.filter(({ cache }) => cache === 'ironwood-pages').map(({ path }) => path);
+  expect(pages.sort()).toEqual(['/', '/careers', '/gallery', '/services']);
+  const told = all.filter(({ text }) => /owner@ironwood\.example|name="token"/.test(text));
+  expect(told.map(({ path }) => path)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,32 @@
+// Part of `npm run build`: the site's worker as one file, `/sw.js`, with the number of this build.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const client = 'build/client';
+const boot = 'src/app/boot/boot.js';
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(numberOfBuild()) },
+  build: {
+    target: 'es2023',
+    outDir: client,
+    emptyOutDir: false,
+    modulePreload: false,
+    rollupOptions: {
+      input: 'src/app/offline/worker/sw.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
+/** Files have the hash of their contents in their names; the boot script gets its own when served. */
+function numberOfBuild(): string {
+  const names = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+  const hash = createHash('sha256').update(names.sort().join()).update(readFileSync(boot));
+  return hash.digest('hex').slice(0, 8);
+}
