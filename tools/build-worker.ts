@@ -1,11 +1,11 @@
 // Part of `npm run build`: the site's worker as one file, `/sw.js`, with the number of this build.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 const client = 'build/client';
-const boot = 'src/app/boot/boot.js';
+const boot = globSync('src/app/boot/*.js').sort();
 
 await build({
   configFile: false,
@@ -27,6 +27,7 @@ await build({
 /** Files have the hash of their contents in their names; the boot script gets its own when served. */
 function numberOfBuild(): string {
   const names = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
-  const hash = createHash('sha256').update(names.sort().join()).update(readFileSync(boot));
+  const hash = createHash('sha256').update(names.sort().join());
+  for (const file of boot) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }

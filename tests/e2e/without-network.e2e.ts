@@ -64,7 +64,13 @@ test('a build is opened and finished without a network, and sent once, in its or
   const again = await context.newPage();
   await again.goto('/build');
   await expect(again).toHaveURL(/\/build\?step=lift-kits$/);
-  for (const next of ['Wheels', 'Tires', 'Details']) {
+  for (const [step, next] of [
+    ['lift-kits', 'Wheels'],
+    ['wheels', 'Tires'],
+    ['tires', 'Details'],
+  ] as const) {
+    await expect(again).toHaveURL(new RegExp(`step=${step}$`));
+    await expect(again.getByRole('button', { name: next, exact: true })).toBeVisible();
     await again.locator('#build-option').getByRole('radio').nth(1).check();
     await again.getByRole('button', { name: next, exact: true }).click();
   }
@@ -99,7 +105,7 @@ test('after a walk that ends in the office nothing private is kept', async ({ br
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ control }) => !/\bpublic\b/.test(control))).toEqual([]);
   const pages = all.filter(({ cache }) => cache === 'ironwood-pages').map(({ path }) => path);
-  expect(pages.sort()).toEqual(['/', '/careers', '/gallery', '/services']);
+  expect(pages.sort()).toEqual(['/', '/careers', '/es', '/gallery', '/services']);
   const told = all.filter(({ text }) => /owner@ironwood\.example|name="token"/.test(text));
   expect(told.map(({ path }) => path)).toEqual([]);
   await context.close();

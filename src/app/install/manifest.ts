@@ -3,13 +3,14 @@ import pwaStrings from '#src/app/strings/pwa.json' with { type: 'json' };
 import siteStrings from '#src/app/strings/site.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import { iconSizes, iconUrl } from './app-pictures.ts';
 
 /** The paper of `tokens.css`, as browsers and manifests want it. */
 export const themeColors = { light: '#f9f4eb', dark: '#15110e' } as const;
 
 export function manifestUrl(locale: Locale): string {
-  return `${prefixOf(locale)}/manifest.webmanifest`;
+  return inLocale('/manifest.webmanifest', locale);
 }
 
 /**
@@ -18,8 +19,7 @@ export function manifestUrl(locale: Locale): string {
  */
 export function makeManifest({ shopName, locale }: { shopName: string; locale: Locale }) {
   const t = translate(pwaStrings, locale);
-  const home = prefixOf(locale);
-  const shortcut = (name: string, path: string) => ({ name, url: `${home}${path}` });
+  const shortcut = (name: string, path: string) => ({ name, url: inLocale(path, locale) });
   return {
     id: '/',
     name: shopName,
@@ -27,7 +27,7 @@ export function makeManifest({ shopName, locale }: { shopName: string; locale: L
     description: translate(siteStrings, locale)('description'),
     lang: locale === 'es' ? 'es' : 'en-US',
     dir: 'ltr',
-    start_url: `${home}/?standalone=true`,
+    start_url: inLocale('/?standalone=true', locale),
     scope: '/',
     display: 'standalone',
     background_color: themeColors.light,
@@ -46,8 +46,4 @@ export function makeManifest({ shopName, locale }: { shopName: string; locale: L
       shortcut(t('shortcut.contact'), hrefs.contact()),
     ],
   };
-}
-
-function prefixOf(locale: Locale): string {
-  return locale === 'es' ? '/es' : '';
 }

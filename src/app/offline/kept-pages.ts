@@ -1,3 +1,5 @@
+import type { Locale } from '#src/domain/context.ts';
+import { splitLocale } from '#src/lib/locales.ts';
 import { keptCaches, keptHeaders } from './kept-names.ts';
 
 /** Shown in place of a page that is not to be had. */
@@ -5,13 +7,15 @@ const standIn = /\/(offline|build\/resume)(\?|$)/;
 
 export type KeptPage = { path: string; title: string };
 
-/** The pages that open on this device without a network, those seen last first. */
-export async function listKeptPages(): Promise<KeptPage[]> {
+/** The pages in this language that open here without a network, those seen last first. */
+export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(keptCaches.pages);
   const keys = (await cache.keys()).filter(({ url }) => !standIn.test(url));
   const pages = await Promise.all(keys.map(async ({ url }) => toPage(url, await cache.match(url))));
-  return pages.filter(({ title }) => title !== '').reverse();
+  const isTheirs = ({ path, title }: KeptPage) =>
+    title !== '' && splitLocale(path).locale === locale;
+  return pages.filter(isTheirs).reverse();
 }
 
 function toPage(url: string, kept: Response | undefined): KeptPage {

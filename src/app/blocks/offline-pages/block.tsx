@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { hrefs } from '#src/app/hrefs.ts';
 import { type KeptPage, listKeptPages } from '#src/app/offline/kept-pages.ts';
 import offlineStrings from '#src/app/strings/offline.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { OfflinePagesBlok } from './schema.ts';
 
 /** The page that was asked for, once more, and those that open without a network. */
 export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
   const t = useStrings(offlineStrings);
-  const { pages, retry } = useDevice();
+  const { pages, retry } = useDevice(useLocale());
   return (
     <section className="stack offline-pages">
       {/* Documents: the router could not fetch them. */}
@@ -38,16 +40,17 @@ export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
 type Device = { pages: KeptPage[] | null; retry: string };
 
 /** Known to the device alone; when the network is back the page that was asked for opens by itself. */
-function useDevice(): Device {
-  const [device, setDevice] = useState<Device>({ pages: null, retry: hrefs.index() });
+function useDevice(locale: Locale): Device {
+  const home = inLocale(hrefs.index(), locale);
+  const [device, setDevice] = useState<Device>({ pages: null, retry: home });
   useEffect(() => {
     const from = askedPath(location);
-    void listKeptPages().then((pages) => setDevice({ pages, retry: from ?? hrefs.index() }));
+    void listKeptPages(locale).then((pages) => setDevice({ pages, retry: from ?? home }));
     if (from === null) return;
     const retry = () => location.replace(from);
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, []);
+  }, [home, locale]);
   return device;
 }
 

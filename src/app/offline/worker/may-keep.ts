@@ -1,3 +1,5 @@
+import { neutralPath } from '#src/lib/locales.ts';
+
 /** What a request is for, as far as the worker may keep its answer. */
 export type Kind = 'page' | 'asset' | 'picture' | 'shelf';
 
@@ -23,12 +25,12 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string): K
   if (mode === 'navigate') return 'page';
   if (assets.test(pathname)) return 'asset';
   if (pictures.test(pathname)) return 'picture';
-  return pathname === '/build/shelf' ? 'shelf' : null;
+  return neutralPath(pathname) === '/build/shelf' ? 'shelf' : null;
 }
 
 /** In every spelling that the server would understand too. */
 function isPrivate(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/^\/es(?=\/)/, '');
+  const path = neutralPath(pathname.toLowerCase());
   return never.some((pattern) => pattern.test(path));
 }
 

@@ -27,8 +27,10 @@ function isAwake(client: WorkerClient): Promise<boolean> {
 /** Loads broken pages anew, through this worker. */
 export async function sendAnew({ clients }: WorkerScope, broken: string[]): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: false });
-  const waiting = open.filter(({ url }) => broken.includes(url));
-  await Promise.all(waiting.map((client) => client.navigate(client.url).catch(() => undefined)));
+  for (const client of open.filter(({ url }) => broken.includes(url))) {
+    // Not waited for: the page waits until this worker is in place.
+    void client.navigate(client.url).catch(() => undefined);
+  }
 }
 
 export async function tellChanged(

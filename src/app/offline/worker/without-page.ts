@@ -1,12 +1,13 @@
+import { inLocale, splitLocale } from '#src/lib/locales.ts';
+
 /** Where somebody is sent whose page is neither to be had nor kept: the page for that. */
 export function offlineAddress(asked: URL): Response {
   const { origin, pathname, search } = asked;
-  const prefix = /^\/es(\/|$)/.test(pathname) ? '/es' : '';
-  const path = pathname.slice(prefix.length);
+  const { locale, path } = splitLocale(pathname);
   if (path === '/offline') return Response.error();
   const target =
     path === '/build'
-      ? new URL(`${prefix}/build/resume${search}`, origin)
-      : new URL(`${prefix}/offline?from=${encodeURIComponent(pathname + search)}`, origin);
+      ? new URL(inLocale(`/build/resume${search}`, locale), origin)
+      : new URL(inLocale(`/offline?from=${encodeURIComponent(pathname + search)}`, locale), origin);
   return Response.redirect(target.href, 302);
 }

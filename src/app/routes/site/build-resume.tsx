@@ -9,7 +9,8 @@ import { localeOf } from '#src/app/locale-of.ts';
 import { publicPage } from '#src/app/page-headers.ts';
 import offlineStrings from '#src/app/strings/offline.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { inLocale } from '#src/lib/locales.ts';
 import type { Route } from './+types/build-resume';
 
 /**
@@ -27,6 +28,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 export default function BuildResume() {
   const t = useStrings(offlineStrings);
+  const others = inLocale(hrefs.offline(), useLocale());
   const isMissing = useResume();
   return (
     <section className="e404 skyfield">
@@ -38,7 +40,7 @@ export default function BuildResume() {
         <p className="lead">{t(isMissing ? 'resume.none.text' : 'resume.text')}</p>
         {isMissing && (
           <p>
-            <a className="btn btn--line btn--lg" href={hrefs.offline()}>
+            <a className="btn btn--line btn--lg" href={others}>
               {t('available')}
             </a>
           </p>
