@@ -20,8 +20,11 @@ export interface DrawingOptions {
   scale?: number;
   /** The stock outline behind and before a changed vehicle; on by default. */
   ghost?: boolean;
-  /** 'lines' leaves the gaps for HTML labels free; 'labelled' writes the text into the picture. */
-  dimensions?: 'none' | 'lines' | 'labelled';
+  /**
+   * 'lines' leaves the gaps for HTML labels free; 'upright' has of these only what stands upright,
+   * in the same frame; 'labelled' writes the text into the picture.
+   */
+  dimensions?: 'none' | 'lines' | 'upright' | 'labelled';
   /** Marks what a lift moves, for `findMovingParts`: a slider then moves groups and draws nothing. */
   live?: boolean;
   /** The ground line and the shadow on it; on by default. */

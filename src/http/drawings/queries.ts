@@ -37,7 +37,7 @@ export const sideQuerySchema = z.strictObject({
   ghost: flag(true),
   ground: flag(true),
   person: flag(false),
-  dimensions: z.enum(['none', 'lines', 'labelled']).default('none'),
+  dimensions: z.enum(['none', 'lines', 'upright', 'labelled']).default('none'),
   /** Pixels per inch. */
   scale: number(1, 12).default(5),
   /** Upper edge above the ground and room behind the bumper, inches: pictures of different heights share a frame. */

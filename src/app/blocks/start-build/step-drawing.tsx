@@ -22,7 +22,12 @@ export function StepDrawing({ step, at, data }: StepDrawingProps) {
     <div className={`step step-${at} lift-dwg`}>
       <svg className="room" viewBox={`0 0 ${widthIn} ${groundIn}`} aria-hidden="true" />
       <div className="dwg">
-        <SideDrawing drawing={step.drawing} alt={alt} size={{ width: widthIn, height: heightIn }} />
+        <SideDrawing
+          drawing={step.drawing}
+          onPhones={{ ...step.drawing, dimensions: 'upright' }}
+          alt={alt}
+          size={{ width: widthIn, height: heightIn }}
+        />
         <DoorLine frame={data.frame} doorIn={data.doorIn} />
         <DrawingLabels labels={drawingLabels(step, { t, data })} />
       </div>

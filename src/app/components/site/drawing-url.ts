@@ -13,8 +13,8 @@ export type DrawingOf = {
   wheel?: string | undefined;
   /** "#rrggbb". */
   colour?: string;
-  /** `lines` leaves gaps for words over the picture. */
-  dimensions?: 'none' | 'lines';
+  /** `lines` leaves gaps for words over the picture; `upright` only beside it. */
+  dimensions?: 'none' | 'lines' | 'upright';
   /** Edges of the picture, inches: above the ground, and behind the bumper. */
   top?: number;
   right?: number;

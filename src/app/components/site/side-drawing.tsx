@@ -2,6 +2,8 @@ import { type DrawingOf, vehicleDrawingUrl } from './drawing-url.ts';
 
 type SideDrawingProps = {
   drawing: DrawingOf;
+  /** Another one, of the same size, where there is only a phone's room. */
+  onPhones?: DrawingOf;
   /** '' where the words beside it say the same. */
   alt: string;
   className?: string;
@@ -14,11 +16,26 @@ type SideDrawingProps = {
   view?: 'side' | 'front';
 };
 
+/** Below the width from which a page has room for words in a drawing. */
+const phones = '(max-width: 47.99rem)';
+
 /** A truck to scale, as a picture that the browser keeps; the drawing follows the theme. */
 export function SideDrawing(props: SideDrawingProps) {
-  const { drawing, alt, className, priority, night, size, view = 'side' } = props;
+  const { drawing, onPhones, alt, className, priority, night, size, view = 'side' } = props;
   return (
     <picture className={className}>
+      {onPhones && (
+        <>
+          <source
+            media={`${phones} and (prefers-color-scheme: dark)`}
+            srcSet={vehicleDrawingUrl(view, { drawing: onPhones, theme: 'dark' })}
+          />
+          <source
+            media={phones}
+            srcSet={vehicleDrawingUrl(view, { drawing: onPhones, theme: 'light' })}
+          />
+        </>
+      )}
       {!night && (
         <source
           media="(prefers-color-scheme: dark)"

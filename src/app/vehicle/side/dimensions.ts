@@ -28,6 +28,8 @@ interface Plan {
 export interface DimensionRequest {
   numbers: DrawingNumbers;
   labelled: boolean;
+  /** Nothing below the ground: on a small picture the figures there stand in each other. */
+  uprightOnly?: boolean;
   words?: Partial<DimensionWords>;
   personX?: number;
 }
@@ -38,10 +40,12 @@ export function sideDimensions(scene: SideScene, request: DimensionRequest): Sid
   const { numbers, labelled } = request;
   const words = { ...ENGLISH_WORDS, ...request.words };
   const plan: Plan = { scene, numbers, ink, words, labelled, labels: [] };
-  drawTires(plan);
-  drawLengths(plan);
+  if (!request.uprightOnly) {
+    drawTires(plan);
+    drawLengths(plan);
+  }
   drawHeight(plan);
-  if (scene.stance.moved) drawRise(plan);
+  if (scene.stance.moved && !request.uprightOnly) drawRise(plan);
   if (numbers.groundClearanceIn !== null) drawClearance(plan, numbers.groundClearanceIn);
   if (request.personX !== undefined) drawPerson(plan, request.personX);
   for (const hubX of [0, scene.stance.wheelbaseIn]) ink.hubMark(hubX, scene.stance.radiusIn);

@@ -87,6 +87,16 @@ test('the room under an axle grows with the tire and with no lift', () => {
   expect(numbers.groundClearanceIn).toBeCloseTo(10.5);
 });
 
+test('upright lines stand in the same frame, and nothing is measured below the ground', () => {
+  const build = liftedBuild(f150);
+  const [all, upright] = (['lines', 'upright'] as const).map((dimensions) =>
+    drawSide({ vehicle: f150, build, options: { dimensions } }),
+  );
+  expect(upright?.labels.map(({ name }) => name)).toEqual(['height', 'clearance']);
+  for (const label of upright?.labels ?? []) expect(all?.labels).toContainEqual(label);
+  expect([upright?.widthPx, upright?.heightPx]).toEqual([all?.widthPx, all?.heightPx]);
+});
+
 test('lines without labels carry no text and say where the labels go', () => {
   const build = liftedBuild(f150);
   const lines = drawSide({ vehicle: f150, build, options: { dimensions: 'lines' } });

@@ -20,6 +20,8 @@ function notesOf(scene: SideScene, { numbers, options }: Asked): Notes {
   const figure = personX === undefined ? '' : personMarkup(sheet, theme, personX);
   if (dimensions === 'none') return { markup: figure, labels: [] };
   const labelled = dimensions === 'labelled';
-  const { markup, labels } = sideDimensions(scene, { numbers, labelled, words, personX });
+  const uprightOnly = dimensions === 'upright';
+  const asked = { numbers, labelled, uprightOnly, words, personX };
+  const { markup, labels } = sideDimensions(scene, asked);
   return { markup: figure + markup, labels };
 }
