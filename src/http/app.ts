@@ -30,6 +30,7 @@ import { healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { type MapFrameDeps, mapFrameRoutes } from './routes/map-frame.ts';
 import { officeEventRoutes } from './routes/office-events.ts';
 import { officeLetterRoutes } from './routes/office-letters.ts';
 import { type PagePictureDeps, pagePictureRoutes } from './routes/page-pictures.ts';
@@ -53,7 +54,7 @@ export type HttpOptions = {
   assets: { cacheFolder: string };
   images: Omit<ImageSources, 'sourceOf'>;
   drawings: DrawingRouteDeps;
-  embeds: EmbedRouteDeps;
+  embeds: EmbedRouteDeps & MapFrameDeps;
   sharePictures: SharePictureDeps;
   pagePictures: PagePictureDeps;
   install: InstallDeps;
@@ -111,6 +112,7 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', imageRoutes({ ...pictures, ...options.images }));
   app.route('/', drawingRoutes(options.drawings));
   app.route('/', embedRoutes(options.embeds));
+  app.route('/', mapFrameRoutes(options.embeds));
   app.route('/', sharePictureRoutes(options.sharePictures));
   app.route('/', pagePictureRoutes(options.pagePictures));
   app.route('/', findingRoutes());

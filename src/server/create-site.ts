@@ -39,6 +39,7 @@ import { describeApi } from '#src/http/api/describe-api.ts';
 import { createHttpApp } from '#src/http/app.ts';
 import { PageCache } from '#src/http/documents/page-cache.ts';
 import frameScript from '#src/http/embeds/frame.js?raw';
+import mapFrameScript from '#src/http/embeds/map-frame.js?raw';
 import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
 import { createListener, createQuickReader } from '#src/http/listener.ts';
 import { baseHeaders, strictTransport } from '#src/http/middleware/security-headers.ts';
@@ -201,7 +202,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         hosts: [...env.IMAGE_DOMAINS, ...(env.STORYBLOK_TOKEN ? hostedAssetHosts : [])],
       }),
     },
-    embeds: { frameScript },
+    embeds: { frameScript, mapFrameScript },
     drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
     sharePictures: {
       drawShareCard,

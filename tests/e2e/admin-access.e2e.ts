@@ -75,10 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a session of the staff opens nothing of the content service', async ({ context }) => {
   await signInAs(context, 'owner');
   for (const path of ['/v1/spaces/1/stories', '/v1/spaces/1', '/v2/cdn/stories', '/v1/cdn/links']) {
-    const statuses = [
-      (await ask(context, path)).status,
-      (await ask(context, path, 'POST')).status,
-    ];
+    const statuses = [(await ask(context, path)).status, (await ask(context, path, 'POST')).status];
     for (const status of statuses) expect([401, 403, 404, 405], path).toContain(status);
   }
 });

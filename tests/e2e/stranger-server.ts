@@ -13,6 +13,15 @@ const scripts: Readonly<Record<string, string>> = {
   '/fine.js': `document.body.innerHTML = '<p>Hello from the other company</p>';
     document.cookie = 'visitor=1'; localStorage.setItem('visitor', '1');
     document.body.append(document.cookie + ' ' + localStorage.getItem('visitor'));`,
+  '/map.js': `
+    class Marker { setMap() {} addListener() {} }
+    class LatLng {}
+    class Map {
+      constructor(box) { box.textContent = 'Streets, by another company'; }
+      addListener() {}
+    }
+    window.google = { maps: { Map, Marker, LatLng } };
+    showMap();`,
   '/hostile.js': hostile.toString().replace(/^[^{]*\{|\}$/g, ''),
 };
 
@@ -23,9 +32,10 @@ export async function startStranger(): Promise<StrangerServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     heard.push(`${request.method} ${request.url} ${Buffer.concat(chunks)}`);
-    const script = scripts[request.url ?? ''];
-    if (request.url === '/stalled.js') held.push(response);
-    else if (request.url === '/broken.js') response.destroy();
+    const [path = ''] = (request.url ?? '').split('?');
+    const script = scripts[path];
+    if (path === '/stalled.js') held.push(response);
+    else if (path === '/broken.js') response.destroy();
     else if (script) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     else response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end();
   });

@@ -18,14 +18,20 @@ test.beforeAll(async () => {
     name,
     { script: `${stranger.origin}/${script}.js`, origins: [] },
   ]);
-  await fetch(site.rowsUrl, {
-    method: 'POST',
-    body: JSON.stringify({
-      text: "update shop_settings set version = version + 1, record = jsonb_set(record, '{integrations}', $1)",
-      values: [JSON.stringify(Object.fromEntries(integrations))],
-    }),
-  });
+  await set('integrations', Object.fromEntries(integrations));
+  await set('liveMap', mapBy('map'));
 });
+
+/** One of the shop's settings, as if somebody had saved it. */
+function set(setting: string, value: unknown) {
+  const text = `update shop_settings set version = version + 1, record = jsonb_set(record, '{${setting}}', $1)`;
+  const body = JSON.stringify({ text, values: [JSON.stringify(value)] });
+  return fetch(site.rowsUrl, { method: 'POST', body });
+}
+
+function mapBy(script: string) {
+  return { key: 'key-of-the-shop', script: `${stranger.origin}/${script}.js` };
+}
 
 test.afterAll(async () => {
   stranger.close();
@@ -179,6 +185,46 @@ test('a broken part says so in its place; the policy of another company is on it
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('visitor');
   await page.getByRole('checkbox', { name: 'The policy, by another company' }).uncheck();
   await expect(page.locator('iframe[title="The policy, by another company"]')).toHaveCount(0);
+  await context.close();
+});
+
+test('a live map is loaded when it is asked for, in the page’s language, and 400 px high', async ({
+  browser,
+}) => {
+  const { page, context, left } = await visit(browser);
+  await page.goto('/contact');
+  await wake(page);
+  await expect(page.locator('picture.map')).toBeVisible();
+  expect(left).toEqual([]);
+  await page.getByRole('button', { name: /Show the live map/ }).click();
+  const map = page.locator('iframe[title="Live map by Google"]');
+  await expect(map.contentFrame().getByText('Streets, by another company')).toBeVisible();
+  await expect(map).toHaveCSS('height', '400px');
+  expect(left).toEqual([expect.stringContaining('/map.js?key=key-of-the-shop&language=en')]);
+  await expectAccessible(page, phone, { without: 'iframe' });
+  await context.close();
+});
+
+test('a map that does not come within five seconds, or not at all, gives way to the drawn one', async ({
+  browser,
+}) => {
+  const { page, context } = await visit(browser);
+  await set('liveMap', mapBy('stalled'));
+  await page.clock.install();
+  await page.goto('/contact');
+  await wake(page);
+  const show = page.getByRole('button', { name: /Show the live map/ });
+  await show.click();
+  await expect(page.getByText('Loading the live map')).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(page.getByText('Loading the live map')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByText('Loading took too long')).toBeVisible();
+  await expect(page.locator('picture.map')).toBeVisible();
+  await set('liveMap', mapBy('broken'));
+  await show.click();
+  await expect(page.getByText('The live map did not load')).toBeVisible();
+  await expect(show).toBeVisible();
   await context.close();
 });
 

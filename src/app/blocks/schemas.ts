@@ -13,6 +13,7 @@ import { careersListSchema } from './careers-list/schema.ts';
 import { carouselSchema } from './carousel/schema.ts';
 import { columnsSchema } from './columns/schema.ts';
 import { contactFormSchema } from './contact-form/schema.ts';
+import { mapPlaceSchema } from './contact-location/place-schema.ts';
 import { contactLocationSchema } from './contact-location/schema.ts';
 import { ctaBarSchema } from './cta-bar/schema.ts';
 import { experimentSchema } from './experiment/schema.ts';
@@ -134,6 +135,7 @@ export const recordSchemas: Readonly<Record<string, z.ZodType>> = {
   service: serviceSchema,
   metric: metricSchema,
   'video-source': videoSourceSchema,
+  'map-place': mapPlaceSchema,
   'nav-link': navLinkSchema,
   'footer-column': footerColumnSchema,
   'social-link': socialLinkSchema,

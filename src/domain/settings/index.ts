@@ -10,6 +10,7 @@ export {
   originsOf,
   scriptAddress,
 } from './integrations.ts';
+export { type LiveMap, liveMapSchema, mapPolicy, mapSandbox, mapScript } from './live-map.ts';
 export { isOpenAt } from './open-hours.ts';
 export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';

@@ -47,6 +47,7 @@ export type ShopChange = Partial<
     | 'technicians'
     | 'services'
     | 'integrations'
+    | 'liveMap'
   >
 >;
 

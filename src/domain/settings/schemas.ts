@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
+import { liveMapSchema } from './live-map.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -88,6 +89,8 @@ export const shopSettingsSchema = z.strictObject({
   storeHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).default([]),
   /** What other companies add to the pages, where a visitor says yes. */
   integrations: integrationsSchema.prefault({}),
+  /** A map by another company beside the drawn one. */
+  liveMap: liveMapSchema.nullable().default(null),
   garageDoorDefaultIn: z.number().positive(),
 });
 

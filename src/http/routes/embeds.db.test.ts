@@ -8,6 +8,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { embedRoutes } from './embeds.ts';
+import { mapFrameRoutes } from './map-frame.ts';
 
 let database: Database;
 let ctx: Ctx;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const script = 'https://chat.example/"><script>w.js';
   await changeShopSettings(ctx, ({ integrations }) => ({
     integrations: { ...integrations, chat: { script: new URL(script).href, origins: [] } },
+    liveMap: null,
   }));
 });
 afterAll(() => database.close());
@@ -30,6 +32,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
       await next();
     })
     .route('/', embedRoutes({ frameScript: 'run()' }))
+    .route('/', mapFrameRoutes({ mapFrameScript: 'show()' }))
     .request(path, { headers: { 'sec-fetch-dest': 'iframe', ...headers } });
 
 test('the frame of a part that is set up has no origin and loads from its own hosts', async () => {
@@ -56,4 +59,21 @@ test.each([
   const response = await get(path, headers);
   expect(response.status).toBe(status);
   expect(await response.text()).not.toContain('script');
+});
+
+test('there is a frame for a live map only with a key, in the language of the page', async () => {
+  expect((await get('/live-map')).status).toBe(404);
+  const script = 'https://maps.example/js';
+  await changeShopSettings(ctx, () => ({ liveMap: { key: 'key-of-the-shop', script } }));
+  const response = await get('/live-map?lang=es');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('https://maps.example/js?key=key-of-the-shop&amp;language=es');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain('; sandbox allow-scripts');
+  expect(policy).not.toContain('allow-same-origin');
+  expect((await get('/live-map', { dnt: '1' })).status).toBe(403);
+  expect((await get('/live-map', { 'sec-fetch-dest': 'document' })).status).toBe(404);
+  const odd = await get('/live-map?lang="><script>');
+  expect(await odd.text()).toContain('language=en');
 });

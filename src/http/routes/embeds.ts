@@ -4,6 +4,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { framePolicy } from '#src/domain/settings/index.ts';
 import { type EmbedName, embedNames } from '#src/lib/embeds.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
+import { frameHeaders, nothingHere, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** Our lines in every frame (`frame.js`), handed in by the composition root. */
@@ -18,26 +19,17 @@ export function embedRoutes({ frameScript }: EmbedRouteDeps) {
     const name = embedNames.find((one) => one === c.req.param('name'));
     const { integrations } = await getShopSettings(c.var.ctx);
     const integration = name && integrations[name];
-    if (!name || !integration || !isFrame(c.req.header('sec-fetch-dest'))) {
-      return c.text('There is nothing here', 404, { 'Cache-Control': 'no-store' });
-    }
-    if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') {
-      return c.text('Your browser asks not to be followed', 403, { 'Cache-Control': 'no-store' });
-    }
+    if (!name || !integration) return nothingHere(c);
     const hash = createHash('sha256').update(frameScript).digest('base64');
-    return c.html(frameDocument({ name, script: integration.script, frameScript }), 200, {
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': framePolicy(name, integration, `'sha256-${hash}'`),
-      'X-Frame-Options': 'SAMEORIGIN',
-      // The other company hears which site asks, and not from which of its pages.
-      'Referrer-Policy': 'origin',
-    });
+    return (
+      refuseFrame(c) ??
+      c.html(
+        frameDocument({ name, script: integration.script, frameScript }),
+        200,
+        frameHeaders(framePolicy(name, integration, `'sha256-${hash}'`)),
+      )
+    );
   });
-}
-
-/** Opened by itself it would load what nobody has agreed to. Old browsers do not say. */
-function isFrame(destination: string | undefined): boolean {
-  return destination === undefined || destination === 'iframe';
 }
 
 type FrameParts = { name: EmbedName; script: string; frameScript: string };

@@ -18,6 +18,28 @@ test('the map follows the theme', () => {
   expect(html).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="[^"]*map-dark/i);
 });
 
+test('a live map is offered only by a script, and the page may then frame this site', () => {
+  const { data } = examples[0] ?? {};
+  expect(renderBlok(blok, data)).not.toContain('data-embeds');
+  const html = renderBlok(blok, { ...(data as object), live: { lat: 33.5, lng: -112.1 } });
+  expect(html).toContain('<div data-embeds="map"');
+  expect(html).toContain('<picture class="map">');
+  expect(html).not.toMatch(/<(button|iframe|script)/);
+});
+
+test('other places are there as text with the way to each; one without a position is none', () => {
+  const places = [
+    { name: 'North lot', address: '9 Bell Rd', lat: '33.6', lng: -112.1 },
+    { name: 'Nowhere', lat: 'north', lng: 0 },
+  ];
+  const html = renderBlok({ ...blok, places }, examples[0]?.data);
+  expect(html).toContain('<b>North lot</b> 9 Bell Rd');
+  expect(html).toMatch(
+    /maps\/dir\/\?api=1&amp;destination=9\+Bell\+Rd"[^>]*>Directions to North lot/,
+  );
+  expect(html).not.toContain('Nowhere');
+});
+
 test('a closure ahead is named with its day', () => {
   expect(renderBlok(blok, examples[0]?.data)).toContain('Closed Thu, Nov 26 for Thanksgiving');
 });

@@ -3,16 +3,19 @@ import contactStrings from '#src/app/strings/contact.json' with { type: 'json' }
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BlokProps } from '../blok-props.ts';
-import { DrawnMap } from './drawn-map.tsx';
 import { Hours } from './hours.tsx';
 import type { ContactLocationData } from './load.server.ts';
+import { MapBox } from './map-box.tsx';
 import type { ContactLocationBlok } from './schema.ts';
 
 /**
  * Where the shop is and when somebody is there. The aside stands beside the form before it; the
  * map goes above both (contact.css).
  */
-export function ContactLocation({ data }: BlokProps<ContactLocationBlok, ContactLocationData>) {
+export function ContactLocation({
+  blok,
+  data,
+}: BlokProps<ContactLocationBlok, ContactLocationData>) {
   const t = useStrings(contactStrings);
   return (
     <>
@@ -21,7 +24,7 @@ export function ContactLocation({ data }: BlokProps<ContactLocationBlok, Contact
         <Hours data={data} />
         <Talk data={data} />
       </aside>
-      {data.map && <DrawnMap map={data.map} />}
+      <MapBox data={data} places={blok.places} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   hoursRows,
   openStatus,
 } from '#src/domain/settings/index.ts';
+import { directionsTo } from './directions.ts';
 import { openText } from './open-text.ts';
 
 /** Where the shop is, when somebody is there, and how to reach them. */
@@ -46,8 +47,4 @@ export async function describePlace(ctx: Ctx, locale: Locale): Promise<Place> {
     phone: { number: phone, text: formatPhone(phone) },
     sms: { number: smsPhone, text: formatPhone(smsPhone) },
   };
-}
-
-function directionsTo(destination: string): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

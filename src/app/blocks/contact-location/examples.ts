@@ -17,6 +17,7 @@ const data: ContactLocationData = {
     dark: '/f/1/1600x1051/def/map-dark.png',
     alt: 'Drawn map of north Phoenix with the shop marked',
   },
+  live: null,
 };
 const shut: ContactLocationData = {
   ...data,
@@ -27,5 +28,13 @@ const shut: ContactLocationData = {
 
 export const examples: Example[] = [
   { name: 'open', blok: { component: 'contact-location' }, data },
+  {
+    name: 'a live map on request, and another place',
+    blok: {
+      component: 'contact-location',
+      places: [{ name: 'Trail run meets here', address: 'Carefree Hwy', lat: 33.79, lng: -112.05 }],
+    },
+    data: { ...data, live: { lat: 33.5876, lng: -112.1049 } },
+  },
   { name: 'closed, without a map', blok: { component: 'contact-location' }, data: shut },
 ];

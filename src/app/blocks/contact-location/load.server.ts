@@ -1,6 +1,7 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getAssetByKey } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Load } from '../blok-loader.ts';
 import { describePlace, type Place } from './describe-place.server.ts';
 import type { ContactLocationBlok } from './schema.ts';
@@ -8,12 +9,20 @@ import type { ContactLocationBlok } from './schema.ts';
 export type ContactLocationData = Place & {
   /** The drawn map in both themes; null where there is none. */
   map: { light: string; dark: string; alt: string } | null;
+  /** Where the live map opens; null where the shop has no key for one. */
+  live: { lat: number; lng: number } | null;
 };
 
 export const load: Load<ContactLocationBlok, ContactLocationData> = async ({ ctx, page }) => ({
   ...(await describePlace(ctx, page.locale)),
   map: await drawnMap(ctx, page.locale),
+  live: await liveMap(ctx),
 });
+
+async function liveMap(ctx: Ctx): Promise<ContactLocationData['live']> {
+  const { liveMap, geo } = await getShopSettings(ctx);
+  return liveMap && geo;
+}
 
 async function drawnMap(ctx: Ctx, locale: Locale): Promise<ContactLocationData['map']> {
   const [light, dark] = await Promise.all(

@@ -1,9 +1,26 @@
 import { z } from 'zod';
-import { describedBlok } from '../field-meta.ts';
+import { described, describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
+import { placeSchema } from './place-schema.ts';
+
+const places = z
+  .array(z.unknown())
+  .catch([])
+  .transform((list) => list.flatMap((item) => placeSchema.safeParse(item).data ?? []));
 
 export const contactLocationSchema = describedBlok(
-  z.object({ ...blokFields('contact-location') }),
+  z.object({
+    ...blokFields('contact-location'),
+    places: described(places, {
+      type: 'bloks',
+      label: { en: 'Other places', es: 'Otros lugares' },
+      help: {
+        en: 'Listed under the map, and marked on the live one.',
+        es: 'En lista bajo el mapa, y marcados en el mapa en vivo.',
+      },
+      allowed: ['map-place'],
+    }),
+  }),
   {
     name: { en: 'Where we are', es: 'Dónde estamos' },
     help: {

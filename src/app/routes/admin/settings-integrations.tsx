@@ -3,6 +3,7 @@ import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { IntegrationPanel } from '#src/app/components/admin/settings/integration-panel.tsx';
+import { MapPanel } from '#src/app/components/admin/settings/map-panel.tsx';
 import { SettingsNav } from '#src/app/components/admin/settings/settings-nav.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
@@ -13,23 +14,28 @@ import { embedNames } from '#src/lib/embeds.ts';
 import type { Route } from './+types/settings-integrations';
 import { answerTo } from './answer.server.ts';
 import { changeIntegration } from './change-integration.server.ts';
+import { changeMap } from './change-map.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A context of its own: an action of the same request may just have changed them.
-  const { integrations } = await getShopSettings({ ...context.get(ctxContext) });
-  return { integrations, here: url.origin };
+  const { integrations, liveMap } = await getShopSettings({ ...context.get(ctxContext) });
+  return { integrations, mapKey: liveMap?.key ?? '', here: url.origin };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, () => changeIntegration(ctx, { form, here: url.origin }));
+  return answerTo({ ctx, form }, () =>
+    form.get('name') === 'map'
+      ? changeMap(ctx, form)
+      : changeIntegration(ctx, { form, here: url.origin }),
+  );
 }
 
 export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(integrationStrings);
   const answer = useActionData<Answer<'save' | 'remove'>>();
-  const { integrations, here } = loaderData;
+  const { integrations, mapKey, here } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
@@ -43,6 +49,7 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
           answer={answer}
         />
       ))}
+      <MapPanel mapKey={mapKey} answer={answer} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );

@@ -1,0 +1,22 @@
+import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { mapSandbox } from '#src/domain/settings/index.ts';
+import { type ShownMap, type useLiveMap, useMapMessages } from './use-live-map.ts';
+
+type LiveMapProps = { live: ReturnType<typeof useLiveMap>; shown: ShownMap };
+
+/** The map of another company, in a frame without an origin. */
+export function LiveMap({ live, shown }: LiveMapProps) {
+  const t = useStrings(contactStrings);
+  const frame = useMapMessages(live, shown);
+  return (
+    <iframe
+      ref={frame}
+      className="map-live"
+      src={`/live-map?lang=${useLocale()}`}
+      title={t('map.title')}
+      sandbox={mapSandbox}
+      referrerPolicy="no-referrer"
+    />
+  );
+}

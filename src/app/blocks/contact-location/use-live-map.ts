@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { mapPatienceMs, readMapMessage, usualZoom } from './map-message.ts';
+
+export type MapState = 'drawn' | 'loading' | 'ready' | 'late' | 'failed';
+
+export type ShownMap = {
+  lat: number;
+  lng: number;
+  places: readonly { name: string; lat: number; lng: number }[];
+};
+
+/** How far the live map is: asked for, there, too late, or not to be had. */
+export function useLiveMap() {
+  const [state, setState] = useState<MapState>('drawn');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('late'), mapPatienceMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return { state, setState, open: () => setState('loading') };
+}
+
+type Live = ReturnType<typeof useLiveMap>;
+
+/** Tells the frame what to show when it opens, and hears how that went. */
+export function useMapMessages({ setState }: Live, shown: ShownMap) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(shown);
+  useEffect(() => {
+    const { lat, lng, places } = latest.current;
+    function hear(event: MessageEvent) {
+      const opened = frame.current?.contentWindow;
+      if (!opened || event.source !== opened) return;
+      const state = readMapMessage(event);
+      const what = { center: { lat, lng }, zoom: usualZoom, places };
+      // Without an origin it has no name to be called by; what it hears stands on the page too.
+      if (state === 'open') opened.postMessage(what, '*');
+      else if (state !== null) setState(state);
+    }
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [setState]);
+  return frame;
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from '../http-env.ts';
+
+/**
+ * Why a frame for another company's part is not given out; null: it is. Opened by itself it would
+ * load what nobody has agreed to (old browsers do not say), and some browsers ask for nothing of it.
+ */
+export function refuseFrame(c: Context<HttpEnv>): Response | null {
+  const destination = c.req.header('sec-fetch-dest');
+  if (destination !== undefined && destination !== 'iframe') return nothingHere(c);
+  if (c.req.header('dnt') !== '1' && c.req.header('sec-gpc') !== '1') return null;
+  return c.text('Your browser asks not to be followed', 403, { 'Cache-Control': 'no-store' });
+}
+
+export function nothingHere(c: Context<HttpEnv>): Response {
+  return c.text('There is nothing here', 404, { 'Cache-Control': 'no-store' });
+}
+
+/** Headers of every such frame. `policy` is its own; the other company hears which site asks. */
+export function frameHeaders(policy: string) {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    'X-Frame-Options': 'SAMEORIGIN',
+    // Not from which of its pages.
+    'Referrer-Policy': 'origin',
+  };
+}
