@@ -38,7 +38,6 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/sitemap.xml', guard: 'open' },
   { path: '/:file{sitemap-[a-z]+\\.xml}', guard: 'open' },
   { path: '/live-map', guard: 'open' },
-  { path: '/pictures/builds/*', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },
   { path: '/api/openapi.json', guard: 'open' },
   { path: '/api/event', guard: 'open' },
