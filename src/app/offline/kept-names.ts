@@ -13,6 +13,9 @@ export const shellPrefix = 'ironwood-shell-';
 /** Written onto each kept page: when (epoch ms), by which build, and under which title. */
 export const keptHeaders = { at: 'X-Kept-At', by: 'X-Kept-By', title: 'X-Kept-Title' } as const;
 
+/** What the browser calls the worker with when the network is back. */
+export const buildSync = 'ironwood-build';
+
 /** What pages and the worker tell each other. */
 export type ToWorker =
   /** Seen before the worker was there to see it: keep it and what it was made of. */

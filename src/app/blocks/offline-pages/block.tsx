@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shouldReload } from '#src/app/chunk-reload.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { type KeptPage, listKeptPages } from '#src/app/offline/kept-pages.ts';
 import offlineStrings from '#src/app/strings/offline.json' with { type: 'json' };
@@ -48,6 +49,8 @@ function useDevice(locale: Locale): Device {
     void listKeptPages(locale).then((pages) => setDevice({ pages, retry: from ?? home }));
     if (from === null) return;
     const retry = () => location.replace(from);
+    // Back before this page was awake; where only the server is away, not again and again.
+    if (navigator.onLine && shouldReload(sessionStorage, Date.now(), 'ironwood-lost')) retry();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [home, locale]);

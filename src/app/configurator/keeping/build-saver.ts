@@ -37,7 +37,7 @@ export function createBuildSaver(parts: SaverParts): BuildSaver {
   async function drain(): Promise<void> {
     for (let next = first(); next; next = first()) {
       onStatus('saving');
-      const outcome = await send(next, parts);
+      const outcome = await sendChange(next, parts);
       if (outcome === null) return onStatus('device');
       drafts.remove(next.id);
       parts.onSettled(next, outcome);
@@ -61,8 +61,11 @@ export function createBuildSaver(parts: SaverParts): BuildSaver {
   };
 }
 
-/** Null where it is worth asking again later. */
-async function send(change: QueuedChange, parts: SaverParts): Promise<Outcome | null> {
+/** Sends one change. Null where it is worth asking again later. */
+export async function sendChange(
+  change: QueuedChange,
+  parts: Pick<SaverParts, 'api' | 'log'>,
+): Promise<Outcome | null> {
   try {
     return { kind: 'sent', version: await deliver(change, parts.api) };
   } catch (error) {

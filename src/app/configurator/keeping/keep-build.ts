@@ -2,8 +2,9 @@ import { keepRefused } from '#src/app/configurator/details/kept-details.ts';
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import { browserApi } from './api-client.ts';
 import { openBuildChannel } from './build-channel.ts';
-import { createBuildSaver, type SaveStatus } from './build-saver.ts';
-import { deviceDrafts, isDetails, waitingChoices } from './draft-store.ts';
+import { createBuildSaver, type Outcome, type SaveStatus } from './build-saver.ts';
+import { deviceDrafts, isDetails, type QueuedChange, waitingChoices } from './draft-store.ts';
+import { handToWorker, takeFromWorker } from './hand-over.ts';
 import { keepSending } from './keep-sending.ts';
 import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
 
@@ -37,28 +38,41 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     if (news.kind === 'changed') events.onChanged();
     else if (news.buildId === buildId) events.onChosen(news.meta);
   });
+  function onSettled(change: QueuedChange, outcome: Outcome): void {
+    if (outcome.kind === 'refused' && change.kind === 'form' && isDetails(change)) {
+      keepRefused(change.fields);
+    }
+    if (!isClosed) tellSettled(change, outcome);
+  }
+
+  function tellSettled(change: QueuedChange, outcome: Outcome): void {
+    if (outcome.kind === 'refused') {
+      events.onRefused();
+      return;
+    }
+    rememberSeenVersion(buildId, outcome.version);
+    channel.tell({ buildId, kind: 'changed' });
+    if (isDetails(change)) events.onSubmitted();
+    else if (waiting.at(-1)?.id === change.id) events.onResumed();
+  }
+
   const sending = keepSending(() => void saver.flush());
   const saver = createBuildSaver({
     buildId,
     api: browserApi(),
     drafts,
-    exclusively: oneTabAtATime,
+    exclusively: (act) =>
+      oneTabAtATime(async () => {
+        await takeFromWorker({ drafts, buildId }, onSettled).catch(() => undefined);
+        const result = await act();
+        await handToWorker({ drafts, buildId }).catch(() => undefined);
+        return result;
+      }),
     onStatus(status) {
       sending.hear(status);
       if (!isClosed) events.onStatus(status);
     },
-    onSettled(change, outcome) {
-      if (outcome.kind === 'refused' && change.kind === 'form' && isDetails(change)) {
-        keepRefused(change.fields);
-      }
-      if (isClosed) return;
-      if (outcome.kind === 'refused') return events.onRefused();
-      rememberSeenVersion(buildId, outcome.version);
-      channel.tell({ buildId, kind: 'changed' });
-      if (isDetails(change)) return events.onSubmitted();
-      const isLast = waiting.at(-1)?.id === change.id;
-      if (isLast) events.onResumed();
-    },
+    onSettled,
     // biome-ignore lint/suspicious/noConsole: the specification has save failures logged, not shown
     log: (error) => console.info('The build could not be saved yet.', error),
   });

@@ -1,8 +1,9 @@
-import { keptCaches, type ToWorker } from '#src/app/offline/kept-names.ts';
+import { buildSync, keptCaches, type ToWorker } from '#src/app/offline/kept-names.ts';
 import { answerPage } from './answer-page.ts';
 import { kindOf, pageKeyOf } from './may-keep.ts';
 import { ask, within } from './network.ts';
 import { keepSeen, keepSeenPage } from './seen.ts';
+import { sendHanded } from './send-handed.ts';
 import { build, dropOtherShells, fillShell, shellCache } from './shell.ts';
 import { keep, keepPage } from './store.ts';
 import { findSilent, sendAnew, tellChanged } from './visitors.ts';
@@ -26,6 +27,9 @@ scope.addEventListener('message', (event) => {
   const told = event.data as ToWorker;
   if (told.kind === 'take-over') event.waitUntil(scope.skipWaiting());
   if (told.kind === 'seen') event.waitUntil(keepSeen(told, { origin, build }));
+});
+scope.addEventListener('sync', (event) => {
+  if (event.tag === buildSync) event.waitUntil(sendHanded());
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -5,6 +5,8 @@ export type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listen: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listen: (event: AskedEvent) => void): void;
+  /** Not in every browser. */
+  addEventListener(type: 'sync', listen: (event: SyncEvent) => void): void;
   addEventListener(type: 'message', listen: (event: ToldEvent) => void): void;
 };
 
@@ -16,6 +18,8 @@ export type AskedEvent = WaitingEvent & {
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 };
+
+export type SyncEvent = WaitingEvent & { readonly tag: string };
 
 export type ToldEvent = WaitingEvent & { readonly data: unknown };
 
