@@ -43,9 +43,9 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
   return createHttpApp({
     drawings: {},
     install: { cacheFolder: '' },
+    embeds: {},
     sharePictures: {},
     pagePictures: {},
-    embeds: {},
     documents: {},
     ...options,
   } as HttpOptions);

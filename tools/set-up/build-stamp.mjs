@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 const stamp = join(root, 'build', '.sources');
-const configFiles = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const configFiles = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tools/pack-boot.ts',
+];
 
 /** Whether the built site is the one of the sources as they are now. */
 export function isBuilt() {

@@ -21,6 +21,7 @@ import {
   getExperiment,
   leaveCount,
   listExperiments,
+  readResults,
   saveExperiment,
   startExperiment,
   stopExperiment,
@@ -181,6 +182,23 @@ test('who follows a link of the shop’s is counted nowhere from then on', async
   await leaveCount(tester);
   await countExposure(tester, 'hero-2026.1');
   expect((await units()).filter(({ isTest }) => isTest)).toHaveLength(1);
+});
+
+test('results count visitors and goals by variant, with what was quoted, and testers not at all', async () => {
+  const [definition] = await listExperiments(ctx);
+  if (!definition) throw new Error('There is an experiment');
+  const { arms, shares, isSplitOff } = await readResults(ctx, definition);
+  expect(arms).toMatchObject([
+    { variants: '0', names: ['As it is'], exposed: 0, reached: {}, quotedCents: 0 },
+    {
+      variants: '1',
+      names: ['Shorter'],
+      exposed: 1,
+      reached: { build_started: 1, option_completed: 1, build_completed: 1 },
+      difference: null,
+    },
+  ]);
+  expect([shares, isSplitOff]).toEqual([[0.5, 0.5], false]);
 });
 
 test('when it ends, the key that leads from a visitor to a hash goes', async () => {

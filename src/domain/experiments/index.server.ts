@@ -3,7 +3,9 @@ export { countExposure, countGoal, leaveCount } from './count-visitor.server.ts'
 export type { Definition, Standing } from './definition.server.ts';
 export { getExperiment, listExperiments } from './definitions.server.ts';
 export { assign } from './draw-variants.server.ts';
+export { pagesWith } from './pages-with.server.ts';
 export { reachGoal } from './reach-goal.server.ts';
+export { type ArmResult, type ExperimentResults, readResults } from './results.server.ts';
 export { createRunningExperiments, type RunningExperiments } from './running.server.ts';
 export { saveExperiment } from './save-experiment.server.ts';
 export { startExperiment, stopExperiment } from './start-stop.server.ts';

@@ -1,3 +1,10 @@
 export { type EventName, type Told, toldSchema } from './event.ts';
 export { isOfficePage } from './page-name.ts';
+export {
+  type Measures,
+  measureNames,
+  type PeriodDays,
+  periodDays,
+  periodUntil,
+} from './report-period.ts';
 export { type Device, deviceOf, isBot } from './user-agent.ts';

@@ -5,7 +5,7 @@ import {
   type RunningExperiments,
   signedVariant,
 } from '#src/domain/experiments/index.server.ts';
-import { expValue, parseExpValue } from '#src/domain/experiments/index.ts';
+import { type DrawnExperiment, expValue, parseExpValue } from '#src/domain/experiments/index.ts';
 import { readExpCookie } from '#src/domain/sources/index.ts';
 import type { Assigned, Visit } from '#src/domain/visit.ts';
 import { hashWith } from '#src/domain/visits/index.server.ts';
@@ -80,10 +80,15 @@ export function createVisitReader({ experiments, keyFor, https }: VisitSources):
       visit: { ip, userAgent, host: header('host') ?? '', isQuiet, experiment },
       variant: experiment ? expValue(experiment) : '',
       setCookie,
-      isPersonal: running.length > 0 || setCookie !== null,
+      isPersonal: setCookie !== null || running.some((one) => isOn(one, localeOfPage(target))),
       isTest: variant === undefined && wish !== null,
     };
   };
+}
+
+/** Whether pages of this language may differ between visitors. */
+function isOn({ eligibility: { locales } }: DrawnExperiment, locale: Locale | null): boolean {
+  return locale === null || locales.length === 0 || locales.includes(locale);
 }
 
 function asksToBeLeft(header: AskedFor['header']): boolean {

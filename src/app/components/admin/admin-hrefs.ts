@@ -47,6 +47,11 @@ export const adminHrefs = {
   asset: (params: { id: string }) => href('/admin/media/:id', params),
   mediaList: () => href('/admin/media/list'),
   mediaUpload: () => href('/admin/media/upload'),
+  reports: () => href('/admin/reports'),
+  reportFile: () => href('/admin/reports/file'),
+  experiments: () => href('/admin/experiments'),
+  /** `new` makes one. */
+  experiment: (params: { id: string }) => href('/admin/experiments/:id', params),
   redirects: () => href('/admin/redirects'),
   datasources: () => href('/admin/datasources'),
   datasource: (params: { id: string }) => href('/admin/datasources/:id', params),

@@ -16,6 +16,8 @@ export type NavName = Extract<
   | 'content'
   | 'media'
   | 'redirects'
+  | 'reports'
+  | 'experiments'
   | 'datasources'
   | 'settings'
   | 'people'

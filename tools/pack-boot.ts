@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin } from 'vite';
+
+const bootScripts = /\/src\/app\/boot\/[\w-]+\.js\?raw$/;
+
+/** A script that every page carries, as small as it can be. @throws when it is none */
+export function pack(source: string): string {
+  const { code, errors } = minifySync('boot.js', source);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
+}
+
+/** Gives the boot scripts, which are read as text, without comments and long names. */
+export function packBoot(): Plugin {
+  return {
+    name: 'pack-boot',
+    enforce: 'pre',
+    load(id) {
+      if (!bootScripts.test(id)) return null;
+      const source = readFileSync(id.replace('?raw', ''), 'utf8');
+      return `export default ${JSON.stringify(pack(source))}`;
+    },
+  };
+}
