@@ -45,6 +45,12 @@ function refusal(
     problem: message,
     issues: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])),
     typed: Object.fromEntries(typed),
+    ticked: Object.fromEntries(
+      [...Map.groupBy(typed, ([name]) => name)].map(([name, entries]) => [
+        name,
+        entries.map(([, value]) => value),
+      ]),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, typedIn } from '#src/app/components/admin/kit/answer.ts';
+import { type Answer, tickedIn, typedIn } from '#src/app/components/admin/kit/answer.ts';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -17,6 +17,7 @@ type BlockFieldsProps = {
 /** From when to when, what of the shop, and why. */
 export function BlockFields({ day, opens, closes, timeZone, places, answer }: BlockFieldsProps) {
   const t = useStrings(calendarStrings);
+  const ticked = tickedIn(answer, 'resources');
   return (
     <>
       <InTheWay answer={answer} timeZone={timeZone} />
@@ -46,7 +47,13 @@ export function BlockFields({ day, opens, closes, timeZone, places, answer }: Bl
         <p className="help">{t('block.what.help')}</p>
         {places.map(({ id, name }) => (
           <label key={id} className="cal-time">
-            <input type="checkbox" name="resources" value={id} /> {name}
+            <input
+              type="checkbox"
+              name="resources"
+              value={id}
+              defaultChecked={ticked.includes(id)}
+            />{' '}
+            {name}
           </label>
         ))}
       </fieldset>

@@ -19,6 +19,8 @@ export type Refused = {
   issues: Readonly<Record<string, string>>;
   /** What was typed, to be given back. */
   typed: Readonly<Record<string, string>>;
+  /** All values of each field, for boxes of one name. */
+  ticked: Readonly<Record<string, string[]>>;
 };
 
 export function issueOf(answer: Answer<string> | undefined, field: string): string[] | undefined {
@@ -30,4 +32,9 @@ export function issueOf(answer: Answer<string> | undefined, field: string): stri
 /** What was typed into a field before the form was refused. */
 export function typedIn(answer: Answer<string> | undefined, field: string): string | undefined {
   return answer && 'problem' in answer ? answer.typed[field] : undefined;
+}
+
+/** Which boxes of one name were ticked before the form was refused. */
+export function tickedIn(answer: Answer<string> | undefined, field: string): readonly string[] {
+  return (answer && 'problem' in answer && answer.ticked[field]) || [];
 }

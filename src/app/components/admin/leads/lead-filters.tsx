@@ -19,7 +19,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
   const submit = useSubmit();
   const { view, search, lane } = query;
   const plain = readLeadQuery(new URLSearchParams());
-  const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  const isChosen = isNarrowed({ ...query, search: '' }) && query.stage !== 'spam';
   return (
     <Form
       method="get"
@@ -37,6 +37,40 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
         <span>{words('search')}</span>
         <input className="input" type="search" name="q" defaultValue={search} />
       </label>
+      <button type="submit" className="btn btn--line btn--sm">
+        {t('filter.show')}
+      </button>
+      <div className="cluster lead-links">
+        <a
+          className="btn btn--quiet btn--sm"
+          href={leadsHref(query, {}, adminHrefs.exportList({ list: 'leads' }))}
+        >
+          {t('filter.export')}
+        </a>
+        {isNarrowed(query) && (
+          <Link className="btn btn--quiet btn--sm" to={leadsHref(plain, { view, lane })}>
+            {t('filter.clear')}
+          </Link>
+        )}
+      </div>
+      <details className="lead-more" open={isChosen || undefined}>
+        <summary className="btn btn--line btn--sm">{t('filter.more')}</summary>
+        <div className="lead-choices">
+          <LeadChoices query={query} choices={choices} staff={staff} />
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+/** What narrows the list besides words; in the list also the state and the order. */
+function LeadChoices({ query, choices, staff }: LeadFiltersProps) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const { view } = query;
+  const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  return (
+    <>
       {view === 'list' && (
         <Choice
           name="stage"
@@ -96,23 +130,7 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
           options={inquirySorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
         />
       )}
-      <div className="cluster">
-        <button type="submit" className="btn btn--line btn--sm">
-          {t('filter.show')}
-        </button>
-        <a
-          className="btn btn--quiet btn--sm"
-          href={leadsHref(query, {}, adminHrefs.exportList({ list: 'leads' }))}
-        >
-          {t('filter.export')}
-        </a>
-        {isNarrowed(query) && (
-          <Link className="btn btn--quiet btn--sm" to={leadsHref(plain, { view, lane })}>
-            {t('filter.clear')}
-          </Link>
-        )}
-      </div>
-    </Form>
+    </>
   );
 }
 
