@@ -130,8 +130,13 @@ test('of two people who change the same one the second is told, and notes are ne
   await expect(setInquiryStage(jo, { id, version: 0, stage: 'quoted' })).rejects.toMatchObject({
     code: 'conflict',
   });
+  // Their own change they know of; of a second one they have to look first.
+  await setInquiryStage(luis, { id, version: 0, stage: 'contacted' });
+  await expect(setInquiryStage(luis, { id, version: 0, stage: 'new' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
   await addNote(jo, { id, version: 0, text: 'Likes mornings' });
-  expect(await deskOf(id)).toMatchObject({ assigneeName: 'Luis', stage: 'new' });
+  expect(await deskOf(id)).toMatchObject({ assigneeName: 'Luis', stage: 'contacted' });
   await expect(assignInquiry(jo, { id, assigneeId: 'nobody-here' })).rejects.toMatchObject({
     code: 'invalid',
   });

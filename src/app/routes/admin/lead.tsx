@@ -58,11 +58,12 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
   const answer = useActionData<Answer<DeskDone>>();
   const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
-  const { timeline, duplicates, merged, staff, replies, asked, template, isLosing } = loaderData;
+  const { timeline, duplicates, merged, staff, replies, asked, template, isLosing, next } =
+    loaderData;
   const isSpam = row.stage === 'spam';
   return (
     <>
-      <LeadHead row={row} staff={staff} me={mergedInto === null ? me : null} />
+      <LeadHead row={row} staff={staff} me={mergedInto === null ? me : null} next={next} />
       {mergedInto && <MergedNote into={mergedInto} id={row.id} mayAnswer={may.answer} />}
       <LeadContact way={way} ways={ways} />
       <div className="lead-page">

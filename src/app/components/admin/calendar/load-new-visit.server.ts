@@ -1,9 +1,11 @@
 import { freeTimesForShop } from '#src/domain/appointments/index.server.ts';
-import type { FreeTime, JobInput } from '#src/domain/appointments/index.ts';
+import { type FreeTime, type JobInput, serviceOfBuild } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getInquiry } from '#src/domain/leads/index.server.ts';
+import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { placesOf, readDay } from './load-calendar.server.ts';
 import { shownDays } from './load-visit.server.ts';
 import { type VisitValues, workOf } from './visit-form.ts';
@@ -13,11 +15,11 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
   const shop = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();
   const time = params.get('time') ?? '';
+  const asked = await askedOf(ctx, { id: params.get('lead'), shop });
+  const isOffered = shop.services.some(({ slug }) => slug === asked.service);
   const values: VisitValues = {
-    ...(await personOf(ctx, params.get('lead'))),
-    service: params.get('service') ?? shop.services[0]?.slug ?? '',
-    mode: 'drop',
-    hours: '',
+    ...asked,
+    service: params.get('service') ?? (isOffered ? asked.service : (shop.services[0]?.slug ?? '')),
     day: (readDay(params.get('day')) ?? today).toString(),
     only: '',
     time: /^\d{2}:\d{2}$/.test(time) ? time : '',
@@ -33,10 +35,10 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
   };
 }
 
-type Asked = { work: JobInput; day: string; only: string };
+type Wanted = { work: JobInput; day: string; only: string };
 
 /** Free times of some days from one on; none for work that cannot be booked. */
-export async function timesFor(ctx: Ctx, { work, day, only }: Asked): Promise<FreeTime[]> {
+export async function timesFor(ctx: Ctx, { work, day, only }: Wanted): Promise<FreeTime[]> {
   const from = readDay(day);
   if (!from) return [];
   const to = from.add({ days: shownDays - 1 }).toString();
@@ -49,19 +51,40 @@ export async function timesFor(ctx: Ctx, { work, day, only }: Asked): Promise<Fr
   }
 }
 
-/** Who wrote, as far as their inquiry says. */
-async function personOf(ctx: Ctx, id: string | null) {
-  const nobody = { lead: '', name: '', contact: '', vehicle: '', note: '', language: 'en' };
+type Asked = Omit<VisitValues, 'day' | 'only' | 'time'>;
+
+const nobody: Asked = {
+  ...{ lead: '', name: '', contact: '', vehicle: '', note: '', language: 'en' },
+  ...{ service: '', mode: 'drop', hours: '' },
+};
+
+/** Who wrote and for what, as far as their inquiry says. */
+async function askedOf(
+  ctx: Ctx,
+  { id, shop }: { id: string | null; shop: ShopSettings },
+): Promise<Asked> {
   if (!id) return nobody;
   const found = await getInquiry(ctx, id);
   if (found.kind === 'appointment') {
-    const { name, contact, vehicle, note, locale } = found.wish;
-    return { ...nobody, name, contact, vehicle, note, language: locale };
+    const { name, contact, vehicle, note, locale, service, mode } = found.wish;
+    return { ...nobody, name, contact, vehicle, note, language: locale, service, mode };
   }
   if (found.kind === 'waiting') {
-    const { name, email: contact, vehicle, note, locale } = found.waiter;
-    return { ...nobody, name, contact, vehicle, note, language: locale };
+    const { name, email: contact, vehicle, note, locale, service, mode } = found.waiter;
+    return { ...nobody, name, contact, vehicle, note, language: locale, service, mode };
   }
   const { name, contact, locale } = found.lead;
-  return { ...nobody, lead: id, name, contact, language: locale };
+  const work = found.kind === 'build' ? buildWork(found.snapshot, shop) : {};
+  return { ...nobody, lead: id, name, contact, language: locale, ...work };
+}
+
+/** A build is booked as the work that it is most like, for the hours that it was quoted with. */
+function buildWork({ vehicle, parts, quote }: BuildSnapshot, { services }: ShopSettings) {
+  const hours = quote?.hours?.likely ?? 0;
+  const options = parts.map(({ option }) => option);
+  const service = hours > 0 ? serviceOfBuild(services, { options, hours }) : undefined;
+  return {
+    vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    ...(service && { service: service.slug, hours: String(hours) }),
+  };
 }

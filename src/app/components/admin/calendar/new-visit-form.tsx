@@ -46,6 +46,7 @@ export function NewVisitForm(props: NewVisitFormProps) {
           timeZone={timeZone}
           other={{ date: day, time: values.time }}
           answer={answer}
+          takesFirst={values.name !== ''}
         />
       </Panel>
       <Panel title={t('new.who')}>

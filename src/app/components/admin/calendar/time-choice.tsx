@@ -12,13 +12,16 @@ type TimeChoiceProps = {
   /** What is written into the fields for any other time. */
   other: { date: string; time: string };
   answer: Answer<string> | undefined;
+  /** The next free time stands chosen, until somebody wants another. */
+  takesFirst?: boolean;
 };
 
 /** Free times of some days to choose from; or any other, which the server checks. */
-export function TimeChoice({ times, timeZone, other, answer }: TimeChoiceProps) {
+export function TimeChoice({ times, timeZone, other, answer, takesFirst }: TimeChoiceProps) {
   const t = useStrings(calendarStrings);
   const errors = issueOf(answer, 'startsAt') ?? issueOf(answer, 'other-time');
-  const chosen = typedIn(answer, 'startsAt') ?? (other.time ? 'other' : undefined);
+  const first = takesFirst ? times[0]?.startsAt : undefined;
+  const chosen = typedIn(answer, 'startsAt') ?? (other.time ? 'other' : first);
   const days = Map.groupBy(times, ({ date }) => date);
   return (
     <fieldset className={errors ? 'field cal-times is-error' : 'field cal-times'}>

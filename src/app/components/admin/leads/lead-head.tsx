@@ -18,19 +18,26 @@ type LeadHeadProps = {
   staff: readonly { id: string; name: string }[];
   /** The account of whoever looks; null for who may only look. */
   me: string | null;
+  /** Who waits for an answer too. */
+  next: { id: string; name: string } | null;
 };
 
 /** Who it is, how long they have waited, how far it is and who answers. */
-export function LeadHead({ row, staff, me }: LeadHeadProps) {
+export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const { name, stage, createdAt, waiting, assigneeId, assigneeName } = row;
   return (
     <>
-      <p>
+      <p className="lead-ways">
         <Link className="link" to={adminHrefs.leads()}>
           {words('back')}
         </Link>
+        {next && (
+          <Link className="link" to={adminHrefs.lead({ id: next.id })}>
+            {t('head.next', { name: next.name })}
+          </Link>
+        )}
       </p>
       <PageHead title={name}>
         <StageBadge stage={stage} />

@@ -10,6 +10,7 @@ import {
   type InquiryDetail,
   listPersonInquiries,
   listTimeline,
+  listWaitingInquiries,
 } from '#src/domain/leads/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { originSchema } from '#src/domain/sources/index.ts';
@@ -55,8 +56,16 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
     duplicates: duplicates.map((one) => ({ isSure: one.isSure, row: rowOf(one.inquiry) })),
     staff: await listAnswerers(ctx),
     replies: await loadReplies(ctx, { inquiry, snapshot, shop }),
+    next: may.answer ? await nextWaiting(ctx, id) : null,
     may,
   };
+}
+
+/** Whoever waits longest besides this one: where somebody goes who is done here. */
+async function nextWaiting(ctx: Ctx, id: string): Promise<{ id: string; name: string } | null> {
+  const { inquiries } = await listWaitingInquiries(ctx, { limit: 2 });
+  const next = inquiries.find((one) => one.id !== id);
+  return next ? { id: next.id, name: next.name } : null;
 }
 
 type Person = Awaited<ReturnType<typeof listPersonInquiries>>;

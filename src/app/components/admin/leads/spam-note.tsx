@@ -26,7 +26,7 @@ export function NoSpamButton({ row }: SpamNoteProps) {
       className="btn btn--line btn--sm"
     >
       {t('spam.no')}
-      <span className="vh">: {row.name}</span>
+      <span className="vh"> ({row.name})</span>
     </IntentButton>
   );
 }
