@@ -57,7 +57,7 @@ async function openSite({ draft = false } = {}) {
     },
     cache,
     boot: { src: '/assets/boot.js' },
-    lastResort: '',
+    lastResort: () => '',
     version: () => 1,
     nowMs: () => state.nowMs,
     extraHeaders: {},

@@ -50,8 +50,8 @@ const toldElsewhere = [
 
 /** What a page says: each text, the names that only some people hear, and what is told elsewhere. */
 async function textsOf(page: Page): Promise<string[]> {
-  const [shown, named, told] = await Promise.all([shownTexts(page), namesOn(page), toldBy(page)]);
-  const all = [...shown, ...named, ...told].map((text) => text.replace(/\s+/g, ' ').trim());
+  const read = [shownTexts(page), namesOn(page), toldBy(page), linkedData(page)];
+  const all = (await Promise.all(read)).flat().map((text) => text.replace(/\s+/g, ' ').trim());
   return [...new Set(all)].filter((text) => text !== '');
 }
 
@@ -83,6 +83,18 @@ function toldBy(page: Page): Promise<string[]> {
   return page
     .locator(toldElsewhere.join())
     .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''));
+}
+
+/** What programs are told in words (schema.org): every value of it that is a sentence or a name. */
+async function linkedData(page: Page): Promise<string[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.flatMap((block) => valuesIn(JSON.parse(block)));
+}
+
+function valuesIn(node: unknown): string[] {
+  if (typeof node === 'string') return [node.replace(/<[^>]*>/g, ' ')];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap(valuesIn);
 }
 
 /** Finds the texts of a page that are in English although there are Spanish words for them. */

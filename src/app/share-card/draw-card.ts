@@ -5,6 +5,7 @@ import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { describeParts, nameOf } from '#src/app/snapshots/describe-build.ts';
 import { figureRows } from '#src/app/snapshots/frozen-figures.ts';
 import { type SnapshotWords, snapshotWords } from '#src/app/snapshots/snapshot-words.ts';
+import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
 
@@ -21,12 +22,14 @@ const colours = {
   unknown: '#48506b',
 } as const;
 
+type CardWords = { shopName: string; locale: Locale };
+
 /**
  * The picture of a shared build, as SVG without any text element: the truck to scale on its ground
  * line, its name, verdict, key numbers and the shop's name. Light, whatever the reader's theme.
  */
-export function drawShareCard(frozen: FrozenBuild, { shopName }: { shopName: string }): string {
-  const words = snapshotWords('en');
+export function drawShareCard(frozen: FrozenBuild, { shopName, locale }: CardWords): string {
+  const words = snapshotWords(locale);
   const { width, height } = cardSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

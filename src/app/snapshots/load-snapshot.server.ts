@@ -83,7 +83,7 @@ function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
     canonical: link,
     robots: 'noindex',
     image: {
-      url: new URL(sharePictureUrl(id), link).href,
+      url: new URL(sharePictureUrl(id, locale), link).href,
       width: 1200,
       height: 630,
       alt: words.s('pictureAlt', { vehicle: nameOf(frozen), build, verdict }),

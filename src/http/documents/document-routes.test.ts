@@ -26,7 +26,7 @@ function siteThatRenders(rendered: () => Response) {
       render,
       cache,
       boot: { src: '/assets/boot-1.js' },
-      lastResort: '<h1>An error occurred while showing the error page</h1>',
+      lastResort: () => '<h1>An error occurred while showing the error page</h1>',
       version: () => 1,
       nowMs: () => 0,
       extraHeaders: {},

@@ -16,7 +16,7 @@ export type DocumentOptions = {
   cache: PageCache;
   boot: { src: string };
   /** What is sent when rendering the error page itself fails. */
-  lastResort: string;
+  lastResort(path: string): string;
   version(): number;
   nowMs(): number;
   /** Headers that go with every response of this deployment (HSTS where there is https). */
@@ -32,7 +32,7 @@ const staleMs = 600_000;
 export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
     const rendered = await renderOrNull(options, c);
-    if (rendered === null) return c.html(options.lastResort, 500);
+    if (rendered === null) return c.html(options.lastResort(c.req.path), 500);
     if (!isHtml(rendered)) return compressed(c, unshared(c, rendered));
     const isPreview = c.get('isPreview') ?? false;
     const isPublic = isCacheable(rendered);

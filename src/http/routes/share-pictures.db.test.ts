@@ -124,8 +124,19 @@ async function shareOfTruck({ frozen }: SharedBuild, picture: Pixels | undefined
 }
 
 test('a picture has no letters that need a font, whatever the machine has', () => {
-  const svg = drawShareCard(truck.frozen, { shopName: 'Ironwood Off-Road' });
+  const svg = drawShareCard(truck.frozen, { shopName: 'Ironwood Off-Road', locale: 'en' });
   expect(svg.includes('<text')).toBe(false);
+});
+
+test('a link that is shared in Spanish has a picture in Spanish', async () => {
+  const app = freshApp();
+  const pictures = ['', '.es'].map(async (language) => {
+    const response = await app.request(`/pictures/builds/${truck.id}${language}.png`);
+    return Buffer.from(await response.arrayBuffer());
+  });
+  const [english, spanish] = await Promise.all(pictures);
+  expect(spanish?.byteLength).toBeGreaterThan(1000);
+  expect(spanish?.equals(english ?? Buffer.alloc(0))).toBe(false);
 });
 
 test('an id that nobody was given has no picture, and draws none', async () => {

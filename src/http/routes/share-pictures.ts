@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { drawShareCard } from '#src/app/share-card/draw-card.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
@@ -19,28 +19,37 @@ export type SharePictureDeps = {
 };
 
 /**
- * `GET /pictures/builds/{id}.png?v=…`: the truck of a shared build, 1200 × 630, for whoever previews
- * its link. The id is checked before anything is drawn.
+ * `GET /pictures/builds/{id}.png?v=…` (`{id}.es.png` in Spanish): the truck of a shared build,
+ * 1200 × 630, for whoever previews its link. The id is checked before anything is drawn.
  */
 export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: SharePictureDeps) {
   const getPicture = createKeptPictures({ folder: cacheFolder });
 
-  async function draw(ctx: Ctx, id: string): Promise<Buffer> {
+  async function draw(ctx: Ctx, file: string): Promise<Buffer> {
+    const { id, locale } = pictureOf(file);
     const { frozen } = await readSnapshot(ctx, id);
     const { name } = await getShopSettings(ctx);
-    return getPicture(`${version}/${id}.png`, () =>
-      rasterizeDrawing(drawShareCard(frozen, { shopName: name })),
+    return getPicture(`${version}/${file}`, () =>
+      rasterizeDrawing(drawShareCard(frozen, { shopName: name, locale })),
     );
   }
 
-  return new Hono<HttpEnv>().get('/pictures/builds/:file{[0-9a-z]{20}\\.png}', async (c) => {
-    const id = c.req.param('file').replace('.png', '');
-    try {
-      const bytes = await draw(c.var.ctx, id);
-      return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
-    } catch (error) {
-      if (error instanceof QueueFullError) return tryLater(c);
-      throw error;
-    }
-  });
+  return new Hono<HttpEnv>().get(
+    '/pictures/builds/:file{[0-9a-z]{20}(?:\\.es)?\\.png}',
+    async (c) => {
+      try {
+        const bytes = await draw(c.var.ctx, c.req.param('file'));
+        return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
+      } catch (error) {
+        if (error instanceof QueueFullError) return tryLater(c);
+        throw error;
+      }
+    },
+  );
+}
+
+/** "abc….es.png" → the build and the language of its words. */
+function pictureOf(file: string): { id: string; locale: Locale } {
+  const [id = '', language] = file.split('.');
+  return { id, locale: language === 'es' ? 'es' : 'en' };
 }
