@@ -13,6 +13,7 @@ import lettersStrings from '#src/app/strings/letters.json' with { type: 'json' }
 import { translate } from '#src/app/strings/translate.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { localePrefix } from '#src/lib/locales.ts';
 
 /** The shop as a letter names it, and where its site is. */
 export type LetterShop = {
@@ -74,7 +75,7 @@ export function LetterFrame({ shop, origin, locale, preview, title, children }: 
           <Text style={looks.foot}>{t('foot.call', { phone: formatPhone(shop.phone) })}</Text>
           <Text style={looks.foot}>{`${street}, ${city}, ${region} ${postalCode}`}</Text>
           <Text style={looks.foot}>
-            <Link href={origin} style={looks.link}>
+            <Link href={origin + localePrefix(locale)} style={looks.link}>
               {new URL(origin).host}
             </Link>
           </Text>
