@@ -40,7 +40,7 @@ const englishWord =
   /(?<![\w'’-])(?:the|and|with|your|you|for|from|this|that|are|is|of|to|at|by|or|not|we|our|it|its|in|on|be|was|will|have|every|what|when|how|which|than|then|each|all|any|more|most|price|please|choose|choice|page|day|days|hours|months?|weeks?|years?|tomorrow|today|name|phone|call|send|back|next|show|none|free|open|closed|front|rear|wheels?|tires?|inch|inches|pounds?)(?![\w'’-])/gi;
 
 /** Not said in the words of the page: code, what somebody typed, the name of another language. */
-const silent = 'script, style, noscript, template, code, pre, textarea, [lang]:not(html)';
+const silent = 'script, style, template, code, pre, textarea, [lang]:not(html)';
 const spokenNames = ['alt', 'aria-label', 'title', 'placeholder', 'aria-valuetext'];
 const toldElsewhere = [
   'meta[name=description]',
@@ -91,10 +91,13 @@ async function linkedData(page: Page): Promise<string[]> {
   return blocks.flatMap((block) => valuesIn(JSON.parse(block)));
 }
 
+/** Words alone: addresses, and the names that schema.org gives to things, are none. */
 function valuesIn(node: unknown): string[] {
-  if (typeof node === 'string') return [node.replace(/<[^>]*>/g, ' ')];
+  if (typeof node === 'string')
+    return node.startsWith('http') ? [] : [node.replace(/<[^>]*>/g, ' ')];
   if (typeof node !== 'object' || node === null) return [];
-  return Object.values(node).flatMap(valuesIn);
+  const told = Object.entries(node).filter(([name]) => !name.startsWith('@'));
+  return told.flatMap(([, value]) => valuesIn(value));
 }
 
 /** Finds the texts of a page that are in English although there are Spanish words for them. */
@@ -103,26 +106,31 @@ export function createEnglishFinder() {
   const spanish = new Set(pairs.map(({ es }) => es.trim()));
   const differing = pairs.filter(({ en, es }) => en !== es && !spanish.has(en.trim()));
   const known = new Set(differing.map(({ en }) => en.trim()));
-  const templates = differing.filter(({ en }) => en.includes('{')).map(({ en }) => templateOf(en));
+  const open = differing.filter(({ en }) => en.includes('{')).map(({ en }) => templateOf(en));
+  const templates = open.filter(({ words }) => words > 1);
 
   const names = properNames();
 
   function isEnglish(shown: string): boolean {
     const text = names.reduce((rest, name) => rest.replaceAll(name, 'X'), shown);
     if (known.has(text)) return true;
-    if (templates.some((template) => template.test(text))) return true;
+    if (templates.some(({ core, whole }) => text.includes(core) && whole.test(text))) return true;
     return (text.match(englishWord) ?? []).length > 1;
   }
 
   return async (page: Page) => (await textsOf(page)).filter(isEnglish);
 }
 
-/** A text with places for values, as it is shown; one with a single word says too little. */
-function templateOf(text: string): RegExp {
+/**
+ * A text with places for values, as it is shown, and the longest part of it that is always there. One
+ * with a single word says too little.
+ */
+function templateOf(text: string) {
   const parts = text.trim().split(/\{\w+\}/);
-  const words = parts.join(' ').match(/[a-z]{2,}/gi) ?? [];
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return words.length < 2 ? /(?!)/ : new RegExp(`^${escaped.join('.+')}$`);
+  const words = parts.join(' ').match(/[a-z]{2,}/gi) ?? [];
+  const core = parts.sort((one, other) => other.length - one.length)[0] ?? '';
+  return { core, words: words.length, whole: new RegExp(`^${escaped.join('.+')}$`) };
 }
 
 /** Parts of a page that reach past its right edge, and so make the whole page wider. */

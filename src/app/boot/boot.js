@@ -28,14 +28,17 @@
   else for (const event of events) addEventListener(event, wake, options);
 })();
 
-// A language that somebody chooses is the one in which the first page opens for a year.
-addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest('a[hreflang]');
-  if (!link) return;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser.
-  document.cookie = `i18n_redirected=${link.hreflang}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`;
-});
+// A language that somebody chooses is the one in which the first page opens for a year. Before the
+// router hears of the press, which it keeps to itself while it wakes.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const chosen = target.closest?.('a[hreflang]')?.hreflang;
+    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser.
+    if (chosen) document.cookie = `i18n_redirected=${chosen};max-age=31536000;path=/;samesite=lax`;
+  },
+  true,
+);
 
 // Where a visit began, for the shop that hears of it: kept by this tab alone, and told only with a
 // build that is started or a form that is sent. Not of somebody who asked not to be followed.
