@@ -48,6 +48,8 @@ function isProblem(message: ConsoleMessage): boolean {
     // Where a test does not ask for the worker, there is none.
     /Service Worker registration blocked by Playwright/,
     /\.woff2 was preloaded using link preload but not used within a few seconds/,
+    // The worker has tests of its own; in the others playwright.config.ts keeps it away.
+    /Service Worker registration blocked by Playwright/,
   ];
   const text = message.text();
   return ['error', 'warning'].includes(message.type()) && !expected.some((one) => one.test(text));
