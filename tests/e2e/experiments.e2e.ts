@@ -62,6 +62,7 @@ test('an experiment is made, seen, counted, read and ended', async ({
   request,
   browser,
 }) => {
+  test.setTimeout(60_000);
   // Not by `signInAs`, which keeps sessions of the site that all tests share.
   await ensureAccount('owner');
   await context.request.post('/login', {
