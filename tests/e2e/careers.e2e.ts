@@ -154,7 +154,7 @@ test('a job is made with its questions, closed, and answers 410 with what else i
   const advisor = page.getByRole('row', { name: /service advisor/ });
   await advisor.getByRole('link', { name: /^See page/ }).click();
   await expect(page.getByRole('group', { name: 'Do you ride?' })).toBeVisible();
-  const posting = page.locator('script[type="application/ld+json"]');
+  const posting = page.locator('head script[type="application/ld+json"]');
   expect(JSON.parse((await posting.textContent()) ?? '')).toMatchObject({
     '@type': 'JobPosting',
     title: 'Front desk and service advisor',

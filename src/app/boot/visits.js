@@ -6,6 +6,7 @@
   let from = document.referrer;
   let seen;
   function tell(n, d) {
+    if (!navigator.onLine) return;
     const x = document.querySelector('[data-exposure]')?.dataset.exposure;
     navigator.sendBeacon('/api/event', JSON.stringify({ n, u: location.href, r: from, d, x }));
   }
