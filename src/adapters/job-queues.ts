@@ -22,6 +22,7 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   // "short": of the jobs with one key only one waits.
   'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'remind-of-appointment': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  'ask-for-review': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'delete-files': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

@@ -30,6 +30,7 @@ export default [
     route('gallery/:make', 'routes/site/gallery-make.tsx'),
     route('gallery/:make/:slug', 'routes/site/gallery-build.tsx'),
     route('meet-the-team', 'routes/site/meet-the-team.tsx'),
+    route('review/:token', 'routes/site/review.tsx'),
     route('services', 'routes/site/services.tsx'),
     route('services/:service', 'routes/site/service.tsx'),
     route('store', 'routes/site/store.tsx'),

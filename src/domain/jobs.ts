@@ -6,6 +6,8 @@ export type Job =
   /** For the start that it names: an appointment that moved has another one. */
   | { name: 'remind-of-appointment'; data: { appointmentId: string; startsAt: string } }
   | { name: 'offer-freed-times'; data: Record<string, never> }
+  /** How did it go? Some time after the truck was ready. */
+  | { name: 'ask-for-review'; data: { appointmentId: string } }
   | { name: 'remind-of-build'; data: { buildId: string } }
   /** Of somebody who was erased, or whose application was deleted. */
   | { name: 'delete-files'; data: { keys: string[] } }

@@ -1,12 +1,17 @@
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
-import { offerFreedTimes, remindOfAppointment } from '#src/domain/appointments/index.server.ts';
+import {
+  askForReview,
+  offerFreedTimes,
+  remindOfAppointment,
+} from '#src/domain/appointments/index.server.ts';
 import { purgeApplications } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
+import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { purgeVisits } from '#src/domain/visits/index.server.ts';
 import type { Env } from './env.ts';
@@ -40,6 +45,9 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     async 'remind-of-appointment'(appointment) {
       await remindOfAppointment(systemContext('remind-of-appointment'), appointment);
     },
+    async 'ask-for-review'(visit) {
+      await askForReview(systemContext('ask-for-review'), visit);
+    },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));
     },
@@ -62,7 +70,7 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     async 'purge-records'() {
       const ctx = systemContext('purge-records');
       await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
-      const purged = await purgeRecords(ctx);
+      const purged = (await purgeRecords(ctx)) + (await purgeInvitations(ctx));
       if (purged > 0) ctx.logger.info({ purged }, 'what the shop has kept long enough was deleted');
     },
     async 'purge-visits'() {

@@ -80,6 +80,7 @@ const letters: { [Name in LetterName]: LetterData<Name> } = {
     resumeUrl: at('build/reminder/a'),
     stopUrl: at('build/reminder/b'),
   },
+  'review-asked': { name: 'Dana', truck: '2021 Ford F-150', reviewUrl: at('review/a') },
   'appointment-booked': { ...visit, ...links },
   'appointment-moved': { ...visit, ...links, oldStartsAt },
   'appointment-cancelled': { ...visit, scheduleUrl: at('appointment') },

@@ -24,7 +24,13 @@ test.each(ways)(
     process.stdout.write(
       `CRASH_SEED=${seed} CRASH_FORMS=${forms} kills=${kills} mail server: ${mailServer}\n`,
     );
-    const round = await runCrashRound({ dataDir: folderWithDatabase().folder, seed, forms, kills, mailServer });
+    const round = await runCrashRound({
+      dataDir: folderWithDatabase().folder,
+      seed,
+      forms,
+      kills,
+      mailServer,
+    });
     const { thanked, unthanked, outbox, received } = round;
     expect(thanked.length + unthanked.length).toBe(forms);
     expect(thanked.length).toBeGreaterThan(forms / 2);

@@ -27,6 +27,7 @@ import { LeadArrived, LeadAssigned } from './lead-arrived.tsx';
 import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { MessageReceived } from './message-received.tsx';
+import { ReviewAsked } from './review-asked.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -64,6 +65,10 @@ const LETTERS: Letters = {
     subject: letterWords(setting.locale)('reminder.subject', { truck: data.truck }),
     content: <BuildReminder data={data} setting={setting} />,
     headers: { 'List-Unsubscribe': `<${data.stopUrl}>` },
+  }),
+  'review-asked': (data, setting) => ({
+    subject: letterWords(setting.locale)('review.subject', { truck: data.truck }),
+    content: <ReviewAsked data={data} setting={setting} />,
   }),
   'appointment-booked': (data, setting) => ({
     subject: visitSubject('booked.subject', data, setting),

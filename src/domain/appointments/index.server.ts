@@ -1,5 +1,6 @@
 export { acceptOffer, type OfferedTime, readOffer } from './accept-offer.server.ts';
 export type { AppointmentAccess } from './appointment-access.server.ts';
+export { askForReview } from './ask-for-review.server.ts';
 export { blockTime, getBlock, type TimeBlock, unblockTime } from './block-time.server.ts';
 export { type BookingInput, bookAppointment } from './book-appointment.server.ts';
 export { type CalendarFeed, createFeed, listFeeds, revokeFeed } from './calendar-feeds.server.ts';

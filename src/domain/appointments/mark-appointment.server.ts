@@ -8,6 +8,7 @@ import { requireScope } from '../require-scope.ts';
 import { offerLater } from './after-change.server.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, stateOf } from './appointment-state.ts';
+import { askForReviewLater } from './ask-for-review.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
 
@@ -35,6 +36,7 @@ export async function markAppointment(
     }
     const marks = marksOf(row, { state, now: new Date(ctx.clock.now().epochMilliseconds) });
     await tx.update(appointments).set(marks).where(eq(appointments.id, row.id));
+    if (state === 'finished') await askForReviewLater(inner, row.id);
     const subject = { kind: 'appointment', id: row.id, name: row.name };
     await recordAudit(inner, { action: 'appointments.mark', subject, detail: { state } });
   });

@@ -61,6 +61,8 @@ export const letterSchemas = {
   }),
   /** The one reminder of an unfinished build, to somebody who asked for it. */
   'build-reminder': z.object({ truck, resumeUrl: link, stopUrl: link }),
+  /** To a customer whose truck has been handed over: how did it go? */
+  'review-asked': z.object({ name: z.string(), truck, reviewUrl: link }),
   'appointment-booked': visit.extend({ manageUrl: link, calendarUrl: link }),
   'appointment-moved': visit.extend({
     oldStartsAt: z.iso.datetime(),

@@ -135,6 +135,11 @@ export const dataMap: Readonly<Record<string, TableData>> = {
     because:
       'words that a customer had published under a name of their choice, with no way to them',
   },
+  review_invitations: {
+    holds: 'customers',
+    personal: ['name', 'email', 'vehicle'],
+    plain: [],
+  },
   gallery_pictures: { holds: 'nobody', because: 'pictures that the shop shows' },
   rate_sets: { holds: 'staff', because: 'who saved the rates' },
   shop_settings: pages,

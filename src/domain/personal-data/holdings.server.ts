@@ -14,6 +14,7 @@ import {
 import { leadEvents } from '#src/db/schema/lead-events.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
+import { reviewInvitations } from '#src/db/schema/reviews.ts';
 import { isPersons, type PersonKeys } from './find-keys.server.ts';
 
 /** A table in which rows of a person stand. */
@@ -52,6 +53,10 @@ export const holdings = {
   reminders: {
     table: buildReminders,
     where: (keys) => inArray(buildReminders.buildId, keys.builds),
+  },
+  reviewInvitations: {
+    table: reviewInvitations,
+    where: ({ person }) => isPersons(reviewInvitations.email, person),
   },
   builds: { table: builds, where: (keys) => inArray(builds.id, keys.builds) },
   resumes: {

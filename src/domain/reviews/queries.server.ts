@@ -1,11 +1,51 @@
-import { desc } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { reviews } from '#src/db/schema/reviews.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import type { ReviewState } from './review-states.ts';
 import { type Review, reviewSchema } from './schemas.ts';
 
-/** Newest first, good and bad alike. */
+/** What is on the site, newest first, good and bad alike. */
 export async function listReviews(ctx: Ctx, { limit }: { limit?: number } = {}): Promise<Review[]> {
-  const query = ctx.db.select().from(reviews).orderBy(desc(reviews.writtenOn), reviews.id);
+  const query = ctx.db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.state, 'published'))
+    .orderBy(desc(reviews.writtenOn), reviews.id);
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ record }) => reviewSchema.parse(record));
+}
+
+/** A review as the shop reads it, whatever its state. */
+export type OfficeReview = Review & {
+  state: ReviewState;
+  mayPublish: boolean;
+  mayShowPhotos: boolean;
+  hiddenReason: string;
+};
+
+/** The reviews of one state, newest first, and how many there are of each. Scope reviews.moderate. */
+export async function listOfficeReviews(
+  ctx: Ctx,
+  { state }: { state: ReviewState },
+): Promise<{ reviews: OfficeReview[]; counts: Record<ReviewState, number> }> {
+  requireScope(ctx.actor, 'reviews.moderate');
+  const rows = await ctx.db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.state, state))
+    .orderBy(desc(reviews.writtenOn), reviews.id);
+  const counted = await ctx.db
+    .select({ state: reviews.state, count: count() })
+    .from(reviews)
+    .groupBy(reviews.state);
+  const counts = { pending: 0, published: 0, hidden: 0 };
+  for (const one of counted) counts[one.state] = one.count;
+  return {
+    reviews: rows.map(({ record, mayPublish, mayShowPhotos, hiddenReason }) => ({
+      ...reviewSchema.parse(record),
+      ...{ state, mayPublish, mayShowPhotos, hiddenReason },
+    })),
+    counts,
+  };
 }

@@ -7,6 +7,7 @@ const plain: ReviewView = {
   by: 'Luz M., Mesa',
   date: 'June 2026',
   text: 'The estimate said 31.5. I have had haircuts with a wider margin.',
+  language: 'en',
   original: null,
   build: { title: '2021 Jeep Wrangler', makeSlug: 'jeep', slug: '2021-wrangler-long-arm' },
   reply: null,

@@ -14,6 +14,8 @@ export type ReviewView = {
   /** "June 2026" */
   date: string;
   text: string;
+  /** Of the words above: an untranslated review stands in its own. */
+  language: Locale;
   /** The words as they were written, where this page shows a translation. */
   original: { text: string; language: Locale } | null;
   build: { title: string; makeSlug: string; slug: string } | null;
@@ -45,7 +47,8 @@ function reviewView(review: Review, { build, locale }: About): ReviewView {
     by: `${name}, ${city}`,
     date: formatDate(date, { locale, style: 'month' }),
     text: text[locale],
-    original: language === locale ? null : { text: text[language], language },
+    original: text[locale] === text[language] ? null : { text: text[language], language },
+    language: text[locale] === text[language] ? language : locale,
     build: build
       ? { title: build.title[locale], makeSlug: build.makeSlug, slug: build.slug }
       : null,

@@ -14,7 +14,7 @@ export function ReviewFigure({ review, className }: ReviewFigureProps) {
     <figure className={className}>
       <Stars count={stars} />
       <blockquote>
-        <p>{text}</p>
+        <p lang={review.language}>{text}</p>
       </blockquote>
       <Original review={review} />
       <figcaption>

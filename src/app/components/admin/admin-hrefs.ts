@@ -36,6 +36,8 @@ export const adminHrefs = {
   jobs: () => href('/admin/careers'),
   /** `new` makes one. */
   job: (params: { slug: string }) => href('/admin/careers/:slug', params),
+  reviews: ({ state }: { state?: string } = {}) =>
+    href('/admin/reviews') + (state ? `?state=${state}` : ''),
   gallery: () => href('/admin/gallery'),
   finishedBuild: (params: { id: string }) => href('/admin/gallery/:id', params),
   content: () => href('/admin/content'),

@@ -13,6 +13,7 @@ export type NavName = Extract<
   | 'calendar'
   | 'applications'
   | 'gallery'
+  | 'reviews'
   | 'content'
   | 'media'
   | 'redirects'

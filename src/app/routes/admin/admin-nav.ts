@@ -10,6 +10,7 @@ const order: readonly NavName[] = [
   'calendar',
   'applications',
   'gallery',
+  'reviews',
   'content',
   'media',
   'reports',

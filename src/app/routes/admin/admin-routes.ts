@@ -50,6 +50,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'reports/file', file: 'report-file.ts', scope: 'leads.read' },
   { path: 'gallery', file: 'gallery.tsx', scope: 'gallery.write', nav: 'gallery' },
   { path: 'gallery/:id', file: 'finished-build.tsx', scope: 'gallery.write' },
+  { path: 'reviews', file: 'reviews.tsx', scope: 'reviews.moderate', nav: 'reviews' },
   { path: 'outbox', file: 'outbox.tsx', scope: 'leads.read', nav: 'outbox' },
   { path: 'outbox/:id', file: 'outbox-message.tsx', scope: 'leads.read' },
   { path: 'search', file: 'search.ts', scope: 'signed-in' },

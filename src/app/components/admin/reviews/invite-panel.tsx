@@ -1,0 +1,40 @@
+import { Form } from 'react-router';
+import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { ChoiceLine } from '#src/app/components/admin/kit/choice-line.tsx';
+import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
+import { Panel } from '#src/app/components/admin/kit/panel.tsx';
+import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
+import reviewStrings from '#src/app/strings/admin-reviews.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+];
+
+/** For a customer whose visit is not in the calendar. */
+export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) {
+  const t = useStrings(reviewStrings);
+  const own =
+    answer && 'problem' in answer && answer.typed.intent !== 'invite' ? undefined : answer;
+  return (
+    <Panel title={t('invite')} help={t('invite.help')}>
+      <Form method="post" preventScrollReset className="integration">
+        <input type="hidden" name="intent" value="invite" />
+        <div className="aform">
+          <TextLine name="name" label={t('name')} required maxLength={120} answer={own} />
+          <TextLine name="email" label={t('email')} type="email" required answer={own} />
+          <TextLine name="vehicle" label={t('vehicle')} required maxLength={120} answer={own} />
+          <ChoiceLine
+            name="locale"
+            label={t('locale')}
+            value="en"
+            options={languages}
+            answer={own}
+          />
+        </div>
+        <FormEnd save={t('send')} />
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LetterData } from '#src/domain/mail/index.ts';
+import {
+  LetterButton,
+  LetterFrame,
+  type LetterSetting,
+  letterWords,
+  Paragraph,
+} from './letter-frame.tsx';
+
+type ReviewAskedProps = { data: LetterData<'review-asked'>; setting: LetterSetting };
+
+/** Asked once after the job; nothing follows where nobody answers. */
+export function ReviewAsked({ data, setting }: ReviewAskedProps) {
+  const t = letterWords(setting.locale);
+  const { name, truck, reviewUrl } = data;
+  return (
+    <LetterFrame {...setting} preview={t('review.preview')} title={t('review.title')}>
+      <Paragraph>{t('review.text', { name, truck })}</Paragraph>
+      <LetterButton href={reviewUrl}>{t('review.button')}</LetterButton>
+      <Paragraph>{t('review.once')}</Paragraph>
+    </LetterFrame>
+  );
+}

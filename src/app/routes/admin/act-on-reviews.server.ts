@@ -1,0 +1,50 @@
+import { writeAndBump } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import {
+  hideReview,
+  inviteToReview,
+  publishReview,
+  replyToReview,
+  translateReview,
+} from '#src/domain/reviews/index.server.ts';
+
+export type ReviewDone = 'publish' | 'hide' | 'reply' | 'translate' | 'invite';
+
+type Act = (ctx: Ctx, text: (name: string) => string) => Promise<void>;
+
+/** What the site shows is seen with the new content version. */
+const acts: Record<Exclude<ReviewDone, 'invite'>, Act> = {
+  publish: (ctx, text) => publishReview(ctx, { id: text('id') }),
+  hide: (ctx, text) => hideReview(ctx, { id: text('id'), reason: text('reason') }),
+  reply: (ctx, text) =>
+    replyToReview(ctx, {
+      id: text('id'),
+      author: text('author'),
+      en: text('en'),
+      es: text('es'),
+    }),
+  translate: (ctx, text) => translateReview(ctx, { id: text('id'), text: text('translation') }),
+};
+
+/**
+ * What a form of the reviews' page asks for.
+ * @throws {DomainError} invalid, with what to mend beside each field
+ */
+export async function actOnReviews(ctx: Ctx, form: FormData): Promise<{ done: ReviewDone }> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const intent = text('intent');
+  if (intent === 'invite') {
+    const locale: 'en' | 'es' = text('locale') === 'es' ? 'es' : 'en';
+    const invited = { name: text('name'), email: text('email'), vehicle: text('vehicle'), locale };
+    await inviteToReview(ctx, invited);
+    return { done: 'invite' };
+  }
+  if (!isAct(intent)) throw new DomainError('invalid', 'This page cannot do that');
+  await writeAndBump(ctx, (inner) => acts[intent](inner, text));
+  return { done: intent };
+}
+
+function isAct(intent: string): intent is keyof typeof acts {
+  return Object.hasOwn(acts, intent);
+}

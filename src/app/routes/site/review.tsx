@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import { siteHandle } from '#src/app/components/site/crumbs.ts';
+import { pageMeta } from '#src/app/components/site/page-meta.ts';
+import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
+import { serveForm } from '#src/app/forms/guard/serve-form.server.ts';
+import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
+import { secretPage } from '#src/app/page-headers.ts';
+import { reviewMeta } from '#src/app/reviews/review-meta.server.ts';
+import { ReviewPage } from '#src/app/reviews/review-page.tsx';
+import { DomainError } from '#src/domain/errors.ts';
+import { requireInvitation, writeReview } from '#src/domain/reviews/index.server.ts';
+import { reviewFormSchema } from '#src/domain/reviews/index.ts';
+import { neutralPath } from '#src/lib/locales.ts';
+import type { Route } from './+types/review';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data: { meta } }) => [{ name: meta.title }],
+});
+
+/** A link that is not good any more is a page too: it says so, and where else to write. */
+export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const meta = await reviewMeta(ctx, url);
+  const isSent = url.searchParams.has('sent');
+  try {
+    const { name, vehicle } = await requireInvitation(ctx, token);
+    return { asked: { name, vehicle, serving: serveForm(ctx, 'review') }, isSent: false, meta };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const status = isSent ? 200 : error.code === 'gone' ? 410 : 404;
+    return data({ asked: null, isSent, meta }, { status });
+  }
+}
+
+export async function action({ request, context, params: { token }, url }: Route.ActionArgs) {
+  const locale = localeOf(url.pathname);
+  const schema = reviewFormSchema(locale);
+  const received = await receiveForm({ context, request, name: 'review', schema, locale });
+  if ('answer' in received) return received.answer;
+  try {
+    await writeReview(context.get(ctxContext), { token, locale, values: received.values });
+  } catch (error) {
+    // Sent twice, or too late: the page says so.
+    if (!(error instanceof DomainError)) throw error;
+  }
+  return redirect(`${neutralPath(url.pathname)}?sent`, 303);
+}
+
+export const headers = secretPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function Review({ loaderData: { asked, isSent } }: Route.ComponentProps) {
+  return <ReviewPage asked={asked} isSent={isSent} />;
+}

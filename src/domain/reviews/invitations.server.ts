@@ -1,0 +1,104 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { reviewInvitations } from '#src/db/schema/reviews.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { queueMail } from '#src/domain/mail/index.server.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { requireSystem } from '#src/domain/require-system.ts';
+import { readReviewToken, reviewLink } from './review-token.server.ts';
+
+/** So long a link is good, and the address that it went to is known. */
+const VALID_FOR = Temporal.Duration.from({ hours: 60 * 24 });
+
+const inviteSchema = z.object({
+  name: z.string().trim().min(1, 'This field is required').max(120),
+  email: z.email('A valid email is required').max(254),
+  vehicle: z.string().trim().min(1, 'This field is required').max(120),
+  locale: z.enum(['en', 'es']),
+});
+
+/** Asks a customer whom the shop names. Scope reviews.moderate. @throws {DomainError} invalid */
+export async function inviteToReview(ctx: Ctx, input: z.input<typeof inviteSchema>): Promise<void> {
+  requireScope(ctx.actor, 'reviews.moderate');
+  const invited = parseInput(inviteSchema, input);
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const id = await addInvitation(inner, { ...invited, appointmentId: null });
+    const subject = { kind: 'review', id: id ?? '', name: invited.name };
+    await recordAudit(inner, { action: 'reviews.invite', subject });
+  });
+}
+
+type Invited = z.infer<typeof inviteSchema> & { appointmentId: string | null };
+
+/** Asks after a visit, once for each. Must run as the system, in the transaction of `ctx.db`. */
+export async function inviteAfterVisit(
+  ctx: Ctx,
+  invited: Invited & { appointmentId: string },
+): Promise<void> {
+  requireSystem(ctx.actor);
+  await addInvitation(ctx, invited);
+}
+
+/** null where somebody was asked about this visit before. */
+async function addInvitation(ctx: Ctx, invited: Invited): Promise<string | null> {
+  const { name, email, vehicle, locale } = invited;
+  const id = ctx.ids.uuid();
+  const createdAt = new Date(ctx.clock.now().epochMilliseconds);
+  const added = await ctx.db
+    .insert(reviewInvitations)
+    .values({ ...invited, id, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: reviewInvitations.id });
+  if (added.length === 0) return null;
+  const data = { name, truck: vehicle, reviewUrl: reviewLink(ctx, { id, locale }) };
+  await queueMail(ctx, { letter: 'review-asked', to: email, locale, data });
+  return id;
+}
+
+export type OpenInvitation = { id: string; name: string; vehicle: string; locale: Locale };
+
+/**
+ * What a link of a letter is for; `lock` keeps it from being answered twice at once.
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old or answered
+ */
+export async function requireInvitation(
+  ctx: Ctx,
+  token: string,
+  { lock = false } = {},
+): Promise<OpenInvitation> {
+  const id = readReviewToken(ctx, token);
+  const found = ctx.db
+    .select()
+    .from(reviewInvitations)
+    .where(eq(reviewInvitations.id, id ?? ctx.ids.uuid()));
+  const [row] = await (lock ? found.for('update') : found);
+  if (!row) throw notFound('This link leads nowhere');
+  const until = row.createdAt.toTemporalInstant().add(VALID_FOR);
+  const isOld = Temporal.Instant.compare(until, ctx.clock.now()) < 0;
+  if (row.answeredAt || isOld) throw new DomainError('gone', 'This link was used, or is too old');
+  return row;
+}
+
+/** Whoever has answered is forgotten; the row stays, so that the link knows it was used. */
+export async function closeInvitation(ctx: Ctx, id: string): Promise<void> {
+  const answeredAt = new Date(ctx.clock.now().epochMilliseconds);
+  await ctx.db
+    .update(reviewInvitations)
+    .set({ answeredAt, name: '', email: '', vehicle: '' })
+    .where(eq(reviewInvitations.id, id));
+}
+
+/** Forgets who was asked and never answered. Returns how many. Must run as the system. */
+export async function purgeInvitations(ctx: Ctx): Promise<number> {
+  requireSystem(ctx.actor);
+  const before = new Date(ctx.clock.now().subtract(VALID_FOR).epochMilliseconds);
+  const gone = await ctx.db
+    .delete(reviewInvitations)
+    .where(and(lt(reviewInvitations.createdAt, before), isNull(reviewInvitations.answeredAt)))
+    .returning({ id: reviewInvitations.id });
+  return gone.length;
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { reviews } from '#src/db/schema/reviews.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { hideReasons } from './review-states.ts';
+import { type Review, reviewSchema } from './schemas.ts';
+
+type Row = typeof reviews.$inferSelect;
+type Change = Partial<Pick<Row, 'state' | 'hiddenReason'>> & { record?: Review };
+
+/** Shows it to everybody. @throws {DomainError} 'conflict' where the customer did not agree to that */
+export function publishReview(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  return changeReview(ctx, { id, verb: 'publish' }, ({ mayPublish }) => {
+    if (mayPublish) return { state: 'published', hiddenReason: '' };
+    throw new DomainError('conflict', 'The customer wrote this for the shop, not for the site');
+  });
+}
+
+const hideSchema = z.object({ reason: z.enum(hideReasons, 'Choose why') });
+
+/** Takes it off the site, or keeps it from it, for a reason that few stars are not among. */
+export async function hideReview(
+  ctx: Ctx,
+  { id, ...input }: { id: string; reason: string },
+): Promise<void> {
+  const { reason } = parseInput(hideSchema, input);
+  await changeReview(ctx, { id, verb: 'hide', detail: { reason } }, () => ({
+    state: 'hidden',
+    hiddenReason: reason,
+  }));
+}
+
+const longText = z.string().trim().max(3000);
+const replySchema = z.object({ author: z.string().trim().max(60), en: longText, es: longText });
+
+/** Answers under it; without words an answer is taken back. One language may stand for both. */
+export async function replyToReview(
+  ctx: Ctx,
+  { id, ...input }: { id: string } & z.input<typeof replySchema>,
+): Promise<void> {
+  const { author, en, es } = parseInput(replySchema, input);
+  const { timeZone, name } = await getShopSettings(ctx);
+  const date = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const text = { en: en || es, es: es || en };
+  const reply = text.en === '' ? null : { author: author || name, date, text };
+  await changeReview(ctx, { id, verb: 'reply' }, (_, record) => ({ record: { ...record, reply } }));
+}
+
+const translateSchema = z.object({ text: longText });
+
+/** Puts the customer's words into the other language; theirs stay as they wrote them. */
+export async function translateReview(ctx: Ctx, { id, ...input }: { id: string; text: string }) {
+  const { text } = parseInput(translateSchema, input);
+  await changeReview(ctx, { id, verb: 'translate' }, (_, record) => {
+    const own = record.originalLanguage;
+    const other = own === 'en' ? 'es' : 'en';
+    const words = { ...record.text, [other]: text || record.text[own] };
+    return { record: { ...record, text: words } };
+  });
+}
+
+type Act = { id: string; verb: string; detail?: Record<string, string> };
+
+/** One change of one review, with who did it. Scope reviews.moderate. @throws {DomainError} 'not-found' */
+async function changeReview(
+  ctx: Ctx,
+  { id, verb, detail }: Act,
+  change: (row: Row, record: Review) => Change,
+): Promise<void> {
+  requireScope(ctx.actor, 'reviews.moderate');
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+    if (!row) throw notFound('This review could not be found');
+    const record = reviewSchema.parse(row.record);
+    await tx.update(reviews).set(change(row, record)).where(eq(reviews.id, id));
+    const subject = { kind: 'review', id, name: record.name };
+    await recordAudit({ ...ctx, db: tx }, { action: `reviews.${verb}`, subject, detail });
+  });
+}

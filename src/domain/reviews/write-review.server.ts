@@ -1,0 +1,45 @@
+import { reviews } from '#src/db/schema/reviews.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { closeInvitation, requireInvitation } from './invitations.server.ts';
+import type { ReviewFormValues } from './review-form.ts';
+import { reviewSchema } from './schemas.ts';
+
+type Written = { token: string; locale: Locale; values: ReviewFormValues };
+
+/**
+ * Takes what a customer wrote, once for each invitation. It waits until somebody of the shop has
+ * read it; the words are never changed.
+ * @throws {DomainError} 'not-found' or 'gone' for a link that is not good any more
+ */
+export async function writeReview(ctx: Ctx, { token, locale, values }: Written): Promise<void> {
+  const { stars, text, name, city } = values;
+  const { timeZone } = await getShopSettings(ctx);
+  const date = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  await ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    const { id } = await requireInvitation(inner, token, { lock: true });
+    const record = reviewSchema.parse({
+      id: ctx.ids.uuid(),
+      stars: Number(stars),
+      name,
+      city,
+      date,
+      originalLanguage: locale,
+      text: { en: text, es: text },
+      buildSlug: null,
+      reply: null,
+      collectedBy: 'signed link after the job',
+    });
+    await tx.insert(reviews).values({
+      id: record.id,
+      stars: record.stars,
+      writtenOn: date,
+      record,
+      state: 'pending',
+      mayPublish: values.publish === 'on',
+      mayShowPhotos: values.photos === 'on',
+    });
+    await closeInvitation(inner, id);
+  });
+}

@@ -1,0 +1,64 @@
+import { desk, expectAccessible, phone } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './sign-in.ts';
+
+test('a customer is asked, writes what went wrong, and it goes up as written with the shop’s answer', async ({
+  page,
+  context,
+  browser,
+  request,
+  dbRows,
+}) => {
+  test.slow();
+  await signInAs(context, 'editor');
+  await page.goto('/admin/reviews');
+  await page.getByLabel('Name').fill('Luz Medina');
+  await page.getByLabel('E-mail').fill('luz@example.org');
+  await page.getByLabel('Truck').fill('2021 Jeep Wrangler');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const [mail] = await dbRows(
+    "select data->>'reviewUrl' as url from mail_messages where recipient = 'luz@example.org'",
+  );
+  const { pathname } = new URL(String(mail?.url));
+
+  // The customer, without any script.
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.SITE_URL,
+  });
+  const customer = await plain.newPage();
+  await customer.goto(pathname);
+  await customer.getByRole('button', { name: 'Send it' }).click();
+  await expect(customer.locator('.form')).toContainText('This field is required');
+  await customer.getByText('2 stars', { exact: true }).click();
+  await customer.getByLabel('In your words').fill('It clunked until they found the bolt.');
+  await expect(customer.getByLabel('How we name you')).toHaveValue('Luz M.');
+  await customer.getByRole('textbox', { name: 'City' }).fill('Mesa');
+  await customer.getByText('You may publish this').click();
+  await customer.getByRole('button', { name: 'Send it' }).click();
+  await expect(customer.locator('.note')).toContainText('It goes up as written.');
+  expect((await customer.goto(pathname))?.status()).toBe(410);
+  await plain.close();
+
+  await page.goto('/admin/reviews');
+  const entry = page.getByRole('region', { name: '2 stars: Luz M., Mesa' });
+  await expect(entry).toContainText('It clunked until they found the bolt.');
+  await expectAccessible(page, phone);
+  await expectAccessible(page, desk);
+  await entry.getByText('Answer', { exact: true }).click();
+  await entry.getByLabel('Answer in English').fill('The bolt is on the wall now.');
+  await entry.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('The answer stands under the review.')).toBeVisible();
+  await entry.getByRole('button', { name: 'Publish as written' }).click();
+  await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
+  const home = await (await request.get('/')).text();
+  expect(home).toContain('It clunked until they found the bolt.');
+  expect(home).toContain('The bolt is on the wall now.');
+
+  await page.getByRole('link', { name: /^On the site/ }).click();
+  await entry.getByText('Keep off the site').first().click();
+  await entry.getByRole('button', { name: 'Keep off the site' }).click();
+  await expect(page.getByText('Kept off the site. The history says why.')).toBeVisible();
+  expect(await (await request.get('/')).text()).not.toContain('It clunked until');
+});
