@@ -23,6 +23,7 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'remind-of-appointment': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'ask-for-review': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
+  'tell-search-engines': { ...PATIENT, ...KEPT },
   'offer-freed-times': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'delete-files': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
   'purge-visits': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },

@@ -8,6 +8,8 @@ export type Job =
   | { name: 'offer-freed-times'; data: Record<string, never> }
   /** How did it go? Some time after the truck was ready. */
   | { name: 'ask-for-review'; data: { appointmentId: string } }
+  /** Of pages that were published. */
+  | { name: 'tell-search-engines'; data: { paths: string[] } }
   | { name: 'remind-of-build'; data: { buildId: string } }
   /** Of somebody who was erased, or whose application was deleted. */
   | { name: 'delete-files'; data: { keys: string[] } }

@@ -36,6 +36,7 @@ export const routePolicy: readonly { path: string; guard: RouteGuard }[] = [
   { path: '/pictures/*', guard: 'open' },
   { path: '/robots.txt', guard: 'open' },
   { path: '/sitemap.xml', guard: 'open' },
+  { path: '/:file{[a-zA-Z0-9-]{8,128}\\.txt}', guard: 'open' },
   { path: '/:file{sitemap-[a-z]+\\.xml}', guard: 'open' },
   { path: '/live-map', guard: 'open' },
   { path: '/api/sanctum/csrf-cookie', guard: 'open' },

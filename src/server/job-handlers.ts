@@ -1,3 +1,4 @@
+import { tellIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
@@ -12,7 +13,7 @@ import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
 import { purgeVisits } from '#src/domain/visits/index.server.ts';
 import type { Env } from './env.ts';
 
@@ -47,6 +48,11 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     },
     async 'ask-for-review'(visit) {
       await askForReview(systemContext('ask-for-review'), visit);
+    },
+    async 'tell-search-engines'({ paths }) {
+      const ctx = systemContext('tell-search-engines');
+      const key = await getIndexNowKey(ctx);
+      if (key !== null) await tellIndexNow({ origin: ctx.origin, key, paths });
     },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));

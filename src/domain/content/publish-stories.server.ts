@@ -10,6 +10,7 @@ import type { Story } from './create-story.server.ts';
 import { requirePublishable } from './require-publishable.ts';
 import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { storyIdsSchema } from './story-schemas.ts';
+import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
 
 /** Shows the draft to the public. Returns the new content version. @throws {DomainError} not-found */
 export function publishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {
@@ -27,9 +28,9 @@ export async function publishStories(ctx: Ctx, input: { ids: number[] }): Promis
   const version = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const author = authorOf(ctx.actor);
-    for (const story of await putPublications(inner, { ids, author })) {
-      await auditStory(inner, { verb: 'publish', story });
-    }
+    const stories = await putPublications(inner, { ids, author });
+    for (const story of stories) await auditStory(inner, { verb: 'publish', story });
+    await tellSearchEnginesLater(inner, stories);
     return bumpContentVersion(inner);
   });
   announceContentVersion(ctx.db, version);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { shopSettings } from '#src/db/schema/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type ShopSettings, shopSettingsSchema } from './schemas.ts';
@@ -17,6 +18,13 @@ export function getShopSettings(ctx: Ctx): Promise<ShopSettings> {
   perRequest.set(ctx, reading);
   reading.catch(() => perRequest.delete(ctx));
   return reading;
+}
+
+/** The key by which search engines are told of pages; null where there is none, or no shop yet. */
+export async function getIndexNowKey({ db }: Ctx): Promise<string | null> {
+  const key = sql<string | null>`${shopSettings.record}->>'indexNowKey'`;
+  const [row] = await db.select({ key }).from(shopSettings);
+  return row?.key ?? null;
 }
 
 /** What was read in this request no longer holds: it has just been saved anew. */

@@ -48,6 +48,7 @@ export type ShopChange = Partial<
     | 'services'
     | 'integrations'
     | 'liveMap'
+    | 'indexNowKey'
   >
 >;
 

@@ -91,6 +91,12 @@ export const shopSettingsSchema = z.strictObject({
   integrations: integrationsSchema.prefault({}),
   /** A map by another company beside the drawn one. */
   liveMap: liveMapSchema.nullable().default(null),
+  /** By which search engines believe that the shop tells them of its pages; null: they are not told. */
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/)
+    .nullable()
+    .default(null),
   garageDoorDefaultIn: z.number().positive(),
 });
 

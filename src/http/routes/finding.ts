@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
 import { listFoundPages, sitemapParts } from '../finding/list-pages.server.ts';
 import { sitemapIndex, sitemapOf } from '../finding/sitemap-xml.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -27,6 +28,11 @@ export function findingRoutes() {
       const lines = closed.map((path) => `Disallow: ${path}`);
       const map = `Sitemap: ${c.var.ctx.origin}/sitemap.xml`;
       return send(c, `User-agent: *\nAllow: /\n${lines.join('\n')}\n\n${map}\n`, 'text/plain');
+    })
+    .get('/:file{[a-zA-Z0-9-]{8,128}\\.txt}', async (c, next) => {
+      const key = await getIndexNowKey(c.var.ctx);
+      if (key === null || c.req.path !== `/${key}.txt`) return next();
+      return send(c, key, 'text/plain');
     })
     .get('/sitemap.xml', (c) => {
       const parts = sitemapParts.map((part) => `${c.var.ctx.origin}/sitemap-${part}.xml`);

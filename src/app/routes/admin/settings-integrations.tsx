@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
+import { IndexNowPanel } from '#src/app/components/admin/settings/index-now-panel.tsx';
 import { IntegrationPanel } from '#src/app/components/admin/settings/integration-panel.tsx';
 import { MapPanel } from '#src/app/components/admin/settings/map-panel.tsx';
 import { SettingsNav } from '#src/app/components/admin/settings/settings-nav.tsx';
@@ -18,8 +19,10 @@ import { changeMap } from './change-map.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A context of its own: an action of the same request may just have changed them.
-  const { integrations, liveMap } = await getShopSettings({ ...context.get(ctxContext) });
-  return { integrations, mapKey: liveMap?.key ?? '', here: url.origin };
+  const { integrations, liveMap, indexNowKey } = await getShopSettings({
+    ...context.get(ctxContext),
+  });
+  return { integrations, indexNowKey, mapKey: liveMap?.key ?? '', here: url.origin };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -34,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(integrationStrings);
-  const answer = useActionData<Answer<'save' | 'remove'>>();
+  const answer = useActionData<Answer<'save' | 'remove' | 'key'>>();
   const { integrations, mapKey, here } = loaderData;
   return (
     <>
@@ -50,6 +53,7 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
         />
       ))}
       <MapPanel mapKey={mapKey} answer={answer} />
+      <IndexNowPanel value={loaderData.indexNowKey ?? ''} answer={answer} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Job } from '#src/domain/jobs.ts';
+import { changeShopSettings } from '#src/domain/settings/index.server.ts';
+import { createTestContext } from '#tests/factories/context.ts';
+import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { openTestDatabase } from '#tests/setup/database.ts';
+import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
+
+let database: Database;
+let ctx: Ctx;
+const queued: Job[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const jobs = { enqueue: async (_: unknown, job: Job) => void queued.push(job) };
+  ctx = createTestContext(database.db, { jobs });
+});
+afterAll(() => database.close());
+
+const story = (fullSlug: string, component: string) => ({ fullSlug, content: { component } });
+
+test('published pages are told where the shop has a key, and only pages', async () => {
+  const stories = [
+    story('home', 'page'),
+    story('careers', 'page'),
+    story('team/luz', 'team-member'),
+  ];
+  await tellSearchEnginesLater(ctx, stories);
+  await seedShopRecords(database.db);
+  await tellSearchEnginesLater(ctx, stories);
+  expect(queued).toEqual([]);
+  await changeShopSettings(ctx, () => ({ indexNowKey: 'abcdef12' }));
+  await tellSearchEnginesLater(ctx, [...stories, story('errors/404', 'page')]);
+  expect(queued).toEqual([{ name: 'tell-search-engines', data: { paths: ['/', '/careers'] } }]);
+});

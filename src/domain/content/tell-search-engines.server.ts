@@ -1,0 +1,21 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
+import { pagePath } from './page-path.ts';
+
+type Published = { fullSlug: string; content: unknown };
+
+/** Queues that pages have changed, where the shop has a key for telling it; with the transaction of `ctx.db`. */
+export async function tellSearchEnginesLater(
+  ctx: Ctx,
+  stories: readonly Published[],
+): Promise<void> {
+  const key = await getIndexNowKey(ctx);
+  const paths = stories.filter(isPage).map(({ fullSlug }) => pagePath(fullSlug));
+  if (key === null || paths.length === 0) return;
+  await ctx.jobs.enqueue(ctx.db, { name: 'tell-search-engines', data: { paths } });
+}
+
+function isPage({ fullSlug, content }: Published): boolean {
+  const { component } = content as { component?: unknown };
+  return component === 'page' && !/^(?:templates|errors|site)\//.test(fullSlug);
+}
