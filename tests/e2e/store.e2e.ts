@@ -241,9 +241,7 @@ test('a long table of tires is folded by wheel; one opens what one looks for', a
 
 test('a product says of itself to machines what it says to people', async ({ page }) => {
   await page.goto('/store/tires/granfell-saltmarch-at');
-  const text = await page
-    .locator('head script[type="application/ld+json"]')
-    .textContent();
+  const text = await page.locator('head script[type="application/ld+json"]').textContent();
   const data = JSON.parse(text ?? '');
   expect(data).toMatchObject({ '@type': 'ProductGroup', name: 'Granfell Saltmarch A/T' });
   expect(data.hasVariant).toHaveLength(40);
