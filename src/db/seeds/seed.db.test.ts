@@ -54,6 +54,7 @@ test('the empty shop stands: settings, vehicles and every page, without the demo
   await seedIfEmpty(ctx, 'empty', { files, ...quiet });
   const settings = await getShopSettings(ctx);
   expect(settings.name).toBe('Your shop');
+  expect(settings.phone).toBe('+14807777700');
   expect(await countOf(catalogVehicles)).toBe(64);
   const stories = await database.db.select().from(contentPublications);
   expect(stories.length).toBeGreaterThan(25);
