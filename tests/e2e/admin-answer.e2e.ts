@@ -85,7 +85,12 @@ test('staff answer with a template, see it first, and it is in the outbox', asyn
   expect(mail).toEqual({ letter: 'lead-reply', locale: 'es' });
   await expect(page.getByText('Wrote: Tu troca')).toBeVisible();
   await expect(page.locator('.ahead')).toContainText('Contacted');
-  // Somebody else was quicker: it is said, and what was typed stays.
+  // Somebody else was quicker while this tab was in the background: it is said, and what was typed
+  // stays.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await page.getByLabel('Subject').fill('Otra vez');
   await page.getByLabel('Your answer').fill('Una cosa más');
   await dbRows('update leads set desk_version = desk_version + 1 where id = $1', [id]);

@@ -77,7 +77,8 @@ test(
       join(modules, '.package-lock.json'),
       JSON.stringify({ packages: { 'node_modules/node': { version: '26.10.0' } } }),
     );
-    for (const name of ['vite.config.ts', 'react-router.config.ts']) {
+    const config = ['vite.config.ts', 'react-router.config.ts'];
+    for (const name of [...config, 'tools/build-worker.ts', 'tools/pack-boot.ts']) {
       writeFileSync(join(folder, name), '');
     }
     mkdirSync(join(folder, 'src'));

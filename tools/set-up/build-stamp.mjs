@@ -9,6 +9,7 @@ const configFiles = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'tools/build-worker.ts',
   'tools/pack-boot.ts',
 ];
 

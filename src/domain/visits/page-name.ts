@@ -1,6 +1,6 @@
 /** Addresses whose next segment opens something: it is left out of what is kept. */
 const secret =
-  /^(\/(?:appointment\/(?:manage|offer|waiting-list|calendar)|build\/(?:s|reminder)|careers\/status|calendar-feed|preview|setup|invite|reset))\/[^/]+/;
+  /^(\/(?:appointment\/(?:manage|offer|waiting-list|calendar)|build\/(?:s|reminder)|careers\/status|calendar-feed|review|preview|setup|invite|reset))\/[^/]+/;
 
 const plain = /^\/[a-z0-9/_.-]{0,119}$/;
 

@@ -4,7 +4,7 @@ export type OfficeFeedOptions = {
   open(): EventSource;
   /** What came together: news of a moment are told at once. */
   onNews(news: News[]): void;
-  /** The connection was away, so something may have happened unheard. */
+  /** It listens from now on: since the page was made something may have happened unheard. */
   onMissed(): void;
 };
 
@@ -19,7 +19,6 @@ export function createOfficeFeed({ open, onNews, onMissed }: OfficeFeedOptions):
   let source: EventSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gathered: News[] = [];
-  let wasConnected = false;
 
   function hear({ data }: MessageEvent<string>): void {
     if (gathered.length === 0) setTimeout(tell, gatherMs);
@@ -37,10 +36,7 @@ export function createOfficeFeed({ open, onNews, onMissed }: OfficeFeedOptions):
     if (source) return;
     const opened = open();
     source = opened;
-    opened.addEventListener('hello', () => {
-      if (wasConnected) onMissed();
-      wasConnected = true;
-    });
+    opened.addEventListener('hello', onMissed);
     opened.addEventListener('news', hear);
     opened.addEventListener('error', () => {
       if (opened.readyState !== 2 || source !== opened) return;
