@@ -23,8 +23,7 @@ afterAll(() => database.close());
 const words = { en: 'Hi {name}', es: 'Hola, {name}' };
 
 test('a shop begins with the usual templates, once, and keeps what it changed', async () => {
-  await addUsualTemplates(desk);
-  await addUsualTemplates(desk);
+  await Promise.all([addUsualTemplates(desk), addUsualTemplates(desk)]);
   const [first, ...others] = await listReplyTemplates(desk);
   expect(others).toHaveLength(3);
   if (!first) throw new Error('no template');

@@ -1,4 +1,4 @@
-import { asc, count, eq, max } from 'drizzle-orm';
+import { asc, count, eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { replyTemplates } from '#src/db/schema/lead-events.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
@@ -76,11 +76,15 @@ export async function removeReplyTemplate(ctx: Ctx, { id }: { id: string }): Pro
 /** Gives a shop that has none the usual ones to begin with. Scope leads.write. */
 export async function addUsualTemplates(ctx: Ctx): Promise<void> {
   requireScope(ctx.actor, 'leads.write');
-  const [have] = await ctx.db.select({ count: count() }).from(replyTemplates);
-  if (have && have.count > 0) return;
-  for (const template of usualTemplates) {
-    await saveReplyTemplate(ctx, { id: null, ...template });
-  }
+  await ctx.db.transaction(async (tx) => {
+    // Two who press at once get four, not eight.
+    await tx.execute(sql`lock table ${replyTemplates} in share row exclusive mode`);
+    const [have] = await tx.select({ count: count() }).from(replyTemplates);
+    if (have && have.count > 0) return;
+    for (const template of usualTemplates) {
+      await saveReplyTemplate({ ...ctx, db: tx }, { id: null, ...template });
+    }
+  });
 }
 
 type Values = z.output<typeof templateInput>;
