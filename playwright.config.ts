@@ -12,7 +12,7 @@ export default defineConfig({
   testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
   outputDir: 'test-results',
   // More than the cores that are promised: a page in a test waits more than it works.
-  workers: 5,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // Guards against what hangs, no claims of speed: those are measured by the benchmarks.
