@@ -12,7 +12,12 @@ export function checkRimWidth(tire: FitTire, wheel: FitWheel): Reason {
     confidence: 'high' as const,
   };
   if (tire.factory && wheel.factory)
-    return reason({ ...said, code: 'rimWidth.ok', verdict: 'fits' });
+    return reason({
+      ...said,
+      code: 'rimWidth.ok',
+      verdict: 'fits',
+      values: { have: wheel.widthIn },
+    });
   if (tire.rimMinIn === null || tire.rimMaxIn === null) {
     return reason({
       ...said,
