@@ -18,7 +18,7 @@ export default defineConfig({
   // Guards against what hangs, no claims of speed: those are measured by the benchmarks.
   timeout: 60_000,
   expect: { timeout: 12_000 },
-  reporter: [['line']],
+  reporter: [['dot']],
   globalSetup: './tests/e2e/start-server.ts',
   use: {
     launchOptions: await chromiumLaunch(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -12,10 +13,7 @@ const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a
 async function openOverlay(page: Page) {
   await page.goto('/');
   await page.mouse.move(200, 300, { steps: 2 });
-  await page.waitForFunction(() => {
-    const link = document.querySelector('header a[href="/build"]');
-    return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
+  await expectAwake(page.locator('header a[href="/build"]').first());
   await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
   const overlay = page.getByRole('dialog', { name: 'Start your Build' });
   await overlay.getByLabel('Make').waitFor();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -10,11 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function openForm(page: Page) {
   await page.goto('/contact');
   await page.mouse.move(200, 300, { steps: 3 });
-  // What React leaves on an element once it has taken it over.
-  await page.waitForFunction(() => {
-    const form = document.forms.namedItem('contact');
-    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await expectAwake(page.locator('form#contact'));
 }
 
 function field(page: Page, label: string) {

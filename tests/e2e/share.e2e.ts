@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desk, expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -69,6 +70,7 @@ test('a link shows the same truck, numbers and price in a clean browser', async 
   const sent = await seenOn(page);
   const shareForm = page.getByRole('region', { name: 'Share this build' });
   await expectAccessible(page, phone);
+  await expectAwake(shareForm.locator('form'));
   await shareForm.getByRole('button', { name: 'Share this build' }).click();
   const link = await shareForm.getByLabel('Link to this build').inputValue();
   expect(link).toMatch(/\/build\/s\/[0-9a-z]{20}$/);

@@ -11,23 +11,17 @@ type FileFieldProps = {
 
 /** A file chosen with the browser's own control: it works everywhere and says the file's name. */
 export function FileField({ field, label, optional, help, accept }: FileFieldProps) {
+  const { id, errors, classes } = field;
   return (
-    <Field
-      id={field.id}
-      label={label}
-      optional={optional}
-      help={help}
-      errors={field.errors}
-      classes={field.classes}
-    >
+    <Field {...{ id, errors, classes, label, optional, help }}>
       <input
         type="file"
-        id={field.id}
+        id={id}
         name={field.name}
         accept={accept}
         className="input"
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={describedBy(field.id, { errors: field.errors, help })}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={describedBy(id, { errors, help })}
       />
     </Field>
   );

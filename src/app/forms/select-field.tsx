@@ -10,15 +10,16 @@ type SelectFieldProps = {
 };
 
 export function SelectField({ field, label, choices }: SelectFieldProps) {
+  const { id, errors, classes } = field;
   return (
-    <Field id={field.id} label={label} errors={field.errors} classes={field.classes}>
+    <Field {...{ id, errors, classes, label }}>
       <select
-        id={field.id}
+        id={id}
         name={field.name}
         className="select"
         defaultValue={field.initialValue}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={describedBy(field.id, { errors: field.errors })}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={describedBy(id, { errors })}
       >
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>

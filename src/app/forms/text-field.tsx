@@ -29,26 +29,20 @@ export function TextField({
   masksPhone = false,
   ...control
 }: TextFieldProps) {
+  const { id, errors, classes } = field;
   const props = {
     ...control,
     ...(masksPhone && phoneMask),
-    id: field.id,
+    id,
     name: field.name,
     required: field.required,
     defaultValue: field.initialValue,
     className: 'input',
-    'aria-invalid': field.errors ? true : undefined,
-    'aria-describedby': describedBy(field.id, { errors: field.errors, help }),
+    'aria-invalid': errors ? true : undefined,
+    'aria-describedby': describedBy(id, { errors, help }),
   };
   return (
-    <Field
-      id={field.id}
-      label={label}
-      optional={optional}
-      help={help}
-      errors={field.errors}
-      classes={field.classes}
-    >
+    <Field {...{ id, errors, classes, label, optional, help }}>
       {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
     </Field>
   );

@@ -5,6 +5,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import consentStrings from '#src/app/strings/consent.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { PopoverClose } from '#src/app/ui/popover-close.tsx';
 import { Ask } from './ask.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
 
@@ -37,15 +38,7 @@ export function ChatCorner({ shop }: { shop: ShopContact }) {
           {wasOpened && <EmbedFrame name="chat" title={t('chat')} className="embed embed--chat" />}
         </Ask>
         <Otherwise shop={shop} />
-        <button
-          type="button"
-          className="btn btn--icon btn--quiet chat-close"
-          aria-label={t('close')}
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-        >
-          <Icon name="close" />
-        </button>
+        <PopoverClose of={panelId} label={t('close')} className="chat-close" />
       </div>
     </>
   );

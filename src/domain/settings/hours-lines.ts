@@ -28,6 +28,11 @@ const longNames: Record<Locale, Record<Weekday, string>> = {
   },
 };
 
+/** "Monday", "lunes" as a sentence begins: "Lunes". */
+export function dayName(day: Weekday, locale: Locale): string {
+  return longNames[locale][day];
+}
+
 /** The week's hours as people read them: "Mon-Fri 8am-6pm", "Saturday 9am-1pm". */
 export function hoursLines(settings: Pick<ShopSettings, 'hours'>, locale: Locale): string[] {
   return hoursRows(settings, locale).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`);
@@ -56,7 +61,7 @@ function namesOf({ days }: Pick<Opening, 'days'>, locale: Locale): string {
   const [first] = names;
   const last = names.at(-1);
   if (first === undefined || last === undefined) return '';
-  if (first === last) return longNames[locale][first];
+  if (first === last) return dayName(first, locale);
   const isRun = order.every((index, at) => index === (order[0] ?? 0) + at);
   const shown = isRun ? [first, last] : names;
   return shown.map((day) => shortNames[locale][day]).join(isRun ? '-' : ', ');

@@ -1,6 +1,13 @@
 export { answerBy } from './answer-by.ts';
 export type { BookableService } from './bookable-service.ts';
-export { closedDays, type HoursRow, hoursLines, hoursRows, shortTime } from './hours-lines.ts';
+export {
+  closedDays,
+  dayName,
+  type HoursRow,
+  hoursLines,
+  hoursRows,
+  shortTime,
+} from './hours-lines.ts';
 export {
   embedsOf,
   frameOrigin,

@@ -1,6 +1,6 @@
 import type { LinkedDataValue } from '#src/app/components/site/linked-data.tsx';
 import { pagePictureUrl } from '#src/app/components/site/page-picture.ts';
-import type { ShopSettings, Weekday } from '#src/domain/settings/index.ts';
+import { dayName, type ShopSettings } from '#src/domain/settings/index.ts';
 
 /** By which other descriptions name the shop. */
 export const businessId = '/#business';
@@ -33,7 +33,7 @@ export function businessData(settings: ShopSettings, origin: string): LinkedData
     geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng },
     openingHoursSpecification: settings.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayNames[day]),
+      dayOfWeek: days.map((day) => dayName(day, 'en')),
       opens,
       closes,
     })),
@@ -41,13 +41,3 @@ export function businessData(settings: ShopSettings, origin: string): LinkedData
     sameAs: settings.social.map(({ url }) => url),
   };
 }
-
-const dayNames: Record<Weekday, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};

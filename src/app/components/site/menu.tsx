@@ -4,6 +4,7 @@ import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { PopoverClose } from '#src/app/ui/popover-close.tsx';
 import { LanguageLink } from './language-link.tsx';
 import type { SiteFrameData } from './site-frame-data.ts';
 import { StartBuildLink } from './start-build-link.tsx';
@@ -28,6 +29,7 @@ export function MenuButton() {
 /** The small screens' links. Closes on every route change. */
 export function Menu({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(headerStrings);
+  const common = useStrings(commonStrings);
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
@@ -39,7 +41,7 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
   }, [key]);
   return (
     <div ref={menu} id={menuId} popover="auto" className="menu">
-      <MenuClose />
+      <PopoverClose of={menuId} label={common('menu.close')} />
       <nav aria-label={t('menu')}>
         <ul>
           {frame.mainLinks.map((link) => (
@@ -58,20 +60,5 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
       </nav>
       <LanguageLink className="lang" />
     </div>
-  );
-}
-
-function MenuClose() {
-  const t = useStrings(commonStrings);
-  return (
-    <button
-      type="button"
-      className="btn btn--icon btn--quiet"
-      aria-label={t('menu.close')}
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
-    >
-      <Icon name="close" />
-    </button>
   );
 }

@@ -1,0 +1,23 @@
+import { Icon } from './icon.tsx';
+
+/** Closes a popover without any script. */
+export function PopoverClose({ of, label, className }: PopoverCloseProps) {
+  return (
+    <button
+      type="button"
+      className={['btn btn--icon btn--quiet', className].filter(Boolean).join(' ')}
+      aria-label={label}
+      popoverTarget={of}
+      popoverTargetAction="hide"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+type PopoverCloseProps = {
+  /** Id of the popover. */
+  of: string;
+  label: string;
+  className?: string;
+};
