@@ -47,6 +47,30 @@ test('a vehicle is found by what one types, and one that is not there leads to a
   expect(kept?.note).toContain('1962 unimog');
 });
 
+test('a filter that is ticked before the page is awake narrows the list once it is', async ({
+  page,
+}) => {
+  await startOn(page, silverado);
+  // The script comes only after the tick.
+  let wake = () => {};
+  const ticked = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await ticked;
+    await route.continue();
+  });
+  await page.goto('/build?step=wheels', { waitUntil: 'commit' });
+  await page.locator('.cfilt-chip', { hasText: 'In stock' }).click();
+  wake();
+  await expect(page).toHaveURL(/inStock=1/);
+  const box = page.getByRole('checkbox', { name: /^In stock/ });
+  await expect(box).toBeChecked();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).not.toHaveURL(/inStock/);
+  await expect(box).not.toBeChecked();
+});
+
 test('filters narrow the list at once, stay in the address, and say the way out', async ({
   page,
 }) => {

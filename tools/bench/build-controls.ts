@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One control of a page, with how a person uses it. */
-export type Control = { kind: string; name: string; act(): Promise<void> };
+/** One control of a page. Brought into view by `aim`, which tells how a person then uses it. */
+export type Control = { kind: string; name: string; aim(): Promise<() => Promise<void>> };
 
 const selector = '.flow.build :is(input, select, summary, button, a)';
 
@@ -13,8 +13,8 @@ export async function controlsOf(page: Page): Promise<Map<string, Control[]>> {
   const elements = page.locator(selector);
   const kinds = new Map<string, Control[]>();
   for (const { at, ...told } of await elements.evaluateAll(tellControls)) {
-    const act = () => use(page.locator(`[data-measured="${at}"]`), told.type);
-    kinds.set(told.kind, [...(kinds.get(told.kind) ?? []), { ...told, act }]);
+    const aim = () => aimAt(page.locator(`[data-measured="${at}"]`), told.type);
+    kinds.set(told.kind, [...(kinds.get(told.kind) ?? []), { ...told, aim }]);
   }
   return kinds;
 }
@@ -49,17 +49,45 @@ function tellControls(nodes: readonly Element[]): Told[] {
   });
 }
 
-async function use(element: Locator, type: string): Promise<void> {
-  if (type === 'range') return element.press('ArrowRight');
-  if (type === 'number') return element.press('ArrowUp');
-  if (type.startsWith('select')) return element.press('ArrowDown');
-  if (['text', 'search', 'tel', 'email'].includes(type)) return element.pressSequentially('6');
-  // The box itself may be hidden behind what its label draws.
-  if (type === 'radio' || type === 'checkbox') return clickLabel(element);
-  await element.click();
+async function aimAt(element: Locator, type: string): Promise<() => Promise<void>> {
+  const key = keyOf(type);
+  if (!key) return aimFinger(element);
+  await element.focus();
+  return () => element.page().keyboard.press(key);
 }
 
-async function clickLabel(element: Locator): Promise<void> {
-  const label = element.locator('xpath=ancestor::label[1]');
-  await ((await label.count()) > 0 ? label : element).click({ position: { x: 12, y: 12 } });
+function keyOf(type: string): string | undefined {
+  if (type === 'range') return 'ArrowRight';
+  if (type === 'number') return 'ArrowUp';
+  if (type.startsWith('select')) return 'ArrowDown';
+  return ['text', 'search', 'tel', 'email'].includes(type) ? '6' : undefined;
+}
+
+/**
+ * Of a finger the page hears nothing before it touches; `click()` moves a mouse there first, and asks
+ * the page in the touch what it has met.
+ */
+async function aimFinger(element: Locator): Promise<() => Promise<void>> {
+  const { x, y } = await element.evaluate((node) => {
+    const isHidden = node instanceof HTMLInputElement && node.labels?.[0];
+    // The box itself may be hidden behind what its label draws.
+    const target = isHidden || node;
+    target.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return { x: left + Math.min(12, width / 2), y: top + Math.min(12, height / 2) };
+  });
+  return () => touch(element.page(), { x, y });
+}
+
+/** A finger rests on what it presses. */
+const restMs = 80;
+
+async function touch(page: Page, point: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof point)[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [point]);
+  await page.waitForTimeout(restMs);
+  await send('touchEnd', []);
+  await session.detach();
 }

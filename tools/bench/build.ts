@@ -84,6 +84,8 @@ async function routerScripts(page: Page): Promise<Scripts> {
       key.startsWith('__reactProps'),
     ),
   );
+  // Its last parts come after it is awake.
+  await page.waitForLoadState('networkidle');
   return scriptsOf(page);
 }
 
@@ -124,7 +126,7 @@ async function measureKind(page: Page, { kind, path, session }: MeasuredKind) {
     const control = controls[round % controls.length];
     if (!control) break;
     told = `${kind.split(' ')[0]} "${control.name}"`;
-    const ms = await timeInteraction(page, { session, act: control.act });
+    const ms = await timeInteraction(page, { session, act: await control.aim() });
     if (ms !== null) times.push(ms);
     if (ms === null || !page.url().endsWith(path)) await open(page, path);
   }

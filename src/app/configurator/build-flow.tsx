@@ -8,13 +8,14 @@ import {
 } from '#src/app/configurator/keeping/use-build-progress.ts';
 import { SeenPrice } from '#src/app/configurator/price/seen-price.tsx';
 import { TruckStage } from '#src/app/configurator/stage/truck-stage.tsx';
-import { useNumberTab } from '#src/app/configurator/steps/aside.ts';
+import { type Aside, useAside } from '#src/app/configurator/steps/aside.ts';
 import { BuildBar } from '#src/app/configurator/steps/build-bar.tsx';
 import { BuildSteps } from '#src/app/configurator/steps/build-steps.tsx';
-import { FlowPanel, isStep } from '#src/app/configurator/steps/flow-panel.tsx';
+import { FlowPanel } from '#src/app/configurator/steps/flow-panel.tsx';
 import { FlowTitle } from '#src/app/configurator/steps/flow-title.tsx';
 import { BackToStep, GoOn } from '#src/app/configurator/steps/go-on.tsx';
 import { usePanelPlace } from '#src/app/configurator/steps/use-panel-place.ts';
+import { usePressFirst } from '#src/app/configurator/steps/use-press-first.ts';
 import { useJudged } from '#src/app/configurator/verdict/use-judged.ts';
 import { type BuildOption, nextStep, resolveBuild, stepsOf } from '#src/domain/builds/index.ts';
 import type { FlowData } from './flow-data.ts';
@@ -25,17 +26,22 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   useRememberedVehicle(loaded);
   const { build, status, choose: chooseAny } = useBuildProgress(loaded.build);
   const { known: data, offered, addFixes } = useKnownParts(loaded);
-  const tab = useNumberTab();
+  const aside = useAside(loaded);
   const choose = useReplacingChoice(build, chooseAny);
   const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
-  const judged = useJudged({ resolved, basis: data, showsNumbers: tab !== null });
+  const judged = useJudged({
+    resolved,
+    basis: data,
+    showsNumbers: aside === 'why' || aside === 'numbers',
+  });
   const assessment = judged?.assessment ?? null;
   const fixes = useFixes({ build, resolved, assessment, offered, addFixes });
   // Not of the build before the vehicle's form is sent, but the way on already leads there.
   const [selected, select] = useState<readonly BuildOption[]>(build.selectedOptions);
   const going = data.step === 'vehicle' ? { ...build, selectedOptions: [...selected] } : build;
   const flow = useRef<HTMLDivElement>(null);
-  usePanelPlace(flow, { step: data.step, aside: asideOf(data, tab) });
+  usePressFirst(flow);
+  usePanelPlace(flow, { step: data.step, aside: placeOf(data, aside) });
   if (!resolved || !judged || !assessment) return null;
   const { quote } = judged;
   const isExample = data.step === 'vehicle' && data.isExample === true;
@@ -54,7 +60,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
           />
         </div>
         <FlowPanel
-          {...{ data, build, resolved, judged, fixes, tab }}
+          {...{ data, build, resolved, judged, fixes, aside }}
           onChoose={choose}
           onSelect={select}
         />
@@ -75,7 +81,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
         }
       >
         {data.step === 'details' && <SeenPrice quote={quote} />}
-        {isStep(data, tab) ? (
+        {aside === null ? (
           <GoOn step={data.step} next={nextStep(going, data.step)} />
         ) : (
           <BackToStep step={data.step} />
@@ -85,8 +91,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   );
 }
 
-/** One text for what stands in place of the choices; null where they do. */
-function asideOf({ solver, showsPrice }: FlowData, tab: string | null): string | null {
-  if (solver) return `solver ${JSON.stringify(solver.wish)}`;
-  return showsPrice ? 'price' : tab;
+/** One text for what stands in place of the choices, and for each wish for parts another. */
+function placeOf({ solver }: FlowData, aside: Aside | null): string | null {
+  return aside === 'solve' ? `solve ${JSON.stringify(solver?.wish)}` : aside;
 }

@@ -34,8 +34,7 @@ export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData 
     return vehicleStep(url, build, basis);
   }
   const moved = moveAt(url, resolved, catalogue);
-  const showsPrice = url.searchParams.get('view') === 'price';
-  const price = { ...priceBasis, showsPrice, ...moved?.said };
+  const price = { ...priceBasis, ...moved?.said };
   if (!isBuildOption(step)) {
     const records = recordsOf(catalogue, { build, shown: moved?.skus });
     return { step: 'details', build, ...price, catalogue: records };
@@ -84,7 +83,6 @@ function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
     noOption: url.searchParams.has('none'),
     ...(typed !== '' && !named && { unknownWords: typed.slice(0, 80) }),
     ...priceBasis,
-    showsPrice: false,
     catalogue: recordsOf(catalogue, { build }),
   };
 }

@@ -30,8 +30,6 @@ type CommonData = PriceBasis & {
   movedFrom?: string;
   /** Somebody has started over and may want it back. */
   canUndo?: boolean;
-  /** The address asks for the price in place of the step's choices. */
-  showsPrice: boolean;
   /** From which side and against which door this device looks at the truck. */
   look?: StageLook;
   /** What would settle the build as it was loaded; left out where only a device made the page. */

@@ -7,14 +7,13 @@ import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Example } from '../blok-props.ts';
 
 const blok = { component: 'build-flow', _uid: 'build-flow-1' };
-const price = { ...examplePriceBasis, showsPrice: false };
 const vehicle = { vehicleId: 'ford-f150-2021', year: 2021 };
 const selectedOptions: FlowData['build']['selectedOptions'] = ['lift-kits', 'wheels', 'tires'];
 const id = '0e6f2ef0-7b8f-4c63-9d7d-0d3f1b6a0a11';
 
 const start: FlowData = {
   step: 'vehicle',
-  ...price,
+  ...examplePriceBasis,
   build: { id: null, selectedOptions, completedOptions: { vehicle } },
   catalogue: exampleCatalogue,
   choices: [
@@ -42,14 +41,14 @@ function wheelsAsked(wishes: typeof noWishes): OptionStepData {
   if (!resolved) throw new Error('The example build has no vehicle');
   const listing = { option: 'wheels' as const, resolved, catalogue: exampleCatalogue };
   const list = listChoices(listing, wishes);
-  return { step: 'wheels', ...price, build: lifted, catalogue: exampleCatalogue, list };
+  return { step: 'wheels', ...examplePriceBasis, build: lifted, catalogue: exampleCatalogue, list };
 }
 
 const wheels = wheelsAsked({ ...noWishes, showsRefused: true });
 
 const details: FlowData = {
   step: 'details',
-  ...price,
+  ...examplePriceBasis,
   build: {
     id,
     selectedOptions,
@@ -68,5 +67,4 @@ export const examples: Example[] = [
   { name: 'wheels', blok, data: wheels },
   { name: 'wheels, narrowed', blok, data: wheelsAsked({ ...noWishes, maxCents: 50_000 }) },
   { name: 'details', blok, data: details },
-  { name: 'price', blok, data: { ...details, showsPrice: true } },
 ];

@@ -1,4 +1,4 @@
-import { type FormEvent, memo } from 'react';
+import { memo } from 'react';
 import { Form, Link } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -9,7 +9,6 @@ import {
   type ChoiceWishes,
   choiceSorts,
   countWishes,
-  readWishes,
   switchNames,
   wishesQuery,
   withoutWishes,
@@ -17,6 +16,7 @@ import {
 import { choiceWords, facetTitle, priceLimitText, switchWords, valueText } from './choice-words.ts';
 import type { ChoiceFacet, ChoiceList } from './list-choices.ts';
 import type { Narrowed } from './narrow-choices.ts';
+import { useFilterForm } from './use-filter-form.ts';
 
 export type FilterProps = {
   option: BuildOption;
@@ -32,8 +32,7 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
   const { option, list, wishes, narrowed, onWish } = props;
   const { t, locale } = useBuildWords();
   const words = choiceWords(locale);
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    onWish({ ...readForm(currentTarget), shown: {} });
+  const { form, hear } = useFilterForm(wishes, onWish);
   return (
     <Form
       method="get"
@@ -42,7 +41,8 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
       aria-label={words('filters')}
       preventScrollReset
       replace
-      onChange={change}
+      onChange={hear}
+      ref={form}
     >
       <input type="hidden" name="step" value={option} />
       {wishes.showsRefused && <input type="hidden" name="refused" value="1" />}
@@ -82,12 +82,6 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
   );
 });
 
-function readForm(form: HTMLFormElement): ChoiceWishes {
-  const given = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) given.append(name, String(value));
-  return readWishes(given);
-}
-
 /** Only what makes a difference: a switch that all or none of the list meet is not offered. */
 function Switches({ wishes, narrowed: { switchCounts, total, refused } }: FilterProps) {
   const { t } = useBuildWords();
@@ -96,13 +90,7 @@ function Switches({ wishes, narrowed: { switchCounts, total, refused } }: Filter
     .filter((name) => wishes.switches[name] || isHelpful(switchCounts[name], all))
     .map((name) => (
       <label key={name} className="chip cfilt-chip">
-        <input
-          type="checkbox"
-          name={name}
-          value="1"
-          checked={wishes.switches[name]}
-          onChange={keepControlled}
-        />
+        <input type="checkbox" name={name} value="1" defaultChecked={wishes.switches[name]} />
         {t(switchWords[name])} <small>{switchCounts[name]}</small>
       </label>
     ));
@@ -140,13 +128,7 @@ const Facet = memo(function Facet({ facet, option, chosen, counts }: FacetProps)
           const isOn = chosen.includes(one.value);
           return (
             <label key={one.value} className={count === 0 && !isOn ? 'pick is-off' : 'pick'}>
-              <input
-                type="checkbox"
-                name={name}
-                value={one.value}
-                checked={isOn}
-                onChange={keepControlled}
-              />
+              <input type="checkbox" name={name} value={one.value} defaultChecked={isOn} />
               <span>
                 {valueText(name, one, { option, locale })} <small>{count}</small>
               </span>
@@ -173,8 +155,7 @@ function PriceLimit({ list: { priceLimits }, wishes: { maxCents } }: FilterProps
       className="select select--sm"
       name="max"
       aria-label={t('filter.price')}
-      value={maxCents === null ? '' : maxCents / 100}
-      onChange={keepControlled}
+      defaultValue={maxCents === null ? '' : maxCents / 100}
     >
       <option value="">{choiceWords(locale)('price.any')}</option>
       {[...limits].map((cents) => (
@@ -193,8 +174,7 @@ function Order({ option, wishes }: FilterProps) {
       className="select select--sm"
       name="sort"
       aria-label={words('sort')}
-      value={wishes.sort}
-      onChange={keepControlled}
+      defaultValue={wishes.sort}
     >
       {choiceSorts.map((sort) => (
         <option key={sort} value={sort}>
@@ -203,9 +183,4 @@ function Order({ option, wishes }: FilterProps) {
       ))}
     </select>
   );
-}
-
-/** The form hears of every change; React only wants to know that somebody does. */
-function keepControlled(): void {
-  // The change goes on to the form.
 }

@@ -1,10 +1,29 @@
 import { useSearchParams } from 'react-router';
-import type { NumberTab } from '#src/app/configurator/numbers/number-panel.tsx';
+import type { FlowData } from '#src/app/configurator/flow-data.ts';
 
-const tabOf: Readonly<Record<string, NumberTab>> = { why: 'why', numbers: 'height' };
+const asides = ['why', 'numbers', 'price', 'solve'] as const;
 
-/** What the address shows in place of the step's choices: the reasons, or the numbers. */
-export function useNumberTab(): NumberTab | null {
+/** What may stand in place of a step's choices, by its word in the address. */
+export type Aside = (typeof asides)[number];
+
+/** What the address shows in place of the step's choices; null: the choices themselves. */
+export function useAside({ step, solver }: Pick<FlowData, 'step' | 'solver'>): Aside | null {
   const [params] = useSearchParams();
-  return tabOf[params.get('view') ?? ''] ?? null;
+  const view = params.get('view');
+  const canShow = (aside: Aside) =>
+    aside === view && (aside !== 'price' || step !== 'vehicle') && (aside !== 'solve' || solver);
+  return asides.find(canShow) ?? null;
+}
+
+/**
+ * Whether two addresses show the same step with another thing in place of its choices. The page has
+ * all that it takes; only the answers to a wish for parts come from the server.
+ */
+export function isOtherAside(from: URL, to: URL): boolean {
+  const asksServer = from.search === to.search || /view=solve/.test(from.search + to.search);
+  return !asksServer && withoutAside(from) === withoutAside(to);
+}
+
+function withoutAside({ href }: URL): string {
+  return href.replace(/&view=\w+/, '');
 }

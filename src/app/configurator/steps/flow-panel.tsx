@@ -12,7 +12,7 @@ import { NumberAside } from '#src/app/configurator/numbers/number-aside.tsx';
 import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import type { Judging } from '#src/app/configurator/verdict/use-judged.ts';
 import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
-import type { useNumberTab } from './aside.ts';
+import type { Aside } from './aside.ts';
 import { StepPanel } from './step-panel.tsx';
 
 type FlowPanelProps = {
@@ -21,15 +21,14 @@ type FlowPanelProps = {
   resolved: ResolvedBuild;
   judged: Judging;
   fixes: BuildFixes | null;
-  /** Which numbers stand in place of the step; null: none. */
-  tab: ReturnType<typeof useNumberTab>;
+  aside: Aside | null;
   onChoose(option: BuildOption, choice: ChosenPart): void;
   onSelect(selected: readonly BuildOption[]): void;
 };
 
 /** What one does beside the truck: this step, or what was asked for in its place. */
 export function FlowPanel(props: FlowPanelProps) {
-  const { data, build, resolved, judged, fixes, tab, onChoose, onSelect } = props;
+  const { data, build, resolved, judged, fixes, aside, onChoose, onSelect } = props;
   const { assessment, quote, quoteWith } = judged;
   const { step, solver } = data;
   const notes = step !== 'vehicle' && (
@@ -39,25 +38,24 @@ export function FlowPanel(props: FlowPanelProps) {
     <section className="panel">
       <NeedsNetwork intent="others" />
       <UnansweredSolver data={data} />
-      {solver && <SolverPanel data={solver} step={step} />}
-      {!solver && data.showsPrice && (
+      {aside === 'solve' && solver && <SolverPanel data={solver} step={step} />}
+      {aside === 'price' && (
         <PricePanel {...{ resolved, assessment, quote, quoteWith, step, onChoose }} basis={data} />
       )}
-      {tab !== null && (
-        <NumberAside {...{ resolved, assessment, step }} first={tab} beside={notes} />
+      {(aside === 'why' || aside === 'numbers') && (
+        <NumberAside
+          {...{ resolved, assessment, step }}
+          first={aside === 'why' ? 'why' : 'height'}
+          beside={notes}
+        />
       )}
-      {isStep(data, tab) && notes}
-      {isStep(data, tab) && <StepPanel {...{ data, build, resolved, quote, onChoose, onSelect }} />}
-      {(data.showsPrice || step === 'details') && (
+      {aside === null && notes}
+      {aside === null && <StepPanel {...{ data, build, resolved, quote, onChoose, onSelect }} />}
+      {(aside === 'price' || step === 'details') && (
         <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year)} />
       )}
     </section>
   );
-}
-
-/** Whether the step itself is shown, with nothing in its place. */
-export function isStep({ solver, showsPrice }: FlowData, tab: string | null): boolean {
-  return !solver && !showsPrice && tab === null;
 }
 
 /** The solver's address, opened without a network. */

@@ -9,6 +9,7 @@ import {
   useWithoutNetwork,
 } from '#src/app/configurator/keeping/without-network.ts';
 import { asksForLook, lookCookie, readLook } from '#src/app/configurator/stage/stage-look.ts';
+import { isOtherAside } from '#src/app/configurator/steps/aside.ts';
 import { BuildIntro } from '#src/app/configurator/steps/build-intro.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
@@ -45,11 +46,17 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return actOrKeep({ request, ask: serverAction });
 }
 
-/** Also where some photos were refused: the others are in the build. */
+/**
+ * Another thing in place of a step's choices is shown at once, from what the page has. Also asks
+ * anew where some photos were refused: the others are in the build.
+ */
 export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
   formData,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  if (!formData && isOtherAside(currentUrl, nextUrl)) return false;
   return defaultShouldRevalidate || Boolean(formData?.has('photo'));
 }
 
