@@ -31,6 +31,14 @@ export async function expectAccessible(
   expect(sideways, `scrolls sideways at ${screen.width}`).toBe(false);
 }
 
+/** Every rule on both screens and in both themes, each once: for pages whose parts have tests of their own. */
+export async function expectAccessibleInTwoLooks(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, desk);
+}
+
 /** Every rule on a phone and on a desk, and the colours of the dark theme on both. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
