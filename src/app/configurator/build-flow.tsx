@@ -14,8 +14,8 @@ import { BuildSteps } from '#src/app/configurator/steps/build-steps.tsx';
 import { FlowPanel } from '#src/app/configurator/steps/flow-panel.tsx';
 import { FlowTitle } from '#src/app/configurator/steps/flow-title.tsx';
 import { BackToStep, GoOn } from '#src/app/configurator/steps/go-on.tsx';
+import { pressFirst } from '#src/app/configurator/steps/press-first.ts';
 import { usePanelPlace } from '#src/app/configurator/steps/use-panel-place.ts';
-import { usePressFirst } from '#src/app/configurator/steps/use-press-first.ts';
 import { useJudged } from '#src/app/configurator/verdict/use-judged.ts';
 import { type BuildOption, nextStep, resolveBuild, stepsOf } from '#src/domain/builds/index.ts';
 import type { FlowData } from './flow-data.ts';
@@ -40,13 +40,12 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   const [selected, select] = useState<readonly BuildOption[]>(build.selectedOptions);
   const going = data.step === 'vehicle' ? { ...build, selectedOptions: [...selected] } : build;
   const flow = useRef<HTMLDivElement>(null);
-  usePressFirst(flow);
   usePanelPlace(flow, { step: data.step, aside: placeOf(data, aside) });
   if (!resolved || !judged || !assessment) return null;
   const { quote } = judged;
   const isExample = data.step === 'vehicle' && data.isExample === true;
   return (
-    <div className="flow build" data-step={data.step} ref={flow}>
+    <div className="flow build" data-step={data.step} ref={flow} onClickCapture={pressFirst}>
       <div className="flow-top">
         <FlowTitle {...{ resolved, isExample, status }} isStarted={build.id !== null} />
         <BuildSteps steps={stepsOf(build, data.step)} isStarted={build.id !== null} />

@@ -8,7 +8,7 @@ import { browserApi } from './api-client.ts';
 import { tellOtherTabs } from './build-channel.ts';
 import { findFlow, type KeptPage } from './kept-page.ts';
 import { forgetPage, readRememberedPage, rememberPage } from './page-store.ts';
-import { hasResumed } from './resume-guard.ts';
+import { hasResumed } from './resumed.ts';
 
 type OfflineFlow = typeof import('./offline-flow.ts');
 

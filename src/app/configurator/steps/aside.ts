@@ -10,9 +10,8 @@ export type Aside = (typeof asides)[number];
 export function useAside({ step, solver }: Pick<FlowData, 'step' | 'solver'>): Aside | null {
   const [params] = useSearchParams();
   const view = params.get('view');
-  const canShow = (aside: Aside) =>
-    aside === view && (aside !== 'price' || step !== 'vehicle') && (aside !== 'solve' || solver);
-  return asides.find(canShow) ?? null;
+  if (view === 'price' ? step === 'vehicle' : view === 'solve' && !solver) return null;
+  return asides.find((aside) => aside === view) ?? null;
 }
 
 /**
