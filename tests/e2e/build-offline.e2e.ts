@@ -90,7 +90,6 @@ for (const screen of screens) {
   test(`at ${screen.width} px what was chosen without a network is there after the browser was closed`, async ({
     dbRows,
   }) => {
-    test.setTimeout(60_000);
     const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
     const first = await openBrowser(profile, screen);
     await startBuild(first.page);
@@ -133,7 +132,6 @@ for (const screen of screens) {
 test('details that cannot be sent stay, and go out once when somebody asked for it', async ({
   dbRows,
 }) => {
-  test.setTimeout(60_000);
   const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
   const { context, page } = await openBrowser(profile, { width: 390, height: 844 });
   await startBuild(page);

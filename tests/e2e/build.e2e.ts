@@ -72,7 +72,6 @@ test('a truck is built from the home page to the lead, and every step can be use
   page,
   dbRows,
 }) => {
-  test.setTimeout(120_000);
   const overlay = await openOverlay(page);
   await overlay.getByLabel('Make').selectOption(vehicle.make);
   await overlay.getByLabel('Model').selectOption(vehicle.model);

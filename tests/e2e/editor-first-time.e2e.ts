@@ -19,6 +19,29 @@ test('who leaves right after the last letter finds it saved, and the page marked
   expect(JSON.stringify(story?.content)).toContain('Written in haste');
 });
 
+test('what is saved by itself while the next page is under way is shown there, too', async ({
+  page,
+}) => {
+  const id = await makeStory('left-slowly', { published: true });
+  await openEditor(page, id);
+  await clickOnCanvas(page, canvas(page).getByRole('heading', { level: 1 }));
+  const saved = page.waitForResponse(/\/edit$/);
+  // The list is read before the save, and comes after it: a slow line.
+  await page.route(
+    '**/admin/content.data*',
+    async (route) => {
+      const answer = await route.fetch();
+      await saved;
+      await expect(page.getByText(/^Draft saved/)).toBeVisible();
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await field(page, 'Title').fill('Saved on the way');
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('row', { name: /left-slowly/ })).toContainText('changes wait');
+});
+
 test('settings that were not saved are not lost by opening another page', async ({
   page,
   context,

@@ -10,7 +10,6 @@ let site: SiteProcess;
 
 // While an experiment runs, pages are nobody else's to keep, which other tests look for.
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   site = await startProcess({ SEED: 'empty' });
   Object.assign(process.env, { SITE_URL: site.url, SITE_ROWS_URL: site.rowsUrl });
 });
@@ -62,7 +61,6 @@ test('an experiment is made, seen, counted, read and ended', async ({
   request,
   browser,
 }) => {
-  test.setTimeout(60_000);
   // Not by `signInAs`, which keeps sessions of the site that all tests share.
   await ensureAccount('owner');
   await context.request.post('/login', {

@@ -64,7 +64,6 @@ test('a link shows the same truck, numbers and price in a clean browser', async 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   await build(page);
   await page.goto('/build?step=tires&view=price');
   const sent = await seenOn(page);
@@ -131,7 +130,6 @@ function differing(one: Buffer, other: Buffer): number {
 test('two builds and the own one stand side by side, and what differs is marked', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await build(page);
   const first = await share(page);
   await build(page, { ...parts, 'lift-kits': 'bramblecut-fenline-6x5' });

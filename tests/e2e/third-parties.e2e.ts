@@ -11,7 +11,6 @@ let site: SiteProcess;
 let stranger: StrangerServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   [site, stranger] = await Promise.all([startProcess(), startStranger()]);
   const scripts = { chat: 'hostile', tags: 'stalled', reviews: 'broken', privacy: 'fine' };
   const integrations = Object.entries(scripts).map(([name, script]) => [

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
 import { dropBackup, keepBackup } from './draft-backup.ts';
 import type { StoryState } from './edit-answers.ts';
 import { askServer } from './editor-client.ts';
@@ -74,7 +74,7 @@ export function useAutosave({ storyId, content, saved, onSaved }: AutosaveOption
   }, [content, storyId, flush, isStopped]);
 
   const isAllSaved = () => latest.current.content === known.current.content;
-  useSaveOnLeaving({ flush, isAllSaved });
+  useSaveOnLeaving({ flush, isAllSaved, revision: () => known.current.revision });
   useRetry(status.kind === 'offline', flush);
   useWarnBeforeLeaving(status.kind !== 'saved');
 
@@ -104,21 +104,29 @@ function statusOf({ code, message, current }: Refusal): SaveStatus {
   return { kind: 'failed', message: message ?? '' };
 }
 
-type Leaving = { flush: () => Promise<boolean>; isAllSaved: () => boolean };
+type Leaving = {
+  flush: () => Promise<boolean>;
+  isAllSaved: () => boolean;
+  /** The revision that the server is known to have. */
+  revision: () => number;
+};
 
 /** Somebody goes to another page of the office: what was just written is saved, and shown there. */
 function useSaveOnLeaving(leaving: Leaving): void {
   const { revalidate } = useRevalidator();
-  const now = useRef({ ...leaving, revalidate });
-  now.current = { ...leaving, revalidate };
+  const now = useRef({ ...leaving, revalidate, seen: 0 });
+  now.current = { ...now.current, ...leaving, revalidate };
+  // The next page is read while this one still stands: it may lack what is saved meanwhile.
+  if (useNavigation().state === 'idle') now.current.seen = leaving.revision();
   useEffect(() => () => void saveAndShow(now.current), []);
 }
 
-async function saveAndShow({ flush, isAllSaved, revalidate }: Leaving & Shown): Promise<void> {
-  if (!isAllSaved() && (await flush())) await revalidate();
+async function saveAndShow(leaving: Leaving & Shown): Promise<void> {
+  if (!leaving.isAllSaved()) await leaving.flush();
+  if (leaving.revision() > leaving.seen) await leaving.revalidate();
 }
 
-type Shown = { revalidate: () => Promise<void> };
+type Shown = { revalidate: () => Promise<void>; seen: number };
 
 function useRetry(isOffline: boolean, flush: () => Promise<boolean>): void {
   useEffect(() => {
