@@ -1,4 +1,5 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -26,6 +27,7 @@ test('new opening hours are on the site as soon as they are saved', async ({
 test('what cannot be saved is marked, and nothing is lost', async ({ page, context }) => {
   await signInAs(context, 'manager');
   await page.goto('/admin/settings');
+  await expectAwake(page.getByLabel('Hosts'));
   await page.getByLabel('Phone', { exact: true }).fill('12');
   await page.getByLabel('Monday closes').fill('06:00');
   await page.getByLabel('City').fill('Tempe');
@@ -70,3 +72,21 @@ for (const path of ['settings', 'redirects', 'tokens', 'datasources', 'history']
     await expectAccessibleInEveryLook(page);
   });
 }
+
+test('a key that is none is marked at its own service alone, with what was typed', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'owner');
+  await page.goto('/admin/settings/integrations');
+  const key = page.getByLabel('IndexNow key');
+  await key.fill('not a key!');
+  await page
+    .locator('form')
+    .filter({ has: key })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
+  await expect(key).toHaveAccessibleDescription(/Write 8 to 128 letters/);
+  await expect(key).toHaveValue('not a key!');
+  await expect(page.getByText('Write 8 to 128 letters, digits or dashes')).toHaveCount(1);
+});

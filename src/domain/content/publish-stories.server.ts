@@ -30,7 +30,6 @@ export async function publishStories(ctx: Ctx, input: { ids: number[] }): Promis
     const author = authorOf(ctx.actor);
     const stories = await putPublications(inner, { ids, author });
     for (const story of stories) await auditStory(inner, { verb: 'publish', story });
-    await tellSearchEnginesLater(inner, stories);
     return bumpContentVersion(inner);
   });
   announceContentVersion(ctx.db, version);
@@ -64,6 +63,7 @@ export async function putPublications(
       },
     });
   if (author) await keepVersions(ctx, { stories: drafts, action: 'publish', author });
+  await tellSearchEnginesLater(ctx, drafts);
   return drafts;
 }
 

@@ -66,7 +66,7 @@ async function attempt(ctx: Ctx, schedule: Schedule): Promise<string | null> {
 async function carryOut(ctx: Ctx, { storyId, action, authorName }: Schedule): Promise<void> {
   const story = await lockStory(ctx, storyId);
   if (action === 'publish') await putPublications(ctx, { ids: [storyId], author: authorName });
-  else await removePublication(ctx, storyId);
+  else await removePublication(ctx, story);
   const subject = { kind: 'story', id: storyId, name: story.name };
   const detail = { scheduledBy: authorName };
   await recordAudit(ctx, { action: `content.${action}`, subject, detail });

@@ -3,9 +3,12 @@ import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { Job } from '#src/domain/jobs.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
-import { createTestContext } from '#tests/factories/context.ts';
+import { draftStory } from '#tests/factories/content-service.ts';
+import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
+import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import { publishStories, runDueSchedules, scheduleStory, unpublishStory } from './index.server.ts';
 import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
 
 let database: Database;
@@ -34,4 +37,17 @@ test('published pages are told where the shop has a key, and only pages', async 
   await changeShopSettings(ctx, () => ({ indexNowKey: 'abcdef12' }));
   await tellSearchEnginesLater(ctx, [...stories, story('errors/404', 'page')]);
   expect(queued).toEqual([{ name: 'tell-search-engines', data: { paths: ['/', '/careers'] } }]);
+});
+
+test('what the clock publishes and what is taken from the public are told as well', async () => {
+  const editor = asStaff(ctx, 'editor');
+  const { id } = await draftStory(editor, { slug: 'sale' });
+  const minutes = { minutes: 1 };
+  await scheduleStory(editor, { id, action: 'publish', dueAt: testNow.add(minutes).toString() });
+  queued.length = 0;
+  await runDueSchedules({ ...ctx, clock: { now: () => testNow.add(minutes) } });
+  await unpublishStory(editor, { id });
+  await publishStories(editor, { ids: [id] });
+  const sale = { name: 'tell-search-engines', data: { paths: ['/sale'] } };
+  expect(queued).toEqual([sale, sale, sale]);
 });

@@ -5,9 +5,11 @@ import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
+import type { Story } from './create-story.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { requireNotNeeded } from './needed-stories.ts';
 import { auditStory } from './story-history.server.ts';
+import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
 
 /**
  * Takes a story from the public; its draft stays. Returns the new content version. Scope
@@ -20,7 +22,7 @@ export async function unpublishStory(ctx: Ctx, { id }: { id: number }): Promise<
     const inner = { ...ctx, db: tx };
     const story = await lockStory(inner, id);
     requireNotNeeded([story.fullSlug]);
-    await removePublication(inner, id);
+    await removePublication(inner, story);
     await auditStory(inner, { verb: 'unpublish', story });
     return bumpContentVersion(inner);
   });
@@ -29,10 +31,11 @@ export async function unpublishStory(ctx: Ctx, { id }: { id: number }): Promise<
 }
 
 /** @throws {DomainError} not-found when there is none */
-export async function removePublication(ctx: Ctx, storyId: number): Promise<void> {
+export async function removePublication(ctx: Ctx, story: Story): Promise<void> {
   const removed = await ctx.db
     .delete(contentPublications)
-    .where(eq(contentPublications.storyId, storyId))
+    .where(eq(contentPublications.storyId, story.id))
     .returning({ id: contentPublications.storyId });
   if (removed.length === 0) throw notFound();
+  await tellSearchEnginesLater(ctx, [story]);
 }

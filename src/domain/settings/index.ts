@@ -23,6 +23,7 @@ export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';
 export {
+  indexNowKeySchema,
   type Opening,
   type ShopSettings,
   shopSettingsSchema,

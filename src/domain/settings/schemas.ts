@@ -53,6 +53,9 @@ const retentionSchema = z.strictObject({
   erasureReplyDays: days,
 });
 
+/** As indexnow.org asks for it. */
+export const indexNowKeySchema = z.string().regex(/^[a-zA-Z0-9-]{8,128}$/);
+
 export const shopSettingsSchema = z.strictObject({
   name: text,
   legalName: text,
@@ -92,11 +95,7 @@ export const shopSettingsSchema = z.strictObject({
   /** A map by another company beside the drawn one. */
   liveMap: liveMapSchema.nullable().default(null),
   /** By which search engines believe that the shop tells them of its pages; null: they are not told. */
-  indexNowKey: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/)
-    .nullable()
-    .default(null),
+  indexNowKey: indexNowKeySchema.nullable().default(null),
   garageDoorDefaultIn: z.number().positive(),
 });
 

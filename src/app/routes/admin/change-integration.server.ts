@@ -15,8 +15,7 @@ type Asked = { form: FormData; here: string };
 export async function changeIntegration(
   ctx: Ctx,
   { form, here }: Asked,
-): Promise<{ done: 'save' | 'remove' | 'key' }> {
-  if (form.get('name') === 'indexnow') return changeKey(ctx, String(form.get('key') ?? '').trim());
+): Promise<{ done: 'save' | 'remove' }> {
   const name = embedNames.find((one) => one === form.get('name'));
   if (!name) throw new DomainError('invalid', 'This page cannot do that');
   const typed = {
@@ -33,16 +32,4 @@ export async function changeIntegration(
     })),
   );
   return { done: integration === null ? 'remove' : 'save' };
-}
-
-/** The key by which search engines are told; empty for nobody. */
-async function changeKey(ctx: Ctx, key: string): Promise<{ done: 'key' }> {
-  if (key !== '' && !/^[a-zA-Z0-9-]{8,128}$/.test(key)) {
-    const message = 'Write 8 to 128 letters, digits or dashes';
-    throw new DomainError('invalid', 'This cannot be saved. See the marked fields.', [
-      { path: 'key', message },
-    ]);
-  }
-  await changeShopSettings(ctx, () => ({ indexNowKey: key || null }));
-  return { done: 'key' };
 }

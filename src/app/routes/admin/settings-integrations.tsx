@@ -2,9 +2,8 @@ import { useActionData } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
-import { IndexNowPanel } from '#src/app/components/admin/settings/index-now-panel.tsx';
 import { IntegrationPanel } from '#src/app/components/admin/settings/integration-panel.tsx';
-import { MapPanel } from '#src/app/components/admin/settings/map-panel.tsx';
+import { KeyPanel } from '#src/app/components/admin/settings/key-panel.tsx';
 import { SettingsNav } from '#src/app/components/admin/settings/settings-nav.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
@@ -14,6 +13,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { embedNames } from '#src/lib/embeds.ts';
 import type { Route } from './+types/settings-integrations';
 import { answerTo } from './answer.server.ts';
+import { changeIndexNow } from './change-index-now.server.ts';
 import { changeIntegration } from './change-integration.server.ts';
 import { changeMap } from './change-map.server.ts';
 
@@ -22,23 +22,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { integrations, liveMap, indexNowKey } = await getShopSettings({
     ...context.get(ctxContext),
   });
-  return { integrations, indexNowKey, mapKey: liveMap?.key ?? '', here: url.origin };
+  const keys = { mapKey: liveMap?.key ?? '', indexNowKey: indexNowKey ?? '' };
+  return { integrations, ...keys, here: url.origin };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, () =>
-    form.get('name') === 'map'
-      ? changeMap(ctx, form)
-      : changeIntegration(ctx, { form, here: url.origin }),
-  );
+  return answerTo<{ done: Done }>({ ctx, form }, () => {
+    if (form.get('name') === 'map') return changeMap(ctx, form);
+    if (form.get('name') === 'indexnow') return changeIndexNow(ctx, form);
+    return changeIntegration(ctx, { form, here: url.origin });
+  });
 }
+
+type Done = 'save' | 'remove' | 'key';
 
 export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(integrationStrings);
-  const answer = useActionData<Answer<'save' | 'remove' | 'key'>>();
-  const { integrations, mapKey, here } = loaderData;
+  const answer = useActionData<Answer<Done>>();
+  const { integrations, mapKey, indexNowKey, here } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
@@ -52,8 +55,8 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
           answer={answer}
         />
       ))}
-      <MapPanel mapKey={mapKey} answer={answer} />
-      <IndexNowPanel value={loaderData.indexNowKey ?? ''} answer={answer} />
+      <KeyPanel name="map" value={mapKey} answer={answer} />
+      <KeyPanel name="indexnow" value={indexNowKey} answer={answer} />
       <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
     </>
   );

@@ -34,6 +34,15 @@ export function typedIn(answer: Answer<string> | undefined, field: string): stri
   return answer && 'problem' in answer ? answer.typed[field] : undefined;
 }
 
+/** The answer without a refusal of another of the page's forms, told by the value of one field. */
+export function ownAnswer<Done extends string>(
+  answer: Answer<Done> | undefined,
+  field: string,
+  value: string,
+): Answer<Done> | undefined {
+  return answer && 'problem' in answer && answer.typed[field] !== value ? undefined : answer;
+}
+
 /** Which boxes of one name were ticked before the form was refused. */
 export function tickedIn(answer: Answer<string> | undefined, field: string): readonly string[] {
   return (answer && 'problem' in answer && answer.ticked[field]) || [];

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { type Answer, ownAnswer } from '#src/app/components/admin/kit/answer.ts';
 import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
@@ -23,7 +23,7 @@ type IntegrationPanelProps = {
 export function IntegrationPanel({ name, integration, here, answer }: IntegrationPanelProps) {
   const t = useStrings(integrationStrings);
   const [typed, setTyped] = useState<TypedIntegration>(typedOf(integration));
-  const own = answer && 'problem' in answer && answer.typed.name !== name ? undefined : answer;
+  const own = ownAnswer(answer, 'name', name);
   function follow(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
     setTyped({ script: textOf(form, 'script'), origins: textOf(form, 'origins') });

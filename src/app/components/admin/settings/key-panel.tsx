@@ -1,27 +1,33 @@
 import { Form } from 'react-router';
-import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { type Answer, ownAnswer } from '#src/app/components/admin/kit/answer.ts';
 import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
 import integrationStrings from '#src/app/strings/admin-integrations.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 
-type IndexNowPanelProps = { value: string; answer: Answer<string> | undefined };
+type KeyPanelProps = {
+  name: 'map' | 'indexnow';
+  value: string;
+  answer: Answer<string> | undefined;
+};
 
-/** The key by which search engines are told of what is published. */
-export function IndexNowPanel({ value, answer }: IndexNowPanelProps) {
+/** A service that works by a key alone, and is off without one. */
+export function KeyPanel({ name, value, answer }: KeyPanelProps) {
   const t = useStrings(integrationStrings);
   return (
-    <Panel title={t('indexnow')} help={t('indexnow.help')}>
+    <Panel title={t(name)} help={t(`${name}.help`)}>
       <Form method="post" preventScrollReset className="integration">
-        <input type="hidden" name="name" value="indexnow" />
+        <input type="hidden" name="name" value={name} />
         <div className="aform">
           <TextLine
             name="key"
-            label={t('key')}
-            help={t('key.help')}
+            scope={`${name}-`}
+            label={t(`${name}.key`)}
+            help={t(`${name}.keyHelp`)}
             value={value}
-            answer={answer}
+            maxLength={128}
+            answer={ownAnswer(answer, 'name', name)}
           />
         </div>
         <FormEnd save={t('save')} />
