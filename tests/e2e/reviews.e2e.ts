@@ -28,6 +28,8 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
     baseURL: process.env.SITE_URL,
   });
   const customer = await plain.newPage();
+  const late = await plain.newPage();
+  await late.goto(pathname);
   await customer.goto(pathname);
   await customer.getByRole('button', { name: 'Send it' }).click();
   await expect(customer.locator('.form')).toContainText('This field is required');
@@ -39,6 +41,13 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
   await customer.getByRole('button', { name: 'Send it' }).click();
   await expect(customer.locator('.note')).toContainText('It goes up as written.');
   expect((await customer.goto(pathname))?.status()).toBe(410);
+  // The same letter was open in a second tab.
+  await late.getByText('4 stars', { exact: true }).click();
+  await late.getByLabel('In your words').fill('On second thought, they did well.');
+  await late.getByRole('textbox', { name: 'City' }).fill('Mesa');
+  await late.getByRole('button', { name: 'Send it' }).click();
+  await expect(late.getByRole('heading', { level: 1 })).toContainText('leads nowhere any more');
+  await expect(late.getByLabel('What you wrote')).toHaveValue('On second thought, they did well.');
   await plain.close();
 
   await page.goto('/admin/reviews');

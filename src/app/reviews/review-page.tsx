@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, useActionData } from 'react-router';
 import { CheckField } from '#src/app/forms/check-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
@@ -24,18 +24,31 @@ export function ReviewPage({ asked, isSent }: { asked: Asked | null; isSent: boo
     <section className="wrap beside">
       {asked && <ReviewForm {...asked} />}
       {!asked && isSent && <SentNote title={t('form.thanks')} text={t('sent.text')} />}
-      {!asked && !isSent && (
-        <div className="form">
-          <h1 className="d2">{t('gone.title')}</h1>
-          <p>{t('gone.text')}</p>
-          <p>
-            <Link className="btn" to={hrefs.contact()}>
-              {t('gone.write')}
-            </Link>
-          </p>
+      {!asked && !isSent && <LinkGone />}
+    </section>
+  );
+}
+
+/** What was typed before the link ended is given back, to be taken along. */
+function LinkGone() {
+  const t = useStrings(reviewStrings);
+  const typed = useActionData<{ initialValue?: { text?: unknown } }>()?.initialValue?.text;
+  return (
+    <div className="form">
+      <h1 className="d2">{t('gone.title')}</h1>
+      <p>{t('gone.text')}</p>
+      {typeof typed === 'string' && (
+        <div className="field">
+          <label htmlFor="gone-words">{t('gone.words')}</label>
+          <textarea id="gone-words" className="input" rows={6} readOnly defaultValue={typed} />
         </div>
       )}
-    </section>
+      <p>
+        <Link className="btn" to={hrefs.contact()}>
+          {t('gone.write')}
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -62,14 +62,25 @@ async function addInvitation(ctx: Ctx, invited: Invited): Promise<string | null>
 export type OpenInvitation = { id: string; name: string; vehicle: string; locale: Locale };
 
 /**
- * What a link of a letter is for; `lock` keeps it from being answered twice at once.
- * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old or answered
+ * What a link of a letter is for.
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old, 'conflict'
+ * for one that was answered
  */
-export async function requireInvitation(
+export async function requireInvitation(ctx: Ctx, token: string): Promise<OpenInvitation> {
+  return requireOpen(ctx, await findInvitation(ctx, token));
+}
+
+type Invitation = typeof reviewInvitations.$inferSelect;
+
+/**
+ * The invitation of a link, whatever became of it; `lock` keeps it from being answered twice at once.
+ * @throws {DomainError} 'not-found' for a forged link
+ */
+export async function findInvitation(
   ctx: Ctx,
   token: string,
   { lock = false } = {},
-): Promise<OpenInvitation> {
+): Promise<Invitation> {
   const id = readReviewToken(ctx, token);
   const found = ctx.db
     .select()
@@ -77,10 +88,16 @@ export async function requireInvitation(
     .where(eq(reviewInvitations.id, id ?? ctx.ids.uuid()));
   const [row] = await (lock ? found.for('update') : found);
   if (!row) throw notFound('This link leads nowhere');
-  const until = row.createdAt.toTemporalInstant().add(VALID_FOR);
-  const isOld = Temporal.Instant.compare(until, ctx.clock.now()) < 0;
-  if (row.answeredAt || isOld) throw new DomainError('gone', 'This link was used, or is too old');
   return row;
+}
+
+/** @throws {DomainError} 'gone' for an invitation that is too old, 'conflict' for one with an answer */
+export function requireOpen(ctx: Ctx, invitation: Invitation): Invitation {
+  if (invitation.answeredAt) throw new DomainError('conflict', 'This link was used');
+  const until = invitation.createdAt.toTemporalInstant().add(VALID_FOR);
+  const isOld = Temporal.Instant.compare(until, ctx.clock.now()) < 0;
+  if (isOld) throw new DomainError('gone', 'This link is too old');
+  return invitation;
 }
 
 /** Whoever has answered is forgotten; the row stays, so that the link knows it was used. */

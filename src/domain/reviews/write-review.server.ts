@@ -1,26 +1,30 @@
+import { eq } from 'drizzle-orm';
 import { reviews } from '#src/db/schema/reviews.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { closeInvitation, requireInvitation } from './invitations.server.ts';
+import { closeInvitation, findInvitation, requireOpen } from './invitations.server.ts';
 import type { ReviewFormValues } from './review-form.ts';
 import { reviewSchema } from './schemas.ts';
 
 type Written = { token: string; locale: Locale; values: ReviewFormValues };
 
 /**
- * Takes what a customer wrote, once for each invitation. It waits until somebody of the shop has
- * read it; the words are never changed.
- * @throws {DomainError} 'not-found' or 'gone' for a link that is not good any more
+ * Takes what a customer wrote: one form for each invitation, however often it is sent. It waits
+ * until somebody of the shop has read it; the words are never changed.
+ * @throws {DomainError} 'not-found', 'gone' or 'conflict' for a link that is not good any more
  */
 export async function writeReview(ctx: Ctx, { token, locale, values }: Written): Promise<void> {
-  const { stars, text, name, city } = values;
+  const { formId, stars, text, name, city } = values;
   const { timeZone } = await getShopSettings(ctx);
   const date = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    const { id } = await requireInvitation(inner, token, { lock: true });
+    const invitation = await findInvitation(inner, token, { lock: true });
+    const [same] = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, formId));
+    if (same) return;
+    const { id } = requireOpen(inner, invitation);
     const record = reviewSchema.parse({
-      id: ctx.ids.uuid(),
+      id: formId,
       stars: Number(stars),
       name,
       city,

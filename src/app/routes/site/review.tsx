@@ -8,6 +8,8 @@ import { localeOf } from '#src/app/locale-of.ts';
 import { secretPage } from '#src/app/page-headers.ts';
 import { reviewMeta } from '#src/app/reviews/review-meta.server.ts';
 import { ReviewPage } from '#src/app/reviews/review-page.tsx';
+import reviewStrings from '#src/app/strings/reviews.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireInvitation, writeReview } from '#src/domain/reviews/index.server.ts';
 import { reviewFormSchema } from '#src/domain/reviews/index.ts';
@@ -28,8 +30,9 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
     return { asked: { name, vehicle, serving: serveForm(ctx, 'review') }, isSent: false, meta };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const status = isSent ? 200 : error.code === 'gone' ? 410 : 404;
-    return data({ asked: null, isSent, meta }, { status });
+    const isThanked = isSent && error.code === 'conflict';
+    const status = error.code === 'not-found' ? 404 : 410;
+    return data({ asked: null, isSent: isThanked, meta }, { status: isThanked ? 200 : status });
   }
 }
 
@@ -41,8 +44,9 @@ export async function action({ request, context, params: { token }, url }: Route
   try {
     await writeReview(context.get(ctxContext), { token, locale, values: received.values });
   } catch (error) {
-    // Sent twice, or too late: the page says so.
+    // Too late, or another form was quicker: the words stay with who wrote them.
     if (!(error instanceof DomainError)) throw error;
+    return received.refuse({ formErrors: [translate(reviewStrings, locale)('gone.form')] });
   }
   return redirect(`${neutralPath(url.pathname)}?sent`, 303);
 }

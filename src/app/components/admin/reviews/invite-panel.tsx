@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { type Answer, ownAnswer } from '#src/app/components/admin/kit/answer.ts';
 import { ChoiceLine } from '#src/app/components/admin/kit/choice-line.tsx';
 import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
@@ -15,8 +15,7 @@ const languages = [
 /** For a customer whose visit is not in the calendar. */
 export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) {
   const t = useStrings(reviewStrings);
-  const own =
-    answer && 'problem' in answer && answer.typed.intent !== 'invite' ? undefined : answer;
+  const own = ownAnswer(answer, 'intent', 'invite');
   return (
     <Panel title={t('invite')} help={t('invite.help')}>
       <Form method="post" preventScrollReset className="integration">
