@@ -1,8 +1,11 @@
-/** Acts once what is there now has been painted. Returns how to call it off. */
+/** Acts once what is there now has been painted, and the screen has it. Returns how to call it off. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
+  let frame = requestAnimationFrame(() => {
+    // The next frame begins once this one was handed on: work before that would hold it up.
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(act);
+    });
   });
   return () => {
     cancelAnimationFrame(frame);

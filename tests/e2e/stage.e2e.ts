@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -21,7 +22,6 @@ const worst = (page: Page) => page.locator('input[name="sku"]:enabled').last();
 test('the truck is turned to the front, by keyboard, and stays so on this device', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await startF150(page);
   await expect(side(page)).toBeVisible();
   await page.getByRole('link', { name: 'Front', exact: true }).focus();
@@ -39,8 +39,39 @@ test('the truck is turned to the front, by keyboard, and stays so on this device
   await expect(side(page)).toBeVisible();
 });
 
+test('a height that is set before the scripts are there is drawn, from the front too', async ({
+  page,
+}) => {
+  await startF150(page);
+  await slowDown(page, '**/assets/truck-front-*.js');
+  await page.goto('/build?step=lift-kits&side=front');
+  const slider = page.getByRole('slider', { name: 'Lift height, inches' });
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.25 inches');
+  await expect(page.getByLabel('Lift height, inches').last()).toHaveValue('0.25');
+  await expect(front(page).locator('[data-label="front-height"]')).toContainText('77.5 in');
+});
+
+/** A script that comes later than everything else. */
+async function slowDown(page: Page, script: string) {
+  await page.route(script, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+}
+
+test('a door that is typed before the script of its page is there counts', async ({ page }) => {
+  await startF150(page);
+  await slowDown(page, '**/assets/number-panel-*.js');
+  await page.goto('/build?step=lift-kits&view=numbers');
+  await page.getByLabel('Door, feet').fill('6');
+  await expectAwake(page.locator('.flow.build'));
+  await page.getByLabel('Door, inches').fill('4');
+  await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();
+  await expect(page.getByLabel('Door, feet')).toHaveValue('6');
+});
+
 test('every number says how it is known, and the garage door is one’s own', async ({ page }) => {
-  test.setTimeout(90_000);
   await startF150(page);
   await page.getByRole('link', { name: 'All numbers, and how we know' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The numbers');

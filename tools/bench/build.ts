@@ -6,7 +6,7 @@ import { timeInteraction, watchInteractions } from './interaction.ts';
 import type { BenchResult } from './result.ts';
 import { bytesBeyond, type Scripts, scriptsOf } from './step-scripts.ts';
 
-const rounds = 3;
+const rounds = 5;
 const longestMs = 100;
 const mostBytes = 60 * 1024;
 

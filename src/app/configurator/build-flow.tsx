@@ -6,7 +6,6 @@ import {
   useBuildProgress,
   useRememberedVehicle,
 } from '#src/app/configurator/keeping/use-build-progress.ts';
-import { SeenPrice } from '#src/app/configurator/price/seen-price.tsx';
 import { TruckStage } from '#src/app/configurator/stage/truck-stage.tsx';
 import { type Aside, useAside } from '#src/app/configurator/steps/aside.ts';
 import { BuildBar } from '#src/app/configurator/steps/build-bar.tsx';
@@ -79,7 +78,6 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
           )
         }
       >
-        {data.step === 'details' && <SeenPrice quote={quote} />}
         {aside === null ? (
           <GoOn step={data.step} next={nextStep(going, data.step)} />
         ) : (

@@ -7,13 +7,16 @@ export const VehicleStep = lazy(async () => ({
   default: (await import('#src/app/configurator/vehicles/vehicle-step.tsx')).VehicleStep,
 }));
 
-// What every step but the first shows, in one file: it is there before any of them can be used.
+// What every step but the first shows, in one file: it is there before any of them can be used. With
+// it what the first shows seldom.
 
 export const BuildNotes = lazy(async () => ({ default: (await fetchAfterVehicle()).BuildNotes }));
 
 export const ChangedLine = lazy(async () => ({ default: (await fetchAfterVehicle()).ChangedLine }));
 
 export const StepNotes = lazy(async () => ({ default: (await fetchAfterVehicle()).StepNotes }));
+
+export const UndoReset = lazy(async () => ({ default: (await fetchAfterVehicle()).UndoReset }));
 
 export const OptionPanel = lazy(async () => ({ default: (await fetchAfterVehicle()).OptionPanel }));
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { serviceLinkedData } from '#src/app/blocks/service/linked-data.ts';
 import { imageGallery } from './image-gallery.ts';
 
 const meta = {
@@ -27,12 +26,4 @@ test('each picture of the gallery names its maker and where its licence stands',
 test('a page without pictures says nothing of any', () => {
   expect(imageGallery({ data: grid([null]), meta })).toBeNull();
   expect(imageGallery({ data: { other: { builds: [] } }, meta })).toBeNull();
-});
-
-test('a service is done by the shop that every page describes', () => {
-  expect(serviceLinkedData({ story: { name: 'Lift Kits' }, meta })).toMatchObject({
-    '@type': 'Service',
-    name: 'Lift Kits',
-    provider: { '@id': 'https://shop.example/#business' },
-  });
 });

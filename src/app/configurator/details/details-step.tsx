@@ -15,6 +15,7 @@ import photoStrings from '#src/app/strings/photos.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { BuildPhoto } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
+import { type Quote, writeSeenPrice } from '#src/domain/quotes/index.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useKeptDetails } from './use-kept-details.ts';
 
@@ -22,10 +23,11 @@ type DetailsStepProps = {
   buildId: string | null;
   photos: readonly BuildPhoto[] | undefined;
   serving: FormServing | null;
+  quote: Quote;
 };
 
 /** Who to answer, and how. The build goes with it as it is. */
-export function DetailsStep({ buildId, photos = [], serving }: DetailsStepProps) {
+export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsStepProps) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
   const photoText = useStrings(photoStrings);
@@ -49,6 +51,8 @@ export function DetailsStep({ buildId, photos = [], serving }: DetailsStepProps)
       {/* Enter in a field sends the form: the first button of a form is the one it presses. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="intent" value="send" />
+      {/* Which price stood on the page: this one is frozen. */}
+      <input type="hidden" name="seen-price" value={writeSeenPrice(quote)} />
       <FormSummary
         form={form}
         labels={{

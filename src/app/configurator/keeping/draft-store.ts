@@ -18,6 +18,13 @@ type StoreParts = { storage(): Storage; now(): number };
 
 export const queuePrefix = 'ironwood.queue.';
 
+/** Says on the device that the worker has something: asking it costs nothing where it has not. */
+export const handedKey = 'ironwood.handed';
+
+export function isHanded(): boolean {
+  return quietly(() => localStorage.getItem(handedKey)) != null;
+}
+
 /**
  * localStorage, because it has written when it returns: a browser that is closed the moment after a
  * choice loses nothing. Each change has a key of its own, so that two tabs never overwrite each

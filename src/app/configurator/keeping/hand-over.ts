@@ -1,13 +1,8 @@
 import { buildSync } from '#src/app/offline/kept-names.ts';
 import { handOver, takeBack } from '#src/app/offline/outbox.ts';
+import { findSync } from '#src/app/offline/register-sync.ts';
 import type { Outcome } from './build-saver.ts';
-import type { DraftStore, QueuedChange } from './draft-store.ts';
-
-/** Says on the device that the worker has something: asking it costs nothing where it has not. */
-const key = 'ironwood.handed';
-
-/** Not in every browser: where it is missing, the next visit sends. */
-type SyncManager = { register(tag: string): Promise<void> };
+import { type DraftStore, handedKey, type QueuedChange } from './draft-store.ts';
 
 type Told = { drafts: DraftStore; buildId: string };
 
@@ -16,11 +11,10 @@ type Told = { drafts: DraftStore; buildId: string };
  * every page is closed by then. Called by who holds the queue's lock, as the worker does.
  */
 export async function handToWorker({ drafts, buildId }: Told): Promise<void> {
-  const rest = drafts.list(buildId);
-  const sync = rest.length > 0 ? await findSync() : null;
+  const sync = await findSync();
   if (!sync) return;
-  await handOver(rest);
-  localStorage.setItem(key, '1');
+  await handOver(drafts.list(buildId));
+  localStorage.setItem(handedKey, '1');
   await sync.register(buildSync);
 }
 
@@ -29,9 +23,8 @@ export async function takeFromWorker(
   { drafts, buildId }: Told,
   onSettled: (change: QueuedChange, outcome: Outcome) => void,
 ): Promise<void> {
-  if (localStorage.getItem(key) === null) return;
   const settled = await takeBack();
-  localStorage.removeItem(key);
+  localStorage.removeItem(handedKey);
   const queue = new Map(drafts.list(buildId).map((change) => [change.id, change]));
   for (const { id, outcome } of settled) {
     const change = queue.get(id);
@@ -39,10 +32,4 @@ export async function takeFromWorker(
     // Written by `sendHanded` alone.
     if (change) onSettled(change, outcome as Outcome);
   }
-}
-
-async function findSync(): Promise<SyncManager | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration?.active || !('sync' in registration)) return null;
-  return registration.sync as SyncManager;
 }

@@ -3,8 +3,13 @@ import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import { browserApi } from './api-client.ts';
 import { openBuildChannel } from './build-channel.ts';
 import { createBuildSaver, type Outcome, type SaveStatus } from './build-saver.ts';
-import { deviceDrafts, isDetails, type QueuedChange, waitingChoices } from './draft-store.ts';
-import { handToWorker, takeFromWorker } from './hand-over.ts';
+import {
+  deviceDrafts,
+  isDetails,
+  isHanded,
+  type QueuedChange,
+  waitingChoices,
+} from './draft-store.ts';
 import { keepSending } from './keep-sending.ts';
 import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
 
@@ -56,6 +61,8 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     else if (waiting.at(-1)?.id === change.id) events.onResumed();
   }
 
+  const takeBack = async () => (await handOver()).takeFromWorker({ drafts, buildId }, onSettled);
+  const handAll = async () => (await handOver()).handToWorker({ drafts, buildId });
   const sending = keepSending(() => void saver.flush());
   const saver = createBuildSaver({
     buildId,
@@ -63,9 +70,9 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     drafts,
     exclusively: (act) =>
       oneTabAtATime(async () => {
-        await takeFromWorker({ drafts, buildId }, onSettled).catch(() => undefined);
+        if (isHanded()) await takeBack().catch(() => undefined);
         const result = await act();
-        await handToWorker({ drafts, buildId }).catch(() => undefined);
+        if (drafts.list(buildId).length > 0) await handAll().catch(() => undefined);
         return result;
       }),
     onStatus(status) {
@@ -94,6 +101,9 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     },
   };
 }
+
+/** What only a lost network needs; fetched with what the next steps are made from. */
+const handOver = () => import('./hand-over.ts');
 
 /** Where there are no locks (a page without https) two tabs may both send: it changes nothing. */
 function oneTabAtATime<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -35,6 +35,7 @@ export function fetchLateParts(): Promise<unknown> {
     import('#src/app/configurator/price/shop-time.tsx'),
     import('#src/app/configurator/vehicles/moved-parts.tsx'),
     import('#src/app/snapshots/share-build.tsx'),
+    import('./hand-over.ts'),
   ]);
 }
 

@@ -19,22 +19,26 @@ export type BuildProgress = {
   choose(option: BuildOption, choice: ChosenPart): void;
 };
 
+/** The same one, so that forgetting nothing draws nothing anew. */
+const nothing: CompletedOptions = {};
+
 /**
  * The build as this device has it: what the server said, and over it what was chosen since, here
  * or in another tab. Each choice is saved at once; without build data there is nothing to save it on.
  */
 export function useBuildProgress(loaded: BuildDraft): BuildProgress {
-  const [chosen, setChosen] = useState<CompletedOptions>({});
+  const [chosen, setChosen] = useState(nothing);
   const [status, setStatus] = useState<SaveStatus>('saved');
   const build = useMemo(
     () => ({ ...loaded, completedOptions: { ...loaded.completedOptions, ...chosen } }),
     [loaded, chosen],
   );
+  // What was pressed answers first: the truck, its figures and the rows follow with the next paint.
   const merge = useCallback(
-    (meta: CompletedOptions) => setChosen((before) => ({ ...before, ...meta })),
+    (meta: CompletedOptions) => startTransition(() => setChosen((now) => ({ ...now, ...meta }))),
     [],
   );
-  const forget = useCallback(() => setChosen({}), []);
+  const forget = useCallback(() => setChosen(nothing), []);
   const tell = useCallback((now: SaveStatus) => startTransition(() => setStatus(now)), []);
   const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: tell });
   // What the server has learned in the meantime, it may also have been told otherwise since.
@@ -44,8 +48,7 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   const choose = useCallback(
     (option: BuildOption, choice: ChosenPart) => {
       const meta = { [option]: choice };
-      // What was pressed answers first: the truck, its figures and the rows follow with the next paint.
-      startTransition(() => merge(meta));
+      merge(meta);
       keeper.choose(meta);
     },
     [merge, keeper],

@@ -1,13 +1,14 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { formatNumber } from '#src/app/configurator/figure-text.ts';
 import { useLocalHref } from '#src/app/strings/use-strings.ts';
+import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict, type VerdictTone } from '#src/app/ui/verdict.tsx';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { useSettledLift, withTriedLift } from './lift-trial.ts';
-import { doorSpanIn, readInches, roofSpanIn } from './stage-look.ts';
+import { doorSpanIn, readInches, roofSpanIn, type StageLook } from './stage-look.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 
@@ -62,36 +63,34 @@ function DoorForm() {
   const [params] = useSearchParams();
   const { doorIn, roofIn } = look;
   const feet = Math.floor(doorIn / 12);
-  const inches = doorIn - feet * 12;
-  const setDoor = (asked: { feet?: number; inches?: number }) => {
-    const total = 12 * (asked.feet ?? feet) + (asked.inches ?? inches);
-    const read = readInches(String(total), doorSpanIn);
-    if (read !== null) change({ doorIn: read });
-  };
-  const setRoof = (value: string) => {
-    const read = readInches(value, roofSpanIn);
-    if (read !== null) change({ roofIn: read });
-  };
+  const hear = (form: HTMLFormElement) => change(readDoorForm(form));
+  const form = useChosenBefore<HTMLFormElement>((form) => {
+    const fields = [...form.querySelectorAll('input')];
+    if (fields.some(({ value, defaultValue }) => value !== defaultValue)) hear(form);
+  });
   return (
-    <form method="get" action={local(pathname)} className="garage-f">
+    <form
+      ref={form}
+      method="get"
+      action={local(pathname)}
+      className="garage-f"
+      onChange={({ currentTarget }) => hear(currentTarget)}
+    >
       {[...params].filter(isKept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Inches
         label={t('garage.feet')}
         field={{ name: 'doorFeet', min: 5, max: 16, step: 1, value: feet }}
-        onEnter={(value) => setDoor({ feet: Number(value) })}
       />
       <Inches
         label={t('garage.inches')}
-        field={{ name: 'doorInches', min: 0, max: 11.75, step: 0.25, value: inches }}
-        onEnter={(value) => setDoor({ inches: Number(value) })}
+        field={{ name: 'doorInches', min: 0, max: 11.75, step: 0.25, value: doorIn - feet * 12 }}
       />
       <Inches
         label={t('garage.roof')}
         help={t('garage.roofHelp')}
         field={{ name: 'roof', ...roofSpanIn, step: 0.25, value: roofIn }}
-        onEnter={setRoof}
       />
       <button type="submit" className="btn btn--line">
         {t('garage.check')}
@@ -99,6 +98,15 @@ function DoorForm() {
       <p className="small muted">{t('garage.kept')}</p>
     </form>
   );
+}
+
+/** What the fields say now, however early it was typed; a field without a number changes nothing. */
+function readDoorForm(form: HTMLFormElement): Partial<StageLook> {
+  const typed = new FormData(form);
+  const [feet, inches] = [Number(typed.get('doorFeet')), Number(typed.get('doorInches'))];
+  const doorIn = feet > 0 ? readInches(String(12 * feet + inches), doorSpanIn) : null;
+  const roofIn = readInches(String(typed.get('roof')), roofSpanIn);
+  return { ...(doorIn !== null && { doorIn }), ...(roofIn !== null && { roofIn }) };
 }
 
 function isKept([name]: [string, string]): boolean {
@@ -109,11 +117,10 @@ type InchesProps = {
   label: string;
   help?: string;
   field: { name: string; min: number; max: number; step: number; value: number };
-  onEnter(value: string): void;
 };
 
-/** The browser keeps what is typed; what is no number changes nothing. */
-function Inches({ label, help, field: { value, ...field }, onEnter }: InchesProps) {
+/** The browser keeps what is typed. */
+function Inches({ label, help, field: { value, ...field } }: InchesProps) {
   const id = useId();
   return (
     <div className="field">
@@ -127,9 +134,6 @@ function Inches({ label, help, field: { value, ...field }, onEnter }: InchesProp
         defaultValue={value}
         aria-describedby={help && `${id}-help`}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-          if (currentTarget.value !== '') onEnter(currentTarget.value);
-        }}
       />
       {help && (
         <p className="help" id={`${id}-help`}>

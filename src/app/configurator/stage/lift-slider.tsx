@@ -24,7 +24,7 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
   const settled = useSettledLift();
   const id = useId();
   const valueText = useCallback((inches: number) => t('lift.inches', { inches }), [t]);
-  const form = useTypedBefore(chosen?.frontIn ?? 0);
+  const form = useSetBefore();
   const fields = useHeightFields(chosen?.frontIn ?? 0, valueText);
   return (
     <Form
@@ -61,12 +61,14 @@ export function LiftSlider({ chosen, kits, onChoose }: LiftSliderProps) {
   );
 }
 
-/** Tries a height that was typed before the script was awake; before the fields show their own. */
-function useTypedBefore(builtIn: number) {
+/** Tries a height that was set before the script was awake, in whichever of the two fields. */
+function useSetBefore() {
   const trial = useContext(LiftTrialContext);
   return useChosenBefore<HTMLFormElement>((form) => {
-    const typed = readTriedLift(String(new FormData(form).get('lift') ?? ''));
-    if (typed !== null && typed !== (trial.read() ?? builtIn)) trial.try(typed);
+    const fields = form.querySelectorAll<HTMLInputElement>('[type="range"], [type="number"]');
+    const set = [...fields].find(({ value, defaultValue }) => value !== defaultValue);
+    const typed = readTriedLift(set?.value ?? null);
+    if (typed !== null) trial.try(typed);
   });
 }
 

@@ -9,7 +9,13 @@ import {
 } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BuildOption, BuildStepName, ChosenPart } from '#src/domain/builds/index.ts';
-import { createLiftTrial, LiftTrialContext, readTriedLift } from './lift-trial.ts';
+import {
+  createLiftTrial,
+  type LiftTrial,
+  LiftTrialContext,
+  readTriedLift,
+  SettledLiftContext,
+} from './lift-trial.ts';
 
 type LiftTrialScopeProps = { step: BuildStepName; children: ReactNode };
 
@@ -18,7 +24,33 @@ export function LiftTrialScope({ step, children }: LiftTrialScopeProps) {
   const [params] = useSearchParams();
   const asked = step === 'lift-kits' ? readTriedLift(params.get('lift')) : null;
   const trial = useMemo(() => createLiftTrial(asked), [asked]);
-  return <LiftTrialContext value={trial}>{children}</LiftTrialContext>;
+  return (
+    <LiftTrialContext value={trial}>
+      <SettledLiftContext value={useRest(trial)}>{children}</SettledLiftContext>
+    </LiftTrialContext>
+  );
+}
+
+const restsAfterMs = 400;
+
+function useRest(trial: LiftTrial): number | null {
+  const [rest, setRest] = useState({ trial, frontIn: trial.read() });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      clearTimeout(timer);
+      const frontIn = trial.read();
+      timer = setTimeout(() => startTransition(() => setRest({ trial, frontIn })), restsAfterMs);
+    };
+    const unsubscribe = trial.subscribe(hear);
+    // What the fields had from before their script was there they have told already.
+    if (trial.read() !== null) hear();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [trial]);
+  return rest.trial === trial ? rest.frontIn : trial.read();
 }
 
 type Choose = (option: BuildOption, choice: ChosenPart) => void;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 
 /** A height somebody tries on the truck, inches in front; null: the truck stands as it was built. */
@@ -31,25 +31,14 @@ export function createLiftTrial(initial: number | null): LiftTrial {
 
 export const LiftTrialContext = createContext<LiftTrial>(createLiftTrial(null));
 
-const settlesAfterMs = 400;
+/**
+ * The tried height once the slider has come to rest: what is worth a new drawing. Of React's state,
+ * so that a part of the page whose script comes late begins with what the server drew.
+ */
+export const SettledLiftContext = createContext<number | null>(null);
 
-/** The tried height once the slider has come to rest: what is worth a new drawing. */
 export function useSettledLift(): number | null {
-  const trial = useContext(LiftTrialContext);
-  const [settled, setSettled] = useState(trial.read);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = trial.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setSettled(trial.read()), settlesAfterMs);
-    });
-    setSettled(trial.read());
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [trial]);
-  return settled;
+  return useContext(SettledLiftContext);
 }
 
 export const tallestTriedIn = 12;

@@ -4,3 +4,4 @@ export { ChangedLine } from '#src/app/configurator/verdict/changed-line.tsx';
 export { judgeBuild, quoteWith } from '#src/app/configurator/verdict/judge-build.ts';
 export { OptionPanel } from './option-panel.tsx';
 export { StepNotes } from './step-notes.tsx';
+export { UndoReset } from './undo-reset.tsx';

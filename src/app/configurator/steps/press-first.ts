@@ -1,24 +1,26 @@
 import type { MouseEvent } from 'react';
 import { afterPaint } from '#src/app/after-paint.ts';
 
+/** What the page itself answers: not a link to another tab, a telephone or another site. */
+const answered = 'summary, a[href^="/"]:not([target])';
+
 /**
- * Shows that a link was pressed before it is followed: what comes next takes a slow phone longer
- * than a person waits for a sign. The link then hears a press as if it were the first.
+ * Shows that a link or a fold was pressed before it is followed: what comes next takes a slow phone
+ * longer than a person waits for a sign. It then hears a press as if it were the first.
  */
 export function pressFirst(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !event.isTrusted || !leadsInside(link, event)) return;
+  const { target } = event;
+  const pressed = target instanceof Element && target.closest<HTMLElement>(answered);
+  if (!pressed || !event.isTrusted || asksForAnotherTab(event)) return;
   event.preventDefault();
   event.stopPropagation();
-  link.dataset.pressed = '';
+  pressed.dataset.pressed = '';
   afterPaint(() => {
-    delete link.dataset.pressed;
-    link.click();
+    delete pressed.dataset.pressed;
+    pressed.click();
   });
 }
 
-/** To another tab, to a telephone or to a file a link leads at once. */
-function leadsInside(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const leadsAway = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target;
-  return !leadsAway && link.origin === location.origin;
+function asksForAnotherTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -8,6 +8,7 @@ import {
   OptionPanel,
   ShopTime,
   StepNotes,
+  UndoReset,
   VehicleStep,
 } from '#src/app/configurator/late-panels.ts';
 import { useEndOfTrial } from '#src/app/configurator/stage/lift-trial-scope.tsx';
@@ -19,7 +20,6 @@ import type {
 } from '#src/domain/builds/index.ts';
 import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { BuildIntro } from './build-intro.ts';
-import { UndoReset } from './undo-reset.tsx';
 
 type StepPanelProps = {
   data: FlowData;
@@ -56,7 +56,12 @@ export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: 
         <ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={data} />
       )}
       {data.step === 'details' && (
-        <DetailsStep buildId={build.id} photos={data.photos} serving={data.serving ?? null} />
+        <DetailsStep
+          buildId={build.id}
+          photos={data.photos}
+          serving={data.serving ?? null}
+          quote={quote}
+        />
       )}
     </>
   );
