@@ -20,8 +20,8 @@ export function loader(args: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const linked = loaderData && serviceLinkedData(loaderData);
-  return [...storyMeta({ loaderData }), ...(linked ? [{ 'script:ld+json': linked }] : [])];
+  const linked = loaderData ? serviceLinkedData(loaderData) : [];
+  return [...storyMeta({ loaderData }), ...linked.map((one) => ({ 'script:ld+json': one }))];
 }
 
 export default StoryPage;
