@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { shouldReload } from './chunk-reload.ts';
+import { keepEarlyText } from './early-text.ts';
 import { watchLazyImages } from './lazy-images.ts';
 
 addEventListener('vite:preloadError', (event) => {
@@ -11,6 +12,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+keepEarlyText();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { listKept, wakeWithWorker } from './kept-store.ts';
+import { dispatchSync, listKept, wakeWithWorker } from './kept-store.ts';
 
 /** What waits in the worker's hands. */
 const waitingIds = () =>
@@ -40,23 +40,9 @@ test('the worker sends a build whose page was closed; the next visit does not se
   await page.close();
   await context.setOffline(false);
 
-  // The network that the browser waits for is the machine's, which was never away.
   const other = await context.newPage();
   await other.goto('/terms');
-  const devtools = await context.newCDPSession(other);
-  const registration = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [ours] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (ours) resolve(ours.registrationId);
-    }),
-  );
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.dispatchSyncEvent', {
-    origin: new URL(process.env.SITE_URL ?? '').origin,
-    registrationId: await registration,
-    tag: 'ironwood-build',
-    lastChance: false,
-  });
+  await dispatchSync(other, 'ironwood-build');
   const saved = async () =>
     (await dbRows(`select meta->'lift-kits'->>'sku' as sku from builds where id = $1`, [id]))[0]
       ?.sku;

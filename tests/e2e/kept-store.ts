@@ -38,3 +38,21 @@ export async function hasKept(page: Page, path: string): Promise<boolean> {
     return (await cache.match(asked, { ignoreVary: true })) !== undefined;
   }, path);
 }
+
+/** As the browser wakes the worker: the network it waits for is the machine's, which was never away. */
+export async function dispatchSync(page: Page, tag: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [ours] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    tag,
+    lastChance: false,
+  });
+}

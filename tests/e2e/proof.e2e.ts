@@ -1,10 +1,10 @@
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 
 /** A site of its own: it is under attack after three forms. */
 let site: SiteProcess | undefined;
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000);
   site = await startProcess({ FORM_ATTACK_PER_MINUTE: '2' });
   const program = await playwright.request.newContext({ baseURL: site.url });
   const form = { name: 'Bot', contact: 'bot@spam.example', topic: 'fit', message: 'Buy links' };
@@ -32,6 +32,7 @@ test('under attack a browser works for its form by itself, and nobody types anyt
     await page.keyboard.press('Tab');
   }
   await page.getByLabel('Message').fill('Does a 35 fit?');
+  await expectAwake(page.locator('#contact'));
   await page.getByRole('button', { name: 'Send', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sent/, { timeout: 15_000 });

@@ -23,8 +23,10 @@
       inert.replaceWith(script);
     }
   }
+  // A form that came back with work for this browser does it by itself, untouched.
+  const isAsked = document.querySelector('[name="formProof"]') !== null;
   // A page without a network has to say so, and to follow its links in another way.
-  if (document.documentElement.dataset.boot === 'now' || !navigator.onLine) wake();
+  if (document.documentElement.dataset.boot === 'now' || isAsked || !navigator.onLine) wake();
   else for (const event of events) addEventListener(event, wake, options);
 })();
 

@@ -26,7 +26,11 @@ export async function answerApplication({ context, request, sent, slug, locale }
   const { questions } = await getJob(ctx, slug);
   const schema = applicationSchema(locale, { questions, hasFile: sent.resume !== null });
   const read = readOf(sent, locale);
-  const received = await receiveForm({ context, request, name: 'apply', schema, locale, read });
+  const received = await receiveForm({
+    ...{ context, request, schema, locale, read },
+    name: 'apply',
+    maySendLater: true,
+  });
   if ('answer' in received) return received.answer;
   const resume = sent.resume !== null && 'file' in sent.resume ? sent.resume : null;
   const { values, refuse } = received;

@@ -1,31 +1,41 @@
 import { useSyncExternalStore } from 'react';
 import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useFormNews } from './later/form-news.ts';
+import { LaterNote, LaterOffer, useAnewOnceSent, useLaterForms } from './later/later-note.tsx';
 import type { SiteForm } from './use-site-form.ts';
+
+type HeldNoteProps = { form: Pick<SiteForm, 'id' | 'isHeld' | 'maySendLater'> };
 
 /**
  * A form that was sent without a network stays as it is. Once there is one, the person says whether
- * it goes: what somebody typed an hour ago is not ours to send.
+ * it goes: what somebody typed an hour ago is not ours to send, unless they said so then.
  */
-export function HeldNote({ form }: { form: Pick<SiteForm, 'id' | 'isHeld'> }) {
+export function HeldNote({ form }: HeldNoteProps) {
   const t = useStrings(formStrings);
+  const news = useFormNews(form.id);
+  useAnewOnceSent(form.id, news);
+  useLaterForms(form.id, { isOn: form.maySendLater, news });
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  // One that is sent after the one that went is news of its own.
+  const isNext = news?.state === 'sent' && form.isHeld;
+  if (news && !isNext) return <LaterNote news={news} />;
   if (!form.isHeld) return null;
   return (
     <div className="reason" data-v={isOnline ? 'fits' : 'unknown'} role="status">
       <div>
         <p>{t(isOnline ? 'online' : 'offline')}</p>
-        {isOnline ? (
+        {isOnline && (
           <button type="submit" className="btn btn--line btn--sm">
             {t('online.send')}
           </button>
-        ) : (
-          hasFiles(form.id) && <p className="small">{t('offline.files')}</p>
         )}
+        {!isOnline && hasFiles(form.id) && <p className="small">{t('offline.files')}</p>}
+        {!isOnline && !hasFiles(form.id) && form.maySendLater && <LaterOffer form={form.id} />}
       </div>
     </div>
   );

@@ -33,6 +33,7 @@ export type SiteForm = {
   flags: FormFlags;
   /** Sent without a network, and not gone. */
   isHeld: boolean;
+  maySendLater: boolean;
   draft: DraftState;
 };
 
@@ -46,6 +47,8 @@ export type SiteFormOptions<Values> = {
   slowChecks?: Readonly<Record<string, SlowCheck>>;
   /** For a long form: what is typed is kept on this device until it was sent, 7 days at most. */
   hasDraft?: boolean;
+  /** Good at any time: without a network it may wait on the device, where its sender wants that. */
+  maySendLater?: boolean;
   /** The page has its own way of going on without a network. */
   isSentOffline?: boolean;
 };
@@ -73,6 +76,7 @@ export function useSiteForm<Values extends Record<string, unknown>>(
     allErrors: errorsOf(snapshot),
     flags: snapshot.flags,
     isHeld: snapshot.isHeld,
+    maySendLater: options.maySendLater ?? false,
     draft: useDraft(options.id, { store, isOn: options.hasDraft ?? false }),
   };
   const fields = new Proxy({} as { [Name in keyof Values & string]-?: FormField }, {

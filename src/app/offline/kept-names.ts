@@ -15,6 +15,10 @@ export const keptHeaders = { at: 'X-Kept-At', by: 'X-Kept-By', title: 'X-Kept-Ti
 
 /** What the browser calls the worker with when the network is back. */
 export const buildSync = 'ironwood-build';
+export const formSync = 'ironwood-forms';
+
+/** Where whoever sends a form that waited tells every page what has become of it. */
+export const formChannel = 'ironwood.forms';
 
 /** What pages and the worker tell each other. */
 export type ToWorker =

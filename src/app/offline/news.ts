@@ -7,9 +7,20 @@ export type News = {
   showNewer: (() => void) | null;
   /** When the copy was made that is shown in place of the page, epoch ms. */
   copyOfMs: number | null;
+  /** Forms that are kept here to be sent later, and what has become of them. */
+  forms: readonly FormNews[];
 };
 
-let news: News = { isOnline: true, isBack: false, showNewer: null, copyOfMs: null };
+export type FormNews = {
+  /** Its name on its page, and the address of that. */
+  form: string;
+  path: string;
+  state: 'waits' | 'sent' | 'refused';
+  /** The page that sending it has led to, which its sender has not seen; null while it waits. */
+  ledTo: string | null;
+};
+
+let news: News = { isOnline: true, isBack: false, showNewer: null, copyOfMs: null, forms: [] };
 const listeners = new Set<() => void>();
 
 export const siteNews = {

@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { FormNotices } from '#src/app/forms/later/form-notices.tsx';
+import { watchKeptForms } from '#src/app/forms/later/watch-kept-forms.ts';
 import { formatMoment } from '#src/app/strings/format-moment.ts';
 import offlineStrings from '#src/app/strings/offline.json' with { type: 'json' };
 import pwaStrings from '#src/app/strings/pwa.json' with { type: 'json' };
@@ -15,9 +17,11 @@ export function SiteNotices() {
     // A browser that refuses workers (a private window) has a site without one.
     void startWorker().catch(() => undefined);
     const stop = watchNetwork();
+    const stopForms = watchKeptForms();
     addEventListener('click', followLinksByBrowser, { capture: true });
     return () => {
       stop();
+      stopForms();
       removeEventListener('click', followLinksByBrowser, { capture: true });
     };
   }, []);
@@ -25,6 +29,7 @@ export function SiteNotices() {
     // A status is there before it says something; else it would not be read out.
     <div className="notices" role="status">
       {(!news.isOnline || news.isBack) && <NetworkNotice news={news} />}
+      <FormNotices forms={news.forms} />
       {news.showNewer && <NewerNotice show={news.showNewer} />}
     </div>
   );

@@ -44,6 +44,7 @@ function MessageForm({ serving, message, topic = 'fit' }: ContactFormData) {
     defaultValue: { topic, message },
     slowChecks: useMemo(() => ({ photo: photoCheck(locale) }), [locale]),
     hasDraft: true,
+    maySendLater: true,
   });
   const topics = messageTopics.map((value) => ({ value, label: t(`form.topic.${value}`) }));
   return (

@@ -67,7 +67,7 @@ export function JobApplicationForm({
 function useApplicationForm({ questions }: JobApplicationFormData) {
   const locale = useLocale();
   const schema = useMemo(() => applicationSchema(locale, { questions }), [locale, questions]);
-  return useSiteForm({ id: 'apply-form', schema, hasDraft: true });
+  return useSiteForm({ id: 'apply-form', schema, hasDraft: true, maySendLater: true });
 }
 
 function useLabels({ questions, keptDays }: JobApplicationFormData): Record<string, string> {

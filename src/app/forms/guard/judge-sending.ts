@@ -13,10 +13,15 @@ export type Sending = {
 export type Judgement = 'take' | 'trapped' | 'stale' | 'fast' | 'prove';
 
 /** A form is good for a day after it was served. */
-export const longestMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
+
+type Limits = { minimumMs: number; longestMs?: number };
 
 /** What happens with a form whose fields are right. */
-export function judgeSending(sending: Sending, { minimumMs }: { minimumMs: number }): Judgement {
+export function judgeSending(
+  sending: Sending,
+  { minimumMs, longestMs = dayMs }: Limits,
+): Judgement {
   const { ageMs, isTrapped, isAttacked, isProven } = sending;
   if (isTrapped) return 'trapped';
   if (ageMs === null || ageMs > longestMs) return 'stale';

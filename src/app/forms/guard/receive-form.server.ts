@@ -5,11 +5,12 @@ import { ctxContext, formWatchContext } from '#src/app/load-context.ts';
 import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
+import { waitsForMs } from '../later/waits-for.ts';
 import { readForm } from '../read-form.server.ts';
 import { tooManyMessage } from '../too-many.server.ts';
 import { readFormToken } from './form-token.server.ts';
 import { guardNames } from './guard-names.ts';
-import { type Judgement, judgeSending, longestMs } from './judge-sending.ts';
+import { dayMs, type Judgement, judgeSending } from './judge-sending.ts';
 import { createProofTask, readProof } from './proof.server.ts';
 import { formTokenPurpose, serveForm } from './serve-form.server.ts';
 
@@ -26,6 +27,8 @@ type Sent<Schema extends z.ZodType> = {
   takesSpam?: boolean;
   /** It may have waited on the device for as long as it takes: a token of any day will do, or none. */
   takesOld?: boolean;
+  /** It may wait on the device after somebody has sent it: the token is good for that long as well. */
+  maySendLater?: boolean;
 };
 
 export type ReadForm = {
@@ -82,7 +85,7 @@ function readFormId(form: FormData): string | null {
 }
 
 async function judge<Schema extends z.ZodType>(
-  { context, name, takesOld }: Sent<Schema>,
+  { context, name, takesOld, maySendLater }: Sent<Schema>,
   { form, formId }: { form: FormData; formId: string | null },
 ): Promise<Judgement> {
   const ctx = context.get(ctxContext);
@@ -91,12 +94,12 @@ async function judge<Schema extends z.ZodType>(
   const ageMs = formId === null ? null : ageOf(ctx, { form, served: { form: name, formId } });
   const judgement = judgeSending(
     {
-      ageMs: takesOld ? Math.min(ageMs ?? watch.minimumMs, longestMs) : ageMs,
+      ageMs: takesOld ? Math.min(ageMs ?? watch.minimumMs, dayMs) : ageMs,
       isTrapped: Boolean(form.get(guardNames.trap)),
       isAttacked: watch.meter.isAttacked(),
       isProven: formId !== null && (await isProven(ctx, { form, formId, spend: watch.spend })),
     },
-    watch,
+    { minimumMs: watch.minimumMs, longestMs: maySendLater ? dayMs + waitsForMs : dayMs },
   );
   watch.meter.note({ isSuspect: judgement !== 'take' && judgement !== 'prove' });
   return judgement;

@@ -27,7 +27,7 @@ type Answer = {
   task?: Challenge;
 };
 
-type Taking = { takesSpam?: boolean; takesOld?: boolean };
+type Taking = { takesSpam?: boolean; takesOld?: boolean; maySendLater?: boolean };
 
 /** A desk that takes the form "contact". Nothing here asks the database. */
 function openDesk({ attackPerMinute = 6 } = {}) {
@@ -133,6 +133,18 @@ test('a form that may wait on the device is taken whenever it comes, but not bef
   desk.pass({ hours: 24 * 9 });
   expect(await desk.post(form, old)).toEqual({ taken: 'Does a 35 fit?' });
   expect(await desk.post({ ...form, formToken: '' }, old)).toEqual({ taken: 'Does a 35 fit?' });
+});
+
+test('a form that its sender wants sent later is good for as long as it may wait, with our token only', async () => {
+  const desk = openDesk();
+  const form = fill(desk.serve());
+  const later = { maySendLater: true };
+  desk.pass({ hours: 24 * 7 });
+  expect(await desk.post(form)).toMatchObject({ status: 422 });
+  expect(await desk.post({ ...form, formToken: '' }, later)).toMatchObject({ status: 422 });
+  expect(await desk.post(form, later)).toEqual({ taken: 'Does a 35 fit?' });
+  desk.pass({ hours: 25 });
+  expect(await desk.post(form, later)).toMatchObject({ status: 422 });
 });
 
 test('a network that has to wait is told so first', async () => {

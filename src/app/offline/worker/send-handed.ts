@@ -1,6 +1,7 @@
 import { createBuildApi } from '#src/app/configurator/keeping/api-client.ts';
 import { sendChange } from '#src/app/configurator/keeping/build-saver.ts';
 import type { QueuedChange } from '#src/app/configurator/keeping/draft-store.ts';
+import { sendKeptForms } from '#src/app/forms/later/send-kept-forms.ts';
 import { listWaiting, settle } from '#src/app/offline/outbox.ts';
 import { ask } from './network.ts';
 
@@ -22,6 +23,12 @@ export async function sendHanded(): Promise<void> {
       await settle({ id: change.id, outcome });
     }
   });
+}
+
+/** The same for forms that somebody wants sent later. @throws {Error} while there is no network */
+export async function sendForms(): Promise<void> {
+  const isDone = await sendKeptForms(workerApi(), Date.now());
+  if (!isDone) throw new Error('There is no network yet');
 }
 
 /** The calls of a page, from where there is no `document.cookie`. */

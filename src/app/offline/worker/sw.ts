@@ -1,9 +1,9 @@
-import { buildSync, keptCaches, type ToWorker } from '#src/app/offline/kept-names.ts';
+import { buildSync, formSync, keptCaches, type ToWorker } from '#src/app/offline/kept-names.ts';
 import { answerPage } from './answer-page.ts';
 import { kindOf, pageKeyOf } from './may-keep.ts';
 import { ask, within } from './network.ts';
 import { keepSeen, keepSeenPage } from './seen.ts';
-import { sendHanded } from './send-handed.ts';
+import { sendForms, sendHanded } from './send-handed.ts';
 import { build, dropOtherShells, fillShell, shellCache } from './shell.ts';
 import { keep, keepPage } from './store.ts';
 import { findSilent, sendAnew, tellChanged } from './visitors.ts';
@@ -30,6 +30,7 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('sync', (event) => {
   if (event.tag === buildSync) event.waitUntil(sendHanded());
+  if (event.tag === formSync) event.waitUntil(sendForms());
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

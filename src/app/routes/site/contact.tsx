@@ -23,8 +23,8 @@ export function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = localeOf(url.pathname);
   const schema = messageSchema(locale);
-  const sent = { context, request, name: 'contact', schema, locale, takesSpam: true };
-  const received = await receiveForm(sent);
+  const sent = { context, request, name: 'contact', schema, locale };
+  const received = await receiveForm({ ...sent, takesSpam: true, maySendLater: true });
   if ('answer' in received) return received.answer;
   const { values, isSpam } = received;
   const origin = readOrigin(request, received.form);

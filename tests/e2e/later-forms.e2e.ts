@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible, phone } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { dispatchSync, wakeWithWorker } from './kept-store.ts';
+
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+test.afterEach(({ consoleProblems }) => {
+  // What a page asks for while there is no network.
+  const others = consoleProblems.splice(0).filter((one) => !one.includes('net::ERR_'));
+  consoleProblems.push(...others);
+});
+
+/** A message typed where there is no signal, and kept there for later. */
+async function keepMessage(page: Page, name: string): Promise<void> {
+  await page.goto('/contact');
+  await wakeWithWorker(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('later-forms')),
+  );
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone or e-mail').fill('kept@example.org');
+  await page.getByLabel('Message').fill('Does a 35 fit without signal?');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep it here and send it later' }).click();
+  await expect(page.getByText('It goes out by itself')).toBeVisible();
+}
+
+const waiting = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('ironwood.forms') !== null);
+
+async function kept(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto('/terms');
+  return page;
+}
+
+test('a message that was kept goes out when the network is back, once, and the page says so', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const name = `Parking lot ${crypto.randomUUID().slice(0, 8)}`;
+  await keepMessage(page, name);
+  await expectAccessible(page, phone);
+  await context.setOffline(false);
+  await expect(page.getByText('Sent. We have what you wrote.')).toBeVisible();
+  expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
+  // Nothing of it is left on the device.
+  await expect.poll(() => waiting(page)).toBe(false);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  // What is written next is another message.
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone or e-mail').fill('kept@example.org');
+  await page.getByLabel('Message').fill('And a 37?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/sent/);
+  expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(2);
+});
+
+test('the worker sends it with every page closed; the next visit says so and sends nothing', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const name = `Closed page ${crypto.randomUUID().slice(0, 8)}`;
+  await keepMessage(page, name);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/sw.js');
+  await dispatchSync(next, 'ironwood-forms');
+  await expect.poll(() => dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
+  const other = await kept(context);
+  await wakeWithWorker(other);
+  await expect(other.getByText('What you wrote without signal was sent.')).toBeVisible();
+  expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
+});
+
+test('what is changed before it went goes as it was changed, once', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const name = `Changed words ${crypto.randomUUID().slice(0, 8)}`;
+  await keepMessage(page, name);
+  await page.getByLabel('Message').fill('Make that a 37.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.waitForTimeout(500);
+  await context.setOffline(false);
+  await expect(page.getByText('Sent. We have what you wrote.')).toBeVisible();
+  expect(await dbRows('select note from leads where name = $1', [name])).toEqual([
+    { note: 'Make that a 37.' },
+  ]);
+});
+
+test('who thinks better of it has nothing sent, and keeps the words', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const name = `Second thought ${crypto.randomUUID().slice(0, 8)}`;
+  await keepMessage(page, name);
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await expect(page.getByText('It goes out by itself')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto('/contact');
+  await wakeWithWorker(page);
+  await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit without signal?');
+  expect(await dbRows('select 1 from leads where name = $1', [name])).toEqual([]);
+});
+
+test('what the shop does not take is told, with the way back to the words', async ({
+  page,
+  context,
+}) => {
+  await keepMessage(page, 'Refused once');
+  await context.route('**/contact', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 422 }) : route.continue(),
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('It could not be sent. Your words are still here')).toBeVisible();
+  const other = await kept(context);
+  await wakeWithWorker(other);
+  await other.getByRole('link', { name: 'Open the form' }).click();
+  await expect(other).toHaveURL(/contact$/);
+  await wakeWithWorker(other);
+  await expect(other.getByLabel('Message')).toHaveValue('Does a 35 fit without signal?');
+});
