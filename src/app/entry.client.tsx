@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { shouldReload } from './chunk-reload.ts';
@@ -12,14 +12,22 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-keepEarlyText();
+const giveTextBack = keepEarlyText();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Awake>
+        <HydratedRouter />
+      </Awake>
     </StrictMode>,
   );
 });
 
 watchLazyImages();
+
+/** Its effect comes after those of everything in it: forms listen by then. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(giveTextBack, []);
+  return children;
+}

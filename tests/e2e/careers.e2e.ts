@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { docxFile, pdfFile } from '../factories/resumes.ts';
 import { expectAccessibleInEveryLook } from './accessible.ts';
+import { fillInApplication } from './application-form.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -10,17 +10,6 @@ const upload = (name: string, bytes: Uint8Array) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(bytes),
 });
-
-async function fillIn(page: Page, { name, contact }: { name: string; contact: string }) {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Phone or e-mail').fill(contact);
-  await page.getByLabel(/bracket or long-arm kits/).fill('40');
-  await page.getByRole('checkbox', { name: 'Coilovers' }).check();
-  await page.getByRole('checkbox', { name: 'Alignment' }).check();
-  await page.getByLabel(/a job that came back/).fill('A track bar bolt. I mark them now.');
-  await page.getByLabel('When could you start?').fill('2027-01-04');
-  await page.getByLabel(/^Use this to consider me/).check();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'from a phone' : 'from a phone without JavaScript', () => {
@@ -32,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const name = `Luis ${crypto.randomUUID()}`;
       await page.goto(job);
-      await fillIn(page, { name, contact: `${crypto.randomUUID()}@example.org` });
+      await fillInApplication(page, { name, contact: `${crypto.randomUUID()}@example.org` });
       const file = page.getByLabel('Resume', { exact: true });
       await file.setInputFiles(upload('resume.pdf', Buffer.from('<script>alert(1)</script>')));
       await page.getByRole('button', { name: 'Send application' }).click();
@@ -83,7 +72,7 @@ test('staff read an application, move it to hired, and close the job', async ({
   const visit = await visitor.newPage();
   await visit.goto(job);
   await expectAccessibleInEveryLook(visit);
-  await fillIn(visit, { name, contact });
+  await fillInApplication(visit, { name, contact });
   const sent = docxFile({ text: 'Twelve years of axles' });
   await visit.getByLabel('Resume', { exact: true }).setInputFiles(upload('Rosa.docx', sent));
   await visit.getByRole('button', { name: 'Send application' }).click();

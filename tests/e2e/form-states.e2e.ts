@@ -41,6 +41,30 @@ test('a field says what is wrong while it is typed and when it is left, and take
   await expectAccessible(page, phone);
 });
 
+test('what is typed into a form that came back stays when the script takes it over', async ({
+  page,
+}) => {
+  let awaken = () => {};
+  const awakened = new Promise<void>((resolve) => {
+    awaken = resolve;
+  });
+  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
+    await awakened;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Phone or e-mail').fill('rosa@');
+  await page.getByLabel('Message').fill('Does a 35 fit?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(field(page, 'Phone or e-mail').locator('.err')).toBeVisible();
+  await page.getByLabel('Message').fill('Does a 35 fit? And a 37?');
+  await page.getByLabel('Name').fill('Rosa');
+  awaken();
+  await expectAwake(page.locator('form#contact'));
+  await expect(page.getByLabel('Name')).toHaveValue('Rosa');
+  await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit? And a 37?');
+});
+
 test('a phone number takes its form while it is typed, and the caret stays with the hand', async ({
   page,
   dbRows,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
+import { fillInApplication } from './application-form.ts';
 import { expect, test } from './fixtures.ts';
 import { dispatchSync, wakeWithWorker } from './kept-store.ts';
 
@@ -11,20 +12,29 @@ test.afterEach(({ consoleProblems }) => {
   consoleProblems.push(...others);
 });
 
-/** A message typed where there is no signal, and kept there for later. */
-async function keepMessage(page: Page, name: string): Promise<void> {
-  await page.goto('/contact');
+/** A page with a form, which has at hand what it needs without a network. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await wakeWithWorker(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('later-forms')),
   );
+}
+
+async function keep(page: Page, send: string): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: send, exact: true }).click();
+  await page.getByRole('button', { name: 'Keep it here and send it later' }).click();
+  await expect(page.getByText('It goes out by itself')).toBeVisible();
+}
+
+/** A message typed where there is no signal, and kept there for later. */
+async function keepMessage(page: Page, name: string): Promise<void> {
+  await openForm(page, '/contact');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone or e-mail').fill('kept@example.org');
   await page.getByLabel('Message').fill('Does a 35 fit without signal?');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('button', { name: 'Keep it here and send it later' }).click();
-  await expect(page.getByText('It goes out by itself')).toBeVisible();
+  await keep(page, 'Send');
 }
 
 const waiting = (page: Page) =>
@@ -76,6 +86,8 @@ test('the worker sends it with every page closed; the next visit says so and sen
   await wakeWithWorker(other);
   await expect(other.getByText('What you wrote without signal was sent.')).toBeVisible();
   expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
+  await other.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(other.getByText('What you wrote without signal was sent.')).toHaveCount(0);
 });
 
 test('what is changed before it went goes as it was changed, once', async ({
@@ -127,4 +139,37 @@ test('what the shop does not take is told, with the way back to the words', asyn
   await expect(other).toHaveURL(/contact$/);
   await wakeWithWorker(other);
   await expect(other.getByLabel('Message')).toHaveValue('Does a 35 fit without signal?');
+  // Read, and of no use any more.
+  await page.close();
+  await other.getByRole('button', { name: 'Forget it' }).click();
+  await expect(other.getByRole('button', { name: 'Forget it' })).toHaveCount(0);
+  await expect(other.getByText('Your words are still here')).toHaveCount(0);
+  expect(await waiting(other)).toBe(false);
+});
+
+test('an application that was kept leads to where it can be followed, and is not the one of another job', async ({
+  page,
+  context,
+  dbRows,
+}) => {
+  const name = `Kept applicant ${crypto.randomUUID().slice(0, 8)}`;
+  await openForm(page, '/careers/lift-suspension-technician');
+  await fillInApplication(page, { name, contact: `${crypto.randomUUID()}@example.org` });
+  await page.getByLabel(/^No resume/).fill('Nine years of lifts at a dealer.');
+  await keep(page, 'Send application');
+  const applications = () => dbRows('select 1 from career_applications where name = $1', [name]);
+  expect(await applications()).toEqual([]);
+  const away = context.waitForEvent('page');
+  await page.evaluate(() => open('about:blank'));
+  const other = await away;
+  await page.close();
+  await context.setOffline(false);
+  await other.goto('/careers/service-advisor');
+  await wakeWithWorker(other);
+  await expect(other.getByText('What you wrote without signal was sent.')).toBeVisible();
+  await expect(other.getByText('Sent. We have what you wrote.')).toHaveCount(0);
+  await expectAccessible(other, phone);
+  expect(await applications()).toHaveLength(1);
+  await other.getByRole('link', { name: 'See where it stands' }).click();
+  await expect(other.getByRole('heading', { name: /^Your application/ })).toBeVisible();
 });
