@@ -1,6 +1,6 @@
-import type { BrowserContext, Cookie } from '@playwright/test';
+import { type BrowserContext, type Cookie, request } from '@playwright/test';
 import { hashPassword } from 'better-auth/crypto';
-import type { StaffRole } from '#src/domain/auth/index.ts';
+import { type StaffRole, staffRoles } from '#src/domain/auth/roles.ts';
 import { queryRows } from './fixtures.ts';
 
 /** Whoever the browser tests sign in as has this one. */
@@ -10,23 +10,35 @@ export function staffEmail(role: StaffRole): string {
   return `${role}@ironwood.example`;
 }
 
-const cookiesByRole = new Map<StaffRole, Cookie[]>();
+type Sessions = Record<StaffRole, Cookie[]>;
 
-/**
- * Gives a browser the session of somebody with this role: `await signInAs(context, 'editor')`, before
- * the page is opened. The account is made when it is first asked for; one session serves the file.
- */
-export async function signInAs(context: BrowserContext, role: StaffRole): Promise<void> {
-  const known = cookiesByRole.get(role);
-  if (known) return context.addCookies(known);
+/** One session of every role, for all tests of a run: many at once at one account are refused. */
+export async function openSessions(): Promise<void> {
+  const sessions: Partial<Sessions> = {};
+  for (const role of staffRoles) sessions[role] = await openSession(role);
+  process.env.SITE_SESSIONS = JSON.stringify(sessions);
+}
+
+async function openSession(role: StaffRole): Promise<Cookie[]> {
   await ensureAccount(role);
-  const answer = await context.request.post(`${process.env.SITE_URL}/login`, {
+  const browser = await request.newContext({ baseURL: process.env.SITE_URL });
+  const answer = await browser.post('/login', {
     form: { email: staffEmail(role), password: staffPassword, remember: 'on' },
     maxRedirects: 0,
   });
   if (answer.status() !== 303) throw new Error(`Signing in as ${role} got ${answer.status()}`);
-  const cookies = await context.cookies(process.env.SITE_URL);
-  cookiesByRole.set(role, cookies);
+  const { cookies } = await browser.storageState();
+  await browser.dispose();
+  return cookies;
+}
+
+/**
+ * Gives a browser the session of somebody with this role: `await signInAs(context, 'editor')`, before
+ * the page is opened. It is everybody's: whoever ends sessions makes an account of their own.
+ */
+export async function signInAs(context: BrowserContext, role: StaffRole): Promise<void> {
+  const sessions = JSON.parse(process.env.SITE_SESSIONS ?? '{}') as Sessions;
+  await context.addCookies(sessions[role]);
 }
 
 /** Straight into the tables: inviting each of them is a test of its own. */

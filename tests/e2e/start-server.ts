@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isContentElsewhere } from './content-elsewhere.ts';
+import { openSessions } from './sign-in.ts';
 
 /** Starts the built site on a fresh data folder, and stops it when the tests are over. */
 export default async function startServer(): Promise<() => Promise<void>> {
@@ -10,6 +11,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const site = await startProcess(content ? contentOf(content) : {});
   process.env.SITE_URL = site.url;
   process.env.SITE_ROWS_URL = site.rowsUrl;
+  await openSessions();
   if (content) {
     process.env.CONTENT_ROWS_URL = content.rowsUrl;
     // What the site shows from now on came through the other process, or not at all.
