@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { ctxContext } from './load-context.ts';
+import { reportFailure } from './report-failure.server.ts';
 
 /** Renders a page whole, never in pieces: it is hashed, compressed and kept before it is sent. */
 export default async function handleRequest(
@@ -13,6 +15,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
+
+/** Whoever left in the middle of an answer is not to be answered. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) reportFailure(error, context.get(ctxContext));
+};
 
 function renderWhole(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -81,13 +81,15 @@ export type Outcome =
   | 'forbidden'
   | 'not there'
   | 'asked wrongly'
-  | 'other address';
+  | 'other address'
+  | 'broken';
 
 export function outcomeOf({ status, headers, body }: Answer): Outcome {
   if (headers.location === '/login' || isDataRedirect(body)) return 'to login';
   if (status === 308) return 'other address';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not there';
+  if (status >= 500) return 'broken';
   // No address of ours, or one that is only for sending.
   if (status === 400) return 'asked wrongly';
   return 'in';

@@ -1,10 +1,13 @@
+import { asMissing } from '#src/app/as-missing.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { readBuildPhoto } from '#src/domain/builds/index.server.ts';
 import type { Route } from './+types/build-photo';
 
 /** A visitor's photo, for who answers them. Nothing keeps a copy, and it is never run as a page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const bytes = await readBuildPhoto(context.get(ctxContext), params.id);
+  const bytes = await readBuildPhoto(context.get(ctxContext), params.id).catch((error: unknown) => {
+    throw asMissing(error);
+  });
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'image/jpeg',
