@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { HttpEnv } from '../http-env.ts';
@@ -63,6 +64,24 @@ test('only a page that says it is for everybody is kept', async () => {
     expect(site.kept).toEqual(expected);
   }
 });
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  'a page of one visitor, and a refusal, is compressed as well: %s',
+  async (encoding, unpack) => {
+    for (const rendered of [() => html(200), () => html(404, everybody)]) {
+      const site = siteThatRenders(rendered);
+      const response = await site.get('/', { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('etag')).toBeNull();
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(bytes.length));
+      expect(unpack(bytes).toString()).toContain('<h1>Page</h1>');
+    }
+  },
+);
 
 test('a page that depends on its query is sent and not kept', async () => {
   const site = siteThatRenders(() => html(200, everybody));

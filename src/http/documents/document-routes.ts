@@ -4,7 +4,7 @@ import { isOfficePage } from '#src/domain/visits/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
-import { chooseEncoding, type EncodedBody, encodeBody, sentOften } from './encode.ts';
+import { chooseEncoding, type EncodedBody, encodeBody, encodeOnce, sentOften } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
 import { entityTag, type PageCache, pageKey, personalControl, variantKey } from './page-cache.ts';
 
@@ -41,12 +41,17 @@ export function serveDocument(options: DocumentOptions) {
     const body = Buffer.from(html);
     const headers = documentHeaders(rendered.headers, policy, c.req.path);
     if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
-    if (!isPublic) return respond(c, { status: rendered.status, headers: owed(c, headers), body });
-    const { tag, encoded } = await keepPage(options, c, { headers, body });
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
-    headers.set('ETag', entityTag(tag, encoding));
+    let sent: Buffer;
+    if (isPublic) {
+      const { tag, encoded } = await keepPage(options, c, { headers, body });
+      headers.set('ETag', entityTag(tag, encoding));
+      sent = encoded[encoding];
+    } else {
+      sent = await encodeOnce(body, encoding);
+    }
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return respond(c, { status: 200, headers: owed(c, headers), body: encoded[encoding] });
+    return respond(c, { status: rendered.status, headers: owed(c, headers), body: sent });
   };
 }
 
@@ -116,11 +121,11 @@ async function renderOrNull(
 async function compressed(c: Context<HttpEnv>, rendered: Response): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (rendered.body === null || encoding === 'identity' || isFile(rendered)) return rendered;
-  const body = await encodeBody(Buffer.from(await rendered.arrayBuffer()));
+  const body = await encodeOnce(Buffer.from(await rendered.arrayBuffer()), encoding);
   const headers = new Headers(rendered.headers);
   headers.set('Content-Encoding', encoding);
   headers.append('Vary', 'Accept-Encoding');
-  return respond(c, { status: rendered.status, headers, body: body[encoding] });
+  return respond(c, { status: rendered.status, headers, body });
 }
 
 /** A file may be longer than what fits into memory: it is sent as it is made. */

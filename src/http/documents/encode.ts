@@ -14,13 +14,23 @@ export const sentOften = 10;
 
 /** All three forms of one body. */
 export async function encodeBody(body: Buffer, quality = sentOnce): Promise<EncodedBody> {
+  const [br, gzip] = await Promise.all([asBrotli(body, quality), gzipAsync(body)]);
+  return { br, gzip, identity: body };
+}
+
+/** The one form of a body that is wanted: what belongs to one visitor is sent once. */
+export async function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? asBrotli(body, sentOnce) : gzipAsync(body);
+}
+
+function asBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: 22,
   };
-  const [br, gz] = await Promise.all([brotli(body, { params }), gzipAsync(body)]);
-  return { br, gzip: gz, identity: body };
+  return brotli(body, { params });
 }
 
 /** The best encoding a client accepts (RFC 9110 12.5.3; a q of 0 refuses one). */
