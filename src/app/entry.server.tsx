@@ -1,7 +1,13 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
-import { ctxContext } from './load-context.ts';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { BusinessContext } from './components/site/business.tsx';
+import { businessContext, ctxContext } from './load-context.ts';
 import { reportFailure } from './report-failure.server.ts';
 
 /** Renders a page whole, never in pieces: it is hashed, compressed and kept before it is sent. */
@@ -10,8 +16,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const html = await renderWhole(
+    <BusinessContext value={loadContext.get(businessContext)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </BusinessContext>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

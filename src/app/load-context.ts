@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
 import type { ApiDocument } from '#src/http/api/describe-api.ts';
+import type { LinkedDataValue } from './components/site/linked-data.tsx';
 import type { FormWatch } from './forms/guard/form-watch.ts';
 
 /** Where the request comes from, for limits and for the list of one's own sessions. */
@@ -14,6 +15,9 @@ export const formWatchContext = createContext<FormWatch | null>(null);
 
 /** How loaders and actions get at the verbs' context; the server puts it there for each request. */
 export const ctxContext = createContext<Ctx>();
+
+/** The shop for machines (schema.org): of the document alone, so no part of what is loaded for the page. */
+export const businessContext = createContext<LinkedDataValue | null>(null);
 
 /** What the API says of itself, for the page that shows it. */
 export const apiDocumentContext = createContext<ApiDocument>();

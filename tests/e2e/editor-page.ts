@@ -21,6 +21,8 @@ export async function makeStory(
       },
     ],
   };
+  // A test that is tried again finds none of what it left.
+  await queryRows('delete from content_stories where full_slug = $1', [slug]);
   const [row] = await queryRows(
     `insert into content_stories (uuid, group_id, name, slug, full_slug, content)
      values (gen_random_uuid(), gen_random_uuid(), $1, $1, $1, $2) returning id`,

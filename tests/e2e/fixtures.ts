@@ -35,6 +35,7 @@ export async function queryRows(text: string, values: unknown[] = []): Promise<R
   const address = process.env.SITE_ROWS_URL;
   if (!address) throw new Error('The browser tests run through playwright.config.ts');
   const response = await fetch(address, { method: 'POST', body: JSON.stringify({ text, values }) });
+  if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Row[];
 }
 

@@ -53,8 +53,12 @@ const rows = createServer(async (request, response) => {
     text: string;
     values: unknown[];
   };
-  const result = await database.pool.query(text, values);
-  response.end(JSON.stringify(result.rows));
+  try {
+    const result = await database.pool.query(text, values);
+    response.end(JSON.stringify(result.rows));
+  } catch (error) {
+    response.writeHead(400).end(String(error));
+  }
 });
 await new Promise<void>((resolve) => rows.listen(0, '127.0.0.1', resolve));
 

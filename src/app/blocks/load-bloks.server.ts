@@ -17,7 +17,9 @@ export async function loadBloks(
   const failed = new Set(loaded.flatMap((one) => (one.failed ? [one.uid] : [])));
   return {
     body: body.filter((blok) => !failed.has(blok._uid)),
-    data: Object.fromEntries(loaded.map(({ uid, data }) => [uid, data])),
+    data: Object.fromEntries(
+      loaded.flatMap(({ uid, data }) => (data === undefined ? [] : [[uid, data]])),
+    ),
   };
 }
 

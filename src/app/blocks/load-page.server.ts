@@ -51,7 +51,7 @@ export async function pageOfStory(
   { ctx, page }: Omit<PageOf, 'slug'>,
 ): Promise<StoryPage> {
   const settings = await getShopSettings(ctx);
-  const parsed = parseBloks(story.content.body, { logger: ctx.logger });
+  const parsed = parseBloks(story.content.body, { logger: ctx.logger, shown: true });
   const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
   const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
   const name = nameOf(story, page.locale);

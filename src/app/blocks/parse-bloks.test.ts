@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Blok } from './blok-props.ts';
 import { parseBloks } from './parse-bloks.ts';
 
 function logged() {
@@ -45,6 +46,18 @@ test('a blok without an id gets one from its place, the same at every reading', 
   expect(new Set(ids).size).toBe(2);
 });
 
+test('on a page that is shown the place of a part is its id', () => {
+  const { logger } = logged();
+  const spacers = [
+    { component: 'spacer', _uid: 'dcdcd460-10d5-88d8-ab03-d8d411055ab5' },
+    { component: 'spacer', _uid: '605b8f59-61fa-8715-97f7-77e7a76f5a9b' },
+  ];
+  const idsOf = (bloks: Blok[]) => bloks.map(({ _uid }) => _uid);
+  expect(idsOf(parseBloks(spacers, { logger, shown: true }))).toEqual(['at-0', 'at-1']);
+  // Who writes it asks for a part by its own.
+  expect(idsOf(parseBloks(spacers, { logger }))).toEqual(idsOf(spacers));
+});
+
 test('a story whose body is no list is an empty page', () => {
   const { logger } = logged();
   for (const body of [undefined, null, 'text', {}])
@@ -54,6 +67,6 @@ test('a story whose body is no list is an empty page', () => {
 test('what an editor’s draft says of a part stays with it', () => {
   const { logger } = logged();
   const spacer = { component: 'spacer', _uid: 'a', _editable: '<!--#storyblok#{}-->' };
-  expect(parseBloks([spacer], { logger })[0]).toMatchObject({ _editable: spacer._editable });
+  expect(parseBloks([spacer], { logger, shown: true })[0]).toMatchObject(spacer);
   expect(parseBloks([{ ...spacer, _editable: 7 }], { logger })[0]).not.toHaveProperty('_editable');
 });

@@ -6,16 +6,22 @@ import { schemaOf } from './schemas.ts';
 /** Components that have been reported as unknown, so that a busy page does not fill the log. */
 const reported = new Set<string>();
 
-type ParseOptions = { logger: Pick<Logger, 'warn'>; path?: string };
+type ParseOptions = {
+  logger: Pick<Logger, 'warn'>;
+  path?: string;
+  /** For a page that is shown, not written: the place of a part is its id, which takes less of the page. */
+  shown?: boolean;
+};
 
 /**
  * Checks a list of bloks, and the bloks inside them, by their schemas. What is no blok, or of a
  * component that nothing here knows, is left out and logged once per process.
  */
-export function parseBloks(list: unknown, { logger, path = '' }: ParseOptions): Blok[] {
+export function parseBloks(list: unknown, options: ParseOptions): Blok[] {
+  const { logger, path = '', shown = false } = options;
   if (!Array.isArray(list)) return [];
   return list.flatMap((raw: unknown, at) => {
-    const blok = parseBlok(raw, { logger, path: `${path}${at}` });
+    const blok = parseBlok(raw, { logger, shown, path: `${path}${at}` });
     return blok === null ? [] : [blok];
   });
 }
@@ -33,20 +39,27 @@ function parseBlok(raw: unknown, options: Required<ParseOptions>): Blok | null {
     return null;
   }
   const blok = result.data as Blok;
-  const marked = { ...blok, _uid: blok._uid || `at-${options.path}`, ...editableOf(known.data) };
-  return withParsedFields(marked, options);
+  return withParsedFields({ ...blok, ...identityOf(known.data, options) }, options);
 }
 
-/** Drafts say which part is which; the schemas of parts know nothing of it. */
-function editableOf({ _editable }: Record<string, unknown>): { _editable?: string } {
-  return typeof _editable === 'string' ? { _editable } : {};
+/**
+ * A draft says which part is which, for its editor; the schemas of parts know nothing of it. The place
+ * on the page stands in for a missing id.
+ */
+function identityOf(
+  { _uid, _editable }: { _uid: string; _editable?: unknown },
+  { path, shown }: Required<ParseOptions>,
+): { _uid: string; _editable?: string } {
+  const place = `at-${path}`;
+  if (typeof _editable === 'string') return { _uid: _uid || place, _editable };
+  return { _uid: shown ? place : _uid || place };
 }
 
-/** Every field that holds bloks is checked in turn; the place on the page stands in for a missing id. */
-function withParsedFields(blok: Blok, { logger, path }: Required<ParseOptions>): Blok {
+/** Every field that holds bloks is checked in turn. */
+function withParsedFields(blok: Blok, { logger, path, shown }: Required<ParseOptions>): Blok {
   const fields = Object.entries(blok).map(([name, value]) => [
     name,
-    holdsBloks(value) ? parseBloks(value, { logger, path: `${path}-${name}-` }) : value,
+    holdsBloks(value) ? parseBloks(value, { logger, shown, path: `${path}-${name}-` }) : value,
   ]);
   return Object.fromEntries(fields) as Blok;
 }

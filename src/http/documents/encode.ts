@@ -9,8 +9,11 @@ export type EncodedBody = Record<Encoding, Buffer>;
 
 /** Brotli's work for what is sent once: next to none. */
 const sentOnce = 5;
-/** For what is kept and sent often: a tenth fewer bytes, for tens of milliseconds in the pool. */
-export const sentOften = 10;
+/**
+ * For what is kept and sent often: an eighth fewer bytes, for a tenth of a second in the pool. Pages
+ * of up to 14 KB come to a telephone in one round trip less.
+ */
+export const sentOften = 11;
 
 /** All three forms of one body. */
 export async function encodeBody(body: Buffer, quality = sentOnce): Promise<EncodedBody> {

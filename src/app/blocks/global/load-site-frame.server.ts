@@ -1,3 +1,4 @@
+import type { LinkedDataValue } from '#src/app/components/site/linked-data.tsx';
 import type { SiteFrameData } from '#src/app/components/site/site-frame-data.ts';
 import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
@@ -16,7 +17,7 @@ import { globalSchema } from './schema.ts';
 const empty = { component: 'global' };
 
 /** The frame of every page: its story and the shop's facts. A missing story leaves the links out. */
-export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<SiteFrameData> {
+export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
   const [story, settings] = await Promise.all([
     ctx.content.getStory('site/global', { locale }),
     getShopSettings(ctx),
@@ -39,6 +40,11 @@ export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<SiteFrame
 function bannerOf(html: string, locale: Locale): string | null {
   return linksInLocale(sanitizeBannerHtml(html), locale) || null;
 }
+
+type Framed = SiteFrameData & {
+  /** The shop for machines (schema.org). */
+  business: LinkedDataValue;
+};
 
 function contactOf(settings: ShopSettings, locale: Locale): SiteFrameData['shop'] {
   const { street, city, region, postalCode } = settings.address;

@@ -4,7 +4,7 @@ import startBuildStrings from '#src/app/strings/start-build.json' with { type: '
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BlokProps } from '../blok-props.ts';
-import { LiftPicker } from './lift-picker.tsx';
+import { firstShown, LiftPicker } from './lift-picker.tsx';
 import type { StartBuildData } from './load.server.ts';
 import type { StartBuildBlok } from './schema.ts';
 import { StepDrawing } from './step-drawing.tsx';
@@ -26,7 +26,11 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
           <SkyField />
         </div>
         {steps.map((step, at) => (
-          <StepDrawing key={step.liftIn} step={step} at={at} data={data} />
+          <StepDrawing
+            key={step.liftIn}
+            {...{ step, at, data }}
+            isFirst={at === firstShown(steps)}
+          />
         ))}
       </div>
       <div className="hero-base">

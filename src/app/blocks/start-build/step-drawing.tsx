@@ -6,10 +6,16 @@ import { drawingLabels } from './drawing-labels.ts';
 import type { StartBuildData } from './load.server.ts';
 import type { StepView } from './step-view.ts';
 
-type StepDrawingProps = { step: StepView; at: number; data: NonNullable<StartBuildData> };
+type StepDrawingProps = {
+  step: StepView;
+  at: number;
+  data: NonNullable<StartBuildData>;
+  /** Shown before anything is chosen. */
+  isFirst: boolean;
+};
 
 /** One height to scale, its tires on the datum, its measures in words over the picture. */
-export function StepDrawing({ step, at, data }: StepDrawingProps) {
+export function StepDrawing({ step, at, data, isFirst }: StepDrawingProps) {
   const t = useStrings(startBuildStrings);
   const { widthIn, heightIn, groundIn } = data.frame;
   const alt = t('alt', {
@@ -27,6 +33,7 @@ export function StepDrawing({ step, at, data }: StepDrawingProps) {
           onPhones={{ ...step.drawing, dimensions: 'upright' }}
           alt={alt}
           size={{ width: widthIn, height: heightIn }}
+          priority={isFirst}
         />
         <DoorLine frame={data.frame} doorIn={data.doorIn} />
         <DrawingLabels labels={drawingLabels(step, { t, data })} />

@@ -6,15 +6,19 @@ export type LinkedDataValue =
   | readonly LinkedDataValue[]
   | { readonly [name: string]: LinkedDataValue };
 
-/** A description for those who read pages by machine (schema.org): data that no browser runs. */
-export function LinkedData({ data }: { data: LinkedDataValue }) {
+/**
+ * A description for those who read pages by machine (schema.org): data that no browser runs. null
+ * leaves in place what the document came with.
+ */
+export function LinkedData({ data }: { data: LinkedDataValue | null }) {
   // A "<" inside could end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = data === null ? '' : JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
       dangerouslySetInnerHTML={{ __html: json }}
+      suppressHydrationWarning
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { EmbedName } from '#src/lib/embeds.ts';
-import type { LinkedDataValue } from './linked-data.tsx';
 
 /** What every page shows around itself. Made by load-site-frame.server.ts. */
 export type SiteFrameData = {
@@ -13,8 +12,6 @@ export type SiteFrameData = {
   embeds: EmbedName[];
   /** The site's own, before every path in what machines read. */
   origin: string;
-  /** The shop for machines (schema.org). */
-  business: LinkedDataValue;
 };
 
 export type FrameLink = { label: string; url: string };

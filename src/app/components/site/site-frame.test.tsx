@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { BusinessContext } from './business.tsx';
 import { siteHandle } from './crumbs.ts';
 import { ErrorPage } from './error-page.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -29,14 +30,18 @@ const frame: SiteFrameData = {
   },
   embeds: [],
   origin: 'https://ironwood.example',
-  business: { '@type': 'AutoRepair', name: '</script><b>' },
 };
 
 type Shown = { path?: string; handle?: unknown; data?: unknown; frame?: SiteFrameData };
 
 function render({ path = '/', handle, data = {}, frame: shown = frame }: Shown = {}): string {
   const id = 'page';
-  const element = <SiteFrame frame={shown}>The page</SiteFrame>;
+  const business = { '@type': 'AutoRepair', name: '</script><b>' };
+  const element = (
+    <BusinessContext value={business}>
+      <SiteFrame frame={shown}>The page</SiteFrame>
+    </BusinessContext>
+  );
   const router = createMemoryRouter([{ id, path: '*', element, handle, loader: () => data }], {
     initialEntries: [path],
     hydrationData: { loaderData: { [id]: data } },

@@ -7,10 +7,10 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import { EmbedsContext } from '#src/app/third-parties/embeds-context.ts';
 import { ThirdParties } from '#src/app/third-parties/third-parties.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Business } from './business.tsx';
 import { CalloutBanner } from './callout-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LinkedData } from './linked-data.tsx';
 import { Menu } from './menu.tsx';
 import type { SiteFrameData } from './site-frame-data.ts';
 
@@ -34,7 +34,7 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
       </main>
       <Footer frame={frame} />
       <div id="modal-portal" />
-      <LinkedData data={frame.business} />
+      <Business />
       <ThirdParties shop={frame.shop} />
       <NoticesSlot />
     </EmbedsContext>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { loadSiteFrame } from '#src/app/blocks/global/load-site-frame.server.ts';
 import { ErrorPage } from '#src/app/components/site/error-page.tsx';
 import { SiteFrame } from '#src/app/components/site/site-frame.tsx';
-import { ctxContext } from '#src/app/load-context.ts';
+import { businessContext, ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { DraftOutlet } from '#src/app/preview/draft-outlet.tsx';
 import { expClasses } from '#src/domain/experiments/index.ts';
@@ -11,7 +11,8 @@ import type { Route } from './+types/layout';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const frame = await loadSiteFrame(ctx, localeOf(url.pathname));
+  const { business, ...frame } = await loadSiteFrame(ctx, localeOf(url.pathname));
+  context.set(businessContext, business);
   const experiment = ctx.visit?.experiment;
   return { ...frame, bodyClass: experiment ? expClasses(experiment) : undefined };
 }
