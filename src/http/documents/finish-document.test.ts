@@ -38,6 +38,18 @@ test('module preloads are removed: nothing of the router loads with the document
   expect(html).not.toContain('modulepreload');
 });
 
+test('the end of the data is in one script with the data, which has one hash', () => {
+  const stream = 'window.__reactRouterContext.streamController';
+  const close = `<!--$--><script>${stream}.close();</script><!--/$-->`;
+  const { html, policy } = finishDocument(
+    page('', `<!--$--><script>${stream}.enqueue("[]");</script>${close}<!--/$-->`),
+    boot,
+  );
+  const both = `${stream}.enqueue("[]");${stream}.close();`;
+  expect(html).toContain(`<!--$--><script type="inert/classic">${both}</script><!--/$-->`);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash(both)}';`);
+});
+
 test('the boot script comes once, at the end of the body', () => {
   const { html } = finishDocument(page('', '<p>x</p>'), boot);
   expect(html).toContain('<p>x</p><script src="/assets/boot-1.js" defer></script></body>');

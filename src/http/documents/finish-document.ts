@@ -16,6 +16,9 @@ const dataBlock = /type="application\/(ld\+)?json"/;
 /** Where the shop has set up parts by other companies, they run in frames that this site serves. */
 const embeds = /<div data-embeds=/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+/** The end of the router's data, which comes with the data where a page is sent whole. */
+const endOfData =
+  /<\/script><!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->/;
 
 /**
  * Turns a rendered page into a document first: the router's scripts become inert (the boot script
@@ -29,6 +32,7 @@ export function finishDocument(
   const hashes = new Set<string>();
   const html = rendered
     .replace(modulePreload, '')
+    .replace(endOfData, '$1</script>')
     .replace(inlineScript, (tag, attributes: string, text: string) => {
       if (dataBlock.test(attributes)) return tag;
       hashes.add(sha256(text));

@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { business, ...frame } = await loadSiteFrame(ctx, localeOf(url.pathname));
   context.set(businessContext, business);
   const experiment = ctx.visit?.experiment;
-  return { ...frame, bodyClass: experiment ? expClasses(experiment) : undefined };
+  return { ...frame, ...(experiment && { bodyClass: expClasses(experiment) }) };
 }
 
 /** The frame is the same on every page: moving about does not ask for it again, an editor does. */
