@@ -14,7 +14,8 @@ export function signFormToken(key: Buffer, served: Served & { atMs: number }): s
 
 /** When the form was served, in milliseconds; null for a token that is not ours, or of another form. */
 export function readFormToken(key: Buffer, token: unknown, served: Served): number | null {
-  const [, at, mac] = /^([0-9a-z]{1,9})\.([\w-]{43})$/.exec(String(token)) ?? [];
+  if (typeof token !== 'string') return null;
+  const [, at, mac] = /^([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (at === undefined || mac === undefined) return null;
   const isOurs = timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(key, served, at));
   return isOurs ? Number.parseInt(at, 36) * 1000 : null;
