@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { shouldReload } from './chunk-reload.ts';
-import { keepEarlyText } from './early-text.ts';
 import { watchLazyImages } from './lazy-images.ts';
+import { keepEarlyText, keepSelections } from './text-areas.ts';
 
 addEventListener('vite:preloadError', (event) => {
   // Without a network a reload would take away the page that is still here.
@@ -12,6 +12,14 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// The router breaks off an answer that another press overtook and leaves its end unheard
+// (remix-run/react-router#14761): whoever breaks off has not failed.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
+});
+
+keepSelections();
 const giveTextBack = keepEarlyText();
 startTransition(() => {
   hydrateRoot(

@@ -37,11 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // The router of a language has its folder as base, which `useLocation` leaves out.
   const locale = localeOf(useHref('/'));
   const matches = useMatches();
-  const boot =
-    draftOf(matches) !== null ||
-    matches.some(({ handle }) => isSiteHandle(handle) && handle.boot === 'now');
+  const boots = matches.flatMap(({ handle }) => (isSiteHandle(handle) && handle.boot) || []);
   return (
-    <html lang={locale} data-boot={boot ? 'now' : undefined}>
+    <html lang={locale} data-boot={draftOf(matches) ? 'now' : boots[0]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

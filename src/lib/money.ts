@@ -1,3 +1,6 @@
+import type { LocaleCode } from './locales.ts';
+import { usFigure } from './us-figures.ts';
+
 /** Whole US cents. Money is never a float inside the shop. */
 export type Cents = number;
 
@@ -11,22 +14,13 @@ export function centsFromUsd(usd: number): Cents {
  * Cents → "$1,299" or "$12.50" in the reader's language; whole dollars carry no zeros.
  * The currency is always the US dollar: the shop is in Phoenix.
  */
-export function formatCents(cents: Cents, locale: string): string {
-  return formatterFor(locale, cents % 100 === 0 ? 0 : 2).format(cents / 100);
+export function formatCents(cents: Cents, locale: LocaleCode): string {
+  const dollars = Math.abs(cents) / 100;
+  const text = usFigure(cents % 100 === 0 ? String(dollars) : dollars.toFixed(2), locale);
+  return `${cents < 0 ? '-' : ''}$${text}`;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterFor(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale}/${digits}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale === 'es' ? 'es-US' : locale, {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  formatters.set(key, made);
-  return made;
+/** What a total is told as: cents on it would claim a precision that a range does not have. */
+export function formatDollars(cents: Cents, locale: LocaleCode): string {
+  return formatCents(Math.round(cents / 100) * 100, locale);
 }

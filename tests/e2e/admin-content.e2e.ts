@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
+
+/** Of this try alone: a test may be tried again on the same database. */
+const mark = crypto.randomUUID().slice(0, 6);
 
 /** Opens the tree as somebody with this role. */
 async function openTree(page: Page, { search = '' }: { search?: string } = {}): Promise<void> {
@@ -40,23 +44,36 @@ test('a page is made from a template, published, seen, taken off, binned and bro
   request,
 }) => {
   await signInAs(context, 'editor');
-  await createPage(page, 'Gravel days');
-  await openTree(page, { search: 'gravel-days' });
-  await expect(rowOf(page, 'Gravel days')).toContainText('Draft');
-  expect((await request.get('/gravel-days')).status()).toBe(404);
+  await createPage(page, `Gravel ${mark}`);
+  await openTree(page, { search: `gravel-${mark}` });
+  await expect(rowOf(page, `Gravel ${mark}`)).toContainText('Draft');
+  expect((await request.get(`/gravel-${mark}`)).status()).toBe(404);
 
-  await choose(page, 'Gravel days', 'Publish');
+  await choose(page, `Gravel ${mark}`, 'Publish');
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
-  await expect(rowOf(page, 'Gravel days')).toContainText('Published');
-  expect(await (await request.get('/gravel-days')).text()).toContain('Gravel days</h1>');
+  await expect(rowOf(page, `Gravel ${mark}`)).toContainText('Published');
+  expect(await (await request.get(`/gravel-${mark}`)).text()).toContain(`Gravel ${mark}</h1>`);
 
-  await choose(page, 'Gravel days', 'Move to bin');
+  await choose(page, `Gravel ${mark}`, 'Move to bin');
   await expect(page.getByRole('dialog')).toContainText('Visitors stop seeing it at once');
   await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(page.getByText('Moved to the bin')).toBeVisible();
-  expect((await request.get('/gravel-days')).status()).toBe(404);
+  expect((await request.get(`/gravel-${mark}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Gravel days')).toContainText('Draft');
+  await expect(rowOf(page, `Gravel ${mark}`)).toContainText('Draft');
+});
+
+test('a menu that is opened before the scripts are there stays open', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  const letGo = await holdBack(page, '**/assets/entry.client-*.js');
+  await page.goto('/admin/content', { waitUntil: 'domcontentloaded' });
+  const button = rowOf(page, 'Contact').getByRole('button', { name: /^More for / });
+  await button.click();
+  const menu = page.locator('.row-menu:popover-open');
+  await expect(menu).toBeVisible();
+  letGo();
+  await expectAwake(button);
+  await expect(menu).toBeVisible();
 });
 
 test('somebody new on the team is added without reading anything', async ({
@@ -67,17 +84,17 @@ test('somebody new on the team is added without reading anything', async ({
   await signInAs(context, 'editor');
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'New page' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Rosa Delgado');
+  await page.getByLabel('Name', { exact: true }).fill(`Rosa ${mark}`);
   await page.getByText('Team member').click();
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByLabel(/^Role/).fill('Glass and trim');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
     .poll(async () => (await request.get('/meet-the-team')).text())
-    .toContain('Rosa Delgado');
+    .toContain(`Rosa ${mark}`);
   const team = await (await request.get('/meet-the-team')).text();
   expect(team).toContain('Glass and trim');
-  expect(team.indexOf('Rosa Delgado')).toBeGreaterThan(team.indexOf('Marisol Vega'));
+  expect(team.indexOf(`Rosa ${mark}`)).toBeGreaterThan(team.indexOf('Marisol Vega'));
 });
 
 test('a page is dragged into a folder, and its old address leads to the new one', async ({
@@ -86,56 +103,59 @@ test('a page is dragged into a folder, and its old address leads to the new one'
   request,
 }) => {
   await signInAs(context, 'owner');
-  await createPage(page, 'Dragged page');
-  await createPage(page, 'Drop zone', { template: 'folder' });
-  await openTree(page, { search: 'dragged-page' });
-  await choose(page, 'Dragged page', 'Publish');
-  await expect(rowOf(page, 'Dragged page')).toContainText('Published');
+  await createPage(page, `Dragged ${mark}`);
+  await createPage(page, `Drop zone ${mark}`, { template: 'folder' });
+  await openTree(page, { search: `dragged-${mark}` });
+  await choose(page, `Dragged ${mark}`, 'Publish');
+  await expect(rowOf(page, `Dragged ${mark}`)).toContainText('Published');
 
   await openTree(page);
-  await rowOf(page, 'Drop zone').scrollIntoViewIfNeeded();
-  const grip = await rowOf(page, 'Dragged page').locator('.tree-grip').boundingBox();
-  const folder = await rowOf(page, 'Drop zone').boundingBox();
+  await rowOf(page, `Drop zone ${mark}`).scrollIntoViewIfNeeded();
+  const grip = await rowOf(page, `Dragged ${mark}`).locator('.tree-grip').boundingBox();
+  const folder = await rowOf(page, `Drop zone ${mark}`).boundingBox();
   if (!grip || !folder) throw new Error('both rows are on the screen');
   await page.mouse.move(grip.x + 8, grip.y + grip.height / 2);
   await page.mouse.down();
   await page.mouse.move(grip.x + 30, folder.y + folder.height / 2, { steps: 8 });
-  await expect(page.locator('tr.drop-into')).toContainText('Drop zone');
+  await expect(page.locator('tr.drop-into')).toContainText(`Drop zone ${mark}`);
   await page.mouse.up();
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
-  await expect(rowOf(page, 'Drop zone')).toContainText('(1)');
-  const old = await request.get('/dragged-page', { maxRedirects: 0 });
-  expect([old.status(), old.headers().location]).toEqual([301, '/drop-zone/dragged-page']);
+  await expect(rowOf(page, `Drop zone ${mark}`)).toContainText('(1)');
+  const old = await request.get(`/dragged-${mark}`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([
+    301,
+    `/drop-zone-${mark}/dragged-${mark}`,
+  ]);
 });
 
 test('everything that dragging does can be done with the keyboard', async ({ page, context }) => {
   await signInAs(context, 'editor');
   // In a folder of their own: other tests move pages meanwhile.
-  await createPage(page, 'Key ring', { template: 'folder' });
+  await createPage(page, `Key ring ${mark}`, { template: 'folder' });
   const tree = page.url();
-  await createPage(page, 'Keyed first', { folder: 'Key ring' });
-  await createPage(page, 'Keyed second', { folder: 'Key ring' });
+  await createPage(page, `Keyed first ${mark}`, { folder: `Key ring ${mark}` });
+  await createPage(page, `Keyed second ${mark}`, { folder: `Key ring ${mark}` });
   await page.goto(tree);
   const names = () => page.getByRole('rowheader').filter({ hasText: 'Keyed' }).allInnerTexts();
   expect((await names()).map((name) => name.split(/\s{2,}|\n/)[0])).toEqual([
-    'Keyed first',
-    'Keyed second',
+    `Keyed first ${mark}`,
+    `Keyed second ${mark}`,
   ]);
-  await rowOf(page, 'Keyed second').getByRole('button', { name: 'More for' }).focus();
+  await rowOf(page, `Keyed second ${mark}`).getByRole('button', { name: 'More for' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.row-menu:popover-open').getByRole('button', { name: 'Move up' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await names())[0]).toContain('Keyed second');
+  await expect.poll(async () => (await names())[0]).toContain(`Keyed second ${mark}`);
 
   await page.keyboard.press('Escape');
-  await choose(page, 'Keyed first', 'Move to…');
+  await choose(page, `Keyed first ${mark}`, 'Move to…');
   await page.getByLabel('Folder').selectOption({ label: 'Store' });
   await page.getByLabel('First').check({ force: true });
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
   const store = page.getByRole('rowheader').filter({ hasText: '/store/' });
-  await expect(store.first()).toContainText('Keyed first');
+  await expect(store.first()).toContainText(`Keyed first ${mark}`);
 });
 
 test('an address that is taken is refused beside its field, with what was typed', async ({
@@ -178,15 +198,15 @@ test('the tree works without script: opening folders, searching, publishing', as
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   await signInAs(context, 'editor');
   const page = await context.newPage();
-  await createPage(page, 'Scriptless');
+  await createPage(page, `Scriptless ${mark}`);
   await openTree(page);
   await page.getByRole('link', { name: /^Store/ }).click();
   await expect(rowOf(page, 'Wheels')).toContainText('/store/wheels');
-  await page.getByRole('searchbox').fill('scriptless');
+  await page.getByRole('searchbox').fill(`scriptless-${mark}`);
   await page.getByRole('button', { name: 'Search' }).click();
-  await choose(page, 'Scriptless', 'Publish');
+  await choose(page, `Scriptless ${mark}`, 'Publish');
   await expect(page.getByText('Published').first()).toBeVisible();
-  await choose(page, 'Scriptless', 'Move to bin');
+  await choose(page, `Scriptless ${mark}`, 'Move to bin');
   await page.locator('.ask:popover-open').getByRole('button', { name: 'Move to bin' }).click();
   await expect(page.getByText('Moved to the bin')).toBeVisible();
   expect(consoleProblems).toEqual([]);

@@ -1,4 +1,5 @@
 import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -12,15 +13,26 @@ test('new opening hours are on the site as soon as they are saved', async ({
 }) => {
   await signInAs(context, 'manager');
   await page.goto('/admin/settings');
+  const minute = 10 + Math.floor(Math.random() * 49);
   const before = await (await request.get('/contact')).text();
-  expect(before).not.toContain('7:15am');
+  expect(before).not.toContain(`7:${minute}am`);
   // A day that no other test looks at.
   await page.getByRole('checkbox', { name: 'Sunday' }).check();
-  await page.getByLabel('Sunday opens').fill('07:15');
+  await page.getByLabel('Sunday opens').fill(`07:${minute}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   const after = await (await request.get('/contact')).text();
-  expect(after).toContain('7:15am-5pm');
+  expect(after).toContain(`7:${minute}am-5pm`);
+});
+
+test('history tells who did what, and may be searched', async ({ page, context }) => {
+  await signInAs(context, 'manager');
+  await page.goto('/admin/settings');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await page.goto('/admin/history?q=test manager');
+  const row = page.getByRole('row').filter({ hasText: 'Changed the settings' }).first();
+  await expect(row).toContainText('Test manager');
 });
 
 test('what cannot be saved is marked, and nothing is lost', async ({ page, context }) => {
@@ -40,6 +52,21 @@ test('what cannot be saved is marked, and nothing is lost', async ({ page, conte
   const hosts = page.getByLabel('Hosts');
   await expect(hosts).toHaveAccessibleDescription(/"the other shop" is no host/);
   await expect(hosts).toHaveValue('orrery-forged.example\nthe other shop');
+});
+
+test('what is selected stays selected when the script takes the page over', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'manager');
+  const letGo = await holdBack(page, '**/assets/entry.client-*.js');
+  await page.goto('/admin/settings', { waitUntil: 'domcontentloaded' });
+  const hosts = page.getByLabel('Hosts');
+  await hosts.selectText();
+  letGo();
+  await expectAwake(hosts);
+  await page.keyboard.insertText('another.example');
+  await expect(hosts).toHaveValue('another.example');
 });
 
 test('days off come and go without script, and the way to head and foot is shown', async ({

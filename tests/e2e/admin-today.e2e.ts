@@ -52,6 +52,25 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   await expect(search).toBeFocused();
 });
 
+test('what a press came to stays said while news come in', async ({ page }) => {
+  await signInAs(page.context(), 'front-desk');
+  const name = `Piet ${crypto.randomUUID().slice(0, 8)}`;
+  await arrive(name, '+16025550145');
+  const listening = page.waitForResponse((response) => response.url().endsWith('/admin/events'));
+  await page.goto('/admin');
+  await listening;
+  await waiting(page, name)
+    .getByRole('button', { name: `Reached ${name}` })
+    .click();
+  const said = page.getByText('Noted: reached');
+  await expect(said).toBeAttached();
+  await expect(waiting(page, name)).toHaveCount(0);
+  const other = `Runa ${crypto.randomUUID().slice(0, 8)}`;
+  await arrive(other, '+16025550146');
+  await expect(waiting(page, other)).toBeVisible();
+  await expect(said).toBeAttached();
+});
+
 test('the palette finds a customer by keyboard, and nothing that is not open to the person', async ({
   page,
 }) => {

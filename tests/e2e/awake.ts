@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Waits until the page's script has taken this element over: before that a press is a plain link's
@@ -6,6 +6,24 @@ import { expect, type Locator } from '@playwright/test';
  */
 export async function expectAwake(element: Locator): Promise<void> {
   const isTaken = () =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+    element.evaluate((node) => {
+      type Taken = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+      const find = (holder: Node, name: string): unknown =>
+        Object.entries(holder).find(([key]) => key.startsWith(name))?.[1];
+      const root = find(document, '__reactContainer') as Taken | undefined;
+      // An element has its properties a moment before the page as a whole is React's.
+      const isWhole = root?.stateNode.current.memoizedState.isDehydrated === false;
+      return isWhole && find(node, '__reactProps') !== undefined;
+    });
   await expect.poll(isTaken).toBe(true);
+}
+
+/** Keeps scripts away until the function that comes back is called. */
+export async function holdBack(page: Page, script: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

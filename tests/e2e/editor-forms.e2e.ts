@@ -37,7 +37,10 @@ test('rich text is written with marks, a list and a link to a page, and kept as 
   const text = page.getByRole('textbox').and(page.locator('[contenteditable]'));
   await text.click();
   await page.keyboard.type('Measured ');
-  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.getByRole('button', { name: 'Bold' }).hover();
+  await page.mouse.down();
+  await expect(text).toBeFocused();
+  await page.mouse.up();
   await page.keyboard.type('twice');
   await page.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.press('Enter');

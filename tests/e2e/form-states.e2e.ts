@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -41,28 +41,39 @@ test('a field says what is wrong while it is typed and when it is left, and take
   await expectAccessible(page, phone);
 });
 
-test('what is typed into a form that came back stays when the script takes it over', async ({
-  page,
-}) => {
-  let awaken = () => {};
-  const awakened = new Promise<void>((resolve) => {
-    awaken = resolve;
-  });
-  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
-    await awakened;
-    await route.continue();
-  });
+/** Sent before the script is there, and refused. Returns how to let the script come. */
+async function letFormComeBack(page: Page): Promise<() => void> {
+  const letGo = await holdBack(page, /\/assets\/(?!boot-).*\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Phone or e-mail').fill('rosa@');
   await page.getByLabel('Message').fill('Does a 35 fit?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(field(page, 'Phone or e-mail').locator('.err')).toBeVisible();
+  return letGo;
+}
+
+test('what is typed into a form that came back stays when the script takes it over', async ({
+  page,
+}) => {
+  const letGo = await letFormComeBack(page);
   await page.getByLabel('Message').fill('Does a 35 fit? And a 37?');
   await page.getByLabel('Name').fill('Rosa');
-  awaken();
+  letGo();
   await expectAwake(page.locator('form#contact'));
   await expect(page.getByLabel('Name')).toHaveValue('Rosa');
   await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit? And a 37?');
+});
+
+test('a text that came back stays selected when the field before it is left', async ({ page }) => {
+  const letGo = await letFormComeBack(page);
+  letGo();
+  await page.getByLabel('Topic').focus();
+  await expectAwake(page.locator('form#contact'));
+  await expect(field(page, 'Topic')).toHaveClass(/is-untouched/);
+  await page.getByLabel('Message').selectText();
+  await expect(field(page, 'Topic')).toHaveClass(/is-touched/);
+  await page.keyboard.insertText('Does a 37 fit?');
+  await expect(page.getByLabel('Message')).toHaveValue('Does a 37 fit?');
 });
 
 test('a phone number takes its form while it is typed, and the caret stays with the hand', async ({

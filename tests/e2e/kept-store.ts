@@ -29,7 +29,10 @@ export function listKept(page: Page): Promise<Kept[]> {
 export async function wakeWithWorker(page: Page): Promise<void> {
   await page.mouse.move(90, 300);
   await page.mouse.move(140, 340, { steps: 2 });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // By the clock: a page that stands behind others may go without frames for long.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    polling: 100,
+  });
 }
 
 export async function hasKept(page: Page, path: string): Promise<boolean> {

@@ -5,6 +5,9 @@ import { makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
+/** Of this try alone: a test may be tried again on the same database. */
+const mark = crypto.randomUUID().slice(0, 6);
+
 /** A picture that no other test has. */
 async function picture(name: string) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
@@ -59,22 +62,22 @@ test('the same picture again is said to be there already', async ({ page }) => {
 });
 
 test('a picture goes to the bin and comes back', async ({ page }) => {
-  await upload(page, 'Old sign.jpg');
-  await page.getByRole('link', { name: /old-sign\.jpg/ }).click();
+  await upload(page, `Old ${mark}.jpg`);
+  await page.getByRole('link', { name: `old-${mark}.jpg` }).click();
   await page.getByRole('button', { name: 'Move to bin' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(page.getByText('Moved to the bin')).toBeVisible();
-  await page.goto('/admin/media?q=old-sign');
+  await page.goto(`/admin/media?q=old-${mark}`);
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.goto('/admin/media?bin=');
-  await page.getByRole('link', { name: /old-sign\.jpg/ }).click();
+  await page.getByRole('link', { name: `old-${mark}.jpg` }).click();
   await page.getByRole('button', { name: 'Bring back from the bin' }).click();
   await expect(page.getByText('Brought back')).toBeVisible();
 });
 
 test('another file takes the place of one', async ({ page }) => {
-  await upload(page, 'Before.jpg');
-  await page.getByRole('link', { name: /before\.jpg/ }).click();
+  await upload(page, `Before ${mark}.jpg`);
+  await page.getByRole('link', { name: `before-${mark}.jpg` }).click();
   await page
     .getByLabel('Drop a file here, or choose one')
     .setInputFiles(await picture('After.jpg'));
@@ -83,18 +86,18 @@ test('another file takes the place of one', async ({ page }) => {
 });
 
 test('folders are made, and files put into them', async ({ page }) => {
-  await upload(page, 'Bay three.jpg');
+  await upload(page, `Bay ${mark}.jpg`);
   await page.getByRole('button', { name: 'New folder' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Bays');
+  await page.getByRole('dialog').getByLabel('Name').fill(`Bays ${mark}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('link', { name: /Bays/ })).toBeVisible();
-  await page.getByRole('link', { name: /bay-three\.jpg/ }).click();
-  await page.getByLabel('Folder', { exact: true }).selectOption('Bays');
+  await expect(page.getByRole('link', { name: `Bays ${mark}` })).toBeVisible();
+  await page.getByRole('link', { name: `bay-${mark}.jpg` }).click();
+  await page.getByLabel('Folder', { exact: true }).selectOption(`Bays ${mark}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/admin/media');
-  await page.getByRole('link', { name: /Bays/ }).click();
-  await expect(page.getByRole('link', { name: /bay-three\.jpg/ })).toBeVisible();
+  await page.getByRole('link', { name: `Bays ${mark}` }).click();
+  await expect(page.getByRole('link', { name: `bay-${mark}.jpg` })).toBeVisible();
 });
 
 test('a picture is uploaded from the editor, shown in the page at once, and cut around a point', async ({
@@ -153,10 +156,10 @@ test.describe('without script', () => {
     await page.goto('/admin/media');
     await page
       .getByLabel('Drop files here, or choose them')
-      .setInputFiles(await picture('Plain.jpg'));
+      .setInputFiles(await picture(`Plain ${mark}.jpg`));
     await page.getByRole('button', { name: 'Upload' }).click();
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: /plain\.jpg/ }).click();
+    await page.getByRole('link', { name: `plain-${mark}.jpg` }).click();
     await page.getByLabel('Description in English').fill('A plain picture');
     await page.getByText('Keep a chosen point in view').click();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -43,28 +43,39 @@ test('a height that is set before the scripts are there is drawn, from the front
   page,
 }) => {
   await startF150(page);
-  await slowDown(page, '**/assets/truck-front-*.js');
+  const letGo = await holdBack(page, '**/assets/truck-front-*.js');
   await page.goto('/build?step=lift-kits&side=front');
   const slider = page.getByRole('slider', { name: 'Lift height, inches' });
   await slider.press('ArrowRight');
+  letGo();
   await expect(slider).toHaveAttribute('aria-valuetext', '0.25 inches');
   await expect(page.getByLabel('Lift height, inches').last()).toHaveValue('0.25');
   await expect(front(page).locator('[data-label="front-height"]')).toContainText('77.5 in');
 });
 
-/** A script that comes later than everything else. */
-async function slowDown(page: Page, script: string) {
-  await page.route(script, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-}
+test('the truck that came drawn stays as it is until something of it changes', async ({ page }) => {
+  await startF150(page);
+  const letGo = await holdBack(page, '**/assets/entry.client-*.js');
+  await page.goto('/build?step=lift-kits');
+  const drawn = page.locator('#truck');
+  await drawn.evaluate((svg) => svg.setAttribute('data-came', ''));
+  letGo();
+  await expectAwake(page.locator('.flow.build'));
+  await page.getByRole('link', { name: 'Wheels, not yet' }).click();
+  await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
+  await expect(drawn).toHaveAttribute('data-came');
+  const before = await drawn.innerHTML();
+  await worst(page).check();
+  await expect(drawn).not.toHaveAttribute('data-came');
+  expect(await drawn.innerHTML()).not.toBe(before);
+});
 
 test('a door that is typed before the script of its page is there counts', async ({ page }) => {
   await startF150(page);
-  await slowDown(page, '**/assets/number-panel-*.js');
+  const letGo = await holdBack(page, '**/assets/number-panel-*.js');
   await page.goto('/build?step=lift-kits&view=numbers');
   await page.getByLabel('Door, feet').fill('6');
+  letGo();
   await expectAwake(page.locator('.flow.build'));
   await page.getByLabel('Door, inches').fill('4');
   await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();

@@ -1,10 +1,11 @@
-import { Form, Link, useActionData } from 'react-router';
+import { Form, Link } from 'react-router';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useLocalHref, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { LinkFrame } from './link-frame.tsx';
 import type { LinkData } from './load-link.server.ts';
 import type { ManagedVisit } from './manage.server.ts';
@@ -115,7 +116,7 @@ function Ways({ visit: { manageToken: token, calendarToken } }: { visit: Managed
 
 function MoveVisit({ visit: { calendar, manageToken: token } }: { visit: ManagedVisit }) {
   const t = useStrings(appointmentStrings);
-  const taken = useActionData<{ taken: TimeView[] }>()?.taken;
+  const taken = useAnswer<{ taken: TimeView[] }>()?.taken;
   const hrefOf = (place: { day?: string; from?: string }) =>
     hrefs.appointmentManage({ token }, { move: '1', ...place }, 'when');
   return (

@@ -25,9 +25,14 @@
   }
   // A form that came back with work for this browser does it by itself, untouched.
   const isAsked = document.querySelector('[name="formProof"]') !== null;
+  const { boot } = document.documentElement.dataset;
   // A page without a network has to say so, and to follow its links in another way.
-  if (document.documentElement.dataset.boot === 'now' || isAsked || !navigator.onLine) wake();
-  else for (const event of events) addEventListener(event, wake, options);
+  if (boot === 'now' || isAsked || !navigator.onLine) wake();
+  else {
+    for (const event of events) addEventListener(event, wake, options);
+    // Once it is seen whole: its scripts then keep no font and no picture waiting.
+    if (boot) addEventListener('load', () => requestAnimationFrame(() => setTimeout(wake)));
+  }
 })();
 
 // A language that somebody chooses is the one in which the first page opens for a year. Before the

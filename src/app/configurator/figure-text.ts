@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { Figure } from '#src/domain/fitment/index.ts';
+import { usFigure } from '#src/lib/us-figures.ts';
 
 const millimetresInAnInch = 25.4;
 const unitWords = {
@@ -7,9 +8,6 @@ const unitWords = {
   mph: { en: 'mph', es: 'mph' },
   deg: { en: '°', es: '°' },
 };
-
-// Made once: `toLocaleString` makes one with each call, which a dragged slider would feel.
-const formatters = { en: new Intl.NumberFormat('en-US'), es: new Intl.NumberFormat('es-US') };
 
 export type FigureText = { value: string; delta: string | null };
 
@@ -40,7 +38,7 @@ export function feetAndInches(totalIn: number) {
 /** One decimal at most, a real minus sign, in the figures of the language. */
 export function formatNumber(value: number, locale: Locale): string {
   const rounded = Math.round(value * 10) / 10;
-  const text = formatters[locale].format(Math.abs(rounded));
+  const text = usFigure(String(Math.abs(rounded)), locale);
   return rounded < 0 ? `−${text}` : text;
 }
 

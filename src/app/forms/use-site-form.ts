@@ -6,9 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useActionData } from 'react-router';
 import type { z } from 'zod';
 import { useLocale } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { isRequired } from '#src/lib/zod-rule.ts';
 import { createFormStore, type FormAnswer, type FormStore, type SlowCheck } from './form-store.ts';
 import { guardNames } from './guard/guard-names.ts';
@@ -60,7 +60,7 @@ export type SiteFormOptions<Values> = {
 export function useSiteForm<Values extends Record<string, unknown>>(
   options: SiteFormOptions<Values>,
 ): [SiteForm, { readonly [Name in keyof Values & string]-?: FormField }] {
-  const answer = useActionData<FormAnswer>() ?? null;
+  const answer = useAnswer<FormAnswer>() ?? null;
   const store = useFormStore(options, answer);
   const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read);
   useServersWord(store, { id: options.id, answer });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Form, Link, useActionData } from 'react-router';
+import { Form, Link } from 'react-router';
 import { CheckField } from '#src/app/forms/check-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
@@ -13,6 +13,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import reviewStrings from '#src/app/strings/reviews.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { reviewFormSchema } from '#src/domain/reviews/index.ts';
 
 type Asked = { name: string; vehicle: string; serving: FormServing };
@@ -32,7 +33,7 @@ export function ReviewPage({ asked, isSent }: { asked: Asked | null; isSent: boo
 /** What was typed before the link ended is given back, to be taken along. */
 function LinkGone() {
   const t = useStrings(reviewStrings);
-  const typed = useActionData<{ initialValue?: { text?: unknown } }>()?.initialValue?.text;
+  const typed = useAnswer<{ initialValue?: { text?: unknown } }>()?.initialValue?.text;
   return (
     <div className="form">
       <h1 className="d2">{t('gone.title')}</h1>

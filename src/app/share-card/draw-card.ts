@@ -1,5 +1,4 @@
 import { ridges, saguaros } from '#src/app/components/site/sky-shapes.ts';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { drawTruck } from '#src/app/configurator/stage/draw-truck.ts';
 import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { describeParts, nameOf } from '#src/app/snapshots/describe-build.ts';
@@ -7,6 +6,7 @@ import { figureRows } from '#src/app/snapshots/frozen-figures.ts';
 import { type SnapshotWords, snapshotWords } from '#src/app/snapshots/snapshot-words.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
 
 /** What links are previewed with everywhere. */
@@ -137,10 +137,10 @@ function priceOf({ quote }: FrozenBuild, { s, build }: SnapshotWords) {
   if (!quote || quote.lines.length === 0) return [];
   const { low, likely, high } = quote.totalCents;
   const span = build.t('price.span', {
-    low: dollarsText(low, build),
-    high: dollarsText(high, build),
+    low: formatDollars(low, build.locale),
+    high: formatDollars(high, build.locale),
   });
-  return [[`${s('card.price')}, ${span}`, dollarsText(likely, build)] as const];
+  return [[`${s('card.price')}, ${span}`, formatDollars(likely, build.locale)] as const];
 }
 
 function label(text: string, at: { x: number; y: number }, look: Omit<TextLook, 'fill'>): string {

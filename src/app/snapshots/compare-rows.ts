@@ -1,8 +1,8 @@
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import { buildOptions } from '#src/domain/builds/index.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { figureRows } from './frozen-figures.ts';
 import type { SnapshotWords } from './snapshot-words.ts';
 
@@ -58,7 +58,7 @@ function priceValues(builds: readonly FrozenBuild[], words: SnapshotWords): Valu
   return builds.map(({ quote }) => {
     if (!quote) return { text: words.s('compareUnknown'), minor: null };
     const { low, likely, high } = quote.totalCents;
-    const money = (cents: number) => dollarsText(cents, words.build);
+    const money = (cents: number) => formatDollars(cents, words.build.locale);
     const span = words.build.t('price.span', { low: money(low), high: money(high) });
     const more = first === null ? 0 : likely - first;
     const change = Math.abs(more) < 50 ? '' : ` (${more > 0 ? '+' : '−'}${money(Math.abs(more))})`;

@@ -1,6 +1,5 @@
 import type { PageRequest } from '#src/app/blocks/page-request.ts';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -9,6 +8,7 @@ import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { compareWithToday, readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { FrozenBuild, SharedBuild, SinceThen } from '#src/domain/snapshots/index.ts';
 import { inLocale } from '#src/lib/locales.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { describeParts, nameOf } from './describe-build.ts';
 import { sharePictureUrl } from './share-picture-url.ts';
 import { dayText, type SnapshotWords, snapshotWords } from './snapshot-words.ts';
@@ -96,6 +96,6 @@ function descriptionOf(
   { words, verdict, takenOn }: { words: SnapshotWords; verdict: string; takenOn: string },
 ): string {
   if (!quote || quote.lines.length === 0) return words.s('metaUnpriced', { verdict });
-  const price = dollarsText(quote.totalCents.likely, words.build);
+  const price = formatDollars(quote.totalCents.likely, words.build.locale);
   return words.s('metaFit', { verdict, price, date: dayText(takenOn, words.locale) });
 }

@@ -1,4 +1,5 @@
 import { lineWords } from '#src/app/configurator/price/price-words.ts';
+import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 import { dayText, useSnapshotWords } from './snapshot-words.ts';
@@ -46,6 +47,6 @@ export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPa
   );
 }
 
-function sheetSpan({ low, high }: { low: number; high: number }, locale: string) {
+function sheetSpan({ low, high }: { low: number; high: number }, locale: Locale) {
   return { low: formatCents(low, locale), high: formatCents(high, locale) };
 }

@@ -1,6 +1,6 @@
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import type { SinceThen } from '#src/domain/snapshots/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { type SnapshotWords, useSnapshotWords } from './snapshot-words.ts';
 
 /** What is no longer so: a part that is not sold, another price, another verdict. */
@@ -22,7 +22,7 @@ export function SinceThenNote({ since }: { since: SinceThen }) {
 
 function sinceLines(since: SinceThen, { s, build }: SnapshotWords): string[] {
   const { vehicleGone, gone, totalCents, verdict } = since;
-  const money = (cents: number) => dollarsText(cents, build);
+  const money = (cents: number) => formatDollars(cents, build.locale);
   return [
     vehicleGone ? s('sinceVehicle') : null,
     ...gone.map(({ brand, name, size }) => s('sinceGone', { part: `${brand} ${name}, ${size}` })),

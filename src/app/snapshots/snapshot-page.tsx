@@ -1,12 +1,12 @@
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { PriceSheet } from '#src/app/configurator/price/price-sheet.tsx';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { SentTruck } from '#src/app/configurator/stage/sent-truck.tsx';
 import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import buildPages from '#src/app/styles/build-pages.css?url';
 import snapshotPages from '#src/app/styles/snapshot-pages.css?url';
 import { PartStyles } from '#src/app/ui/part-styles.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
+import { formatDollars } from '#src/lib/money.ts';
 import { describeParts, nameOf } from './describe-build.ts';
 import { FigureList } from './figure-list.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
@@ -73,7 +73,7 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
           {frozen.quote && frozen.quote.lines.length > 0 && (
             <span>
               <b className="fig snap-cost">
-                {dollarsText(frozen.quote.totalCents.likely, words.build)}
+                {formatDollars(frozen.quote.totalCents.likely, words.build.locale)}
               </b>{' '}
               {words.s('costs')}
             </span>

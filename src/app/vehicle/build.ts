@@ -21,10 +21,15 @@ export interface WheelSpec {
   finish: WheelFinish;
 }
 
-/** What is fitted to the vehicle, in inches; `colour` is '#rrggbb'. */
-export interface VehicleBuild {
+/** How high a vehicle is lifted and what it rolls on, in inches: all that its stance comes from. */
+export interface Standing {
   liftFrontIn: number;
   liftRearIn: number;
+  tire: Pick<TireSpec, 'diameterIn'>;
+}
+
+/** What is fitted to the vehicle, in inches; `colour` is '#rrggbb'. */
+export interface VehicleBuild extends Standing {
   tire: TireSpec;
   wheel: WheelSpec;
   colour: string;

@@ -106,18 +106,22 @@ export interface DimensionLabel extends Anchor {
   vertical: boolean;
 }
 
-export interface Drawing {
-  svg: string;
+/** The paper of a picture, before anything is drawn on it. */
+export interface PictureFrame {
   widthPx: number;
   heightPx: number;
   scalePxPerIn: number;
+  /** The stock front hub in pixels: a moved body turns about it. */
+  pivotPx: readonly [x: number, y: number];
+}
+
+export interface Drawing extends PictureFrame {
+  svg: string;
   id: string;
   anchors: Readonly<Record<AnchorName, Anchor>>;
   /** Empty when `dimensions` is 'none'. */
   labels: readonly DimensionLabel[];
   numbers: DrawingNumbers;
-  /** The stock front hub in pixels: a moved body turns about it. */
-  pivotPx: readonly [x: number, y: number];
 }
 
 /** A share in percent with two decimals: a hundredth is less than a pixel of any picture. */

@@ -9,6 +9,7 @@ export type {
   Drawing,
   DrawingNumbers,
   DrawingOptions,
+  PictureFrame,
 } from './drawing.ts';
 export { drawFront, type FrontDrawing } from './front/draw-front.ts';
 export type { LightFrom } from './light.ts';
@@ -22,7 +23,7 @@ export {
 export { loadBody } from './shapes/vehicle-bodies.ts';
 export { drawSide } from './side/draw-side.ts';
 export { sideNumbers } from './side/measures.ts';
-export { type DrawingRequest, drawPicture } from './side/picture.ts';
+export { type DrawingRequest, drawPicture, pictureFrame } from './side/picture.ts';
 export { type BodyMove, bodyTransform, type Stance, stanceOf } from './stance.ts';
 export { sectionOfSize, stockBuild } from './stock-build.ts';
 export type { ThemeName } from './theme.ts';

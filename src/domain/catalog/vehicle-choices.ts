@@ -1,3 +1,4 @@
+import { compareNames } from '#src/lib/compare-names.ts';
 import type { BodyStyle, Vehicle } from './vehicle-schema.ts';
 
 /** What somebody needs to know of a vehicle generation to find theirs; small enough to send. */
@@ -60,5 +61,5 @@ function builtIn(choices: readonly VehicleChoice[], year: number): VehicleChoice
 }
 
 function inOrder(names: string[]): string[] {
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set(names)].sort(compareNames);
 }

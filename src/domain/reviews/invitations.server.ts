@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { reviewInvitations } from '#src/db/schema/reviews.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
@@ -20,19 +20,52 @@ const inviteSchema = z.object({
   locale: z.enum(['en', 'es']),
 });
 
-/** Asks a customer whom the shop names. Scope reviews.moderate. @throws {DomainError} invalid */
+/** Any number that no other lock of ours has. */
+const inviteLock = 4_120_419;
+
+/** Presses of one button are that close; whoever asks once more later means it. */
+const ONE_PRESS = Temporal.Duration.from({ minutes: 5 });
+
+/**
+ * Asks a customer whom the shop names, once however often the button is pressed.
+ * Scope reviews.moderate. @throws {DomainError} invalid
+ */
 export async function inviteToReview(ctx: Ctx, input: z.input<typeof inviteSchema>): Promise<void> {
   requireScope(ctx.actor, 'reviews.moderate');
   const invited = parseInput(inviteSchema, input);
   await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
+    // One after the other: two presses would both find nobody asked.
+    await tx.execute(sql`select pg_advisory_xact_lock(${inviteLock}::int)`);
+    if (await wasJustAsked(inner, invited)) return;
     const id = await addInvitation(inner, { ...invited, appointmentId: null });
     const subject = { kind: 'review', id: id ?? '', name: invited.name };
     await recordAudit(inner, { action: 'reviews.invite', subject });
   });
 }
 
-type Invited = z.infer<typeof inviteSchema> & { appointmentId: string | null };
+/** The very same: a name or a language that was put right is asked anew. */
+async function wasJustAsked(ctx: Ctx, asked: Asked): Promise<boolean> {
+  const since = new Date(ctx.clock.now().subtract(ONE_PRESS).epochMilliseconds);
+  const [same] = await ctx.db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(
+      and(
+        eq(reviewInvitations.name, asked.name),
+        eq(reviewInvitations.email, asked.email),
+        eq(reviewInvitations.vehicle, asked.vehicle),
+        eq(reviewInvitations.locale, asked.locale),
+        isNull(reviewInvitations.answeredAt),
+        gt(reviewInvitations.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
+type Asked = z.infer<typeof inviteSchema>;
+type Invited = Asked & { appointmentId: string | null };
 
 /** Asks after a visit, once for each. Must run as the system, in the transaction of `ctx.db`. */
 export async function inviteAfterVisit(

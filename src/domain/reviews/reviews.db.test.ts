@@ -101,6 +101,24 @@ test('a link that is forged or too old leads nowhere, and who never answered is 
   expect(await purgeInvitations(late)).toBe(1);
 });
 
+test('an invitation that is pressed twice is one letter; put right, or later, it is another', async () => {
+  const pat = {
+    name: 'Pat',
+    email: 'pat@example.org',
+    vehicle: '2019 Ram 1500',
+    locale: 'en',
+  } as const;
+  const letters = () =>
+    desk.db.select().from(mailMessages).where(eq(mailMessages.recipient, pat.email));
+  await Promise.all([inviteToReview(moderator, pat), inviteToReview(moderator, pat)]);
+  expect(await letters()).toHaveLength(1);
+  await inviteToReview(moderator, { ...pat, locale: 'es' });
+  expect(await letters()).toHaveLength(2);
+  const clock = { now: () => testNow.add({ minutes: 6 }) };
+  await inviteToReview({ ...moderator, clock }, pat);
+  expect(await letters()).toHaveLength(3);
+});
+
 test('a bad review waits like any other, goes up as written, and stays in its own words', async () => {
   const id = await writeOne();
   expect((await listReviews(visitor)).map((review) => review.id)).not.toContain(id);

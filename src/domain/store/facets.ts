@@ -8,6 +8,7 @@ import type {
   WheelLine,
 } from '#src/domain/catalog/index.ts';
 import { findTireSize } from '#src/domain/fitment/index.ts';
+import { compareNames } from '#src/lib/compare-names.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { FacetName, FacetValue, ShelfCategory } from './shelf.ts';
 
@@ -71,7 +72,7 @@ export function facetValues<Category extends ShelfCategory>(
 
 /** Numbers by size, words by the alphabet. */
 export function compareFacetValues(one: FacetValue, other: FacetValue): number {
-  return Number(one.value) - Number(other.value) || one.label.localeCompare(other.label, 'en');
+  return Number(one.value) - Number(other.value) || compareNames(one.label, other.label);
 }
 
 function word(label: string): FacetValue {

@@ -56,6 +56,13 @@ test('the boot script comes once, at the end of the body', () => {
   expect(html.split('boot-1.js')).toHaveLength(2);
 });
 
+test('a page that wakes by itself does not have its boot script wait', () => {
+  const asleep = page('', '<p>x</p>');
+  const application = asleep.replace('<html', '<html data-boot="seen"');
+  expect(finishDocument(application, boot).html).toContain('-1.js" fetchpriority="high" defer>');
+  expect(finishDocument(asleep, boot).html).not.toContain('fetchpriority');
+});
+
 test('text with dollar signs reaches the page unchanged', () => {
   const { html } = finishDocument(page('', "<p>$& $' $1</p>"), boot);
   expect(html).toContain("<p>$& $' $1</p>");

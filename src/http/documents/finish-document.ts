@@ -16,6 +16,8 @@ const dataBlock = /type="application\/(ld\+)?json"/;
 /** Where the shop has set up parts by other companies, they run in frames that this site serves. */
 const embeds = /<div data-embeds=/;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+/** A page that wakes by itself waits for its boot script; any other is read without it. */
+const application = /^<!DOCTYPE html><html[^>]* data-boot=/;
 /** The end of the router's data, which comes with the data where a page is sent whole. */
 const endOfData =
   /<\/script><!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);)<\/script><!--\/\$-->/;
@@ -30,6 +32,7 @@ export function finishDocument(
   rules: DocumentRules = {},
 ): FinishedDocument {
   const hashes = new Set<string>();
+  const priority = application.test(rendered) ? ' fetchpriority="high"' : '';
   const html = rendered
     .replace(modulePreload, '')
     .replace(endOfData, '$1</script>')
@@ -39,7 +42,7 @@ export function finishDocument(
       const kind = attributes.includes('type="module"') ? 'module' : 'classic';
       return `<script type="inert/${kind}">${text}</script>`;
     })
-    .replace('</body>', `<script src="${boot.src}" defer></script></body>`);
+    .replace('</body>', `<script src="${boot.src}"${priority} defer></script></body>`);
   const mayFrame = rules.mayFrame || embeds.test(rendered);
   return { html, policy: documentPolicy([...hashes], { ...rules, mayFrame }) };
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useActionData } from 'react-router';
 import type { AppointmentAnswer, Typed } from '#src/app/appointment/appointment-answer.ts';
 import { questionOf } from '#src/app/appointment/asked.ts';
 import { BookingForm } from '#src/app/appointment/booking-form.tsx';
@@ -8,6 +7,7 @@ import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import type { BlokProps } from '../blok-props.ts';
 import { ChosenSummary } from './chosen-summary.tsx';
 import type { AppointmentFormData } from './load.server.ts';
@@ -25,7 +25,7 @@ export function AppointmentForm({ data }: BlokProps<AppointmentFormBlok, Appoint
 }
 
 function Steps({ data }: { data: AppointmentFormData }) {
-  const answer = useActionData<AppointmentAnswer>();
+  const answer = useAnswer<AppointmentAnswer>();
   const { work, asked } = data;
   const { chosen, taken } = useTime(answer, data);
   // What an address cannot hold comes back with the answer.

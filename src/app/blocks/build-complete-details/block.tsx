@@ -4,7 +4,6 @@ import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { forgetDetails } from '#src/app/configurator/details/kept-details.ts';
 import { PriceSheet } from '#src/app/configurator/price/price-sheet.tsx';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { ShopTime } from '#src/app/configurator/price/shop-time.tsx';
 import { SentTruck } from '#src/app/configurator/stage/sent-truck.tsx';
 import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
@@ -13,6 +12,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import { ShareSent } from '#src/app/snapshots/share-sent.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { formatPhone } from '#src/domain/settings/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import type { BlokProps } from '../blok-props.ts';
 import { BookBay } from '../schedule-buttons/book-bay.tsx';
 import { leadCode } from './lead-code.ts';
@@ -82,8 +82,8 @@ export function BuildCompleteDetails({
 function ChangedPrice({ snapshot: { quote, seenTotalCents } }: Pick<SentBuild, 'snapshot'>) {
   const words = useBuildWords();
   if (!quote || !seenTotalCents) return null;
-  const before = dollarsText(seenTotalCents.likely, words);
-  const after = dollarsText(quote.totalCents.likely, words);
+  const before = formatDollars(seenTotalCents.likely, words.locale);
+  const after = formatDollars(quote.totalCents.likely, words.locale);
   return <p>{words.t('price.changed', { before, after })}</p>;
 }
 

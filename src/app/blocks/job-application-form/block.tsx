@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
 import { CheckField } from '#src/app/forms/check-field.tsx';
 import { FormSummary } from '#src/app/forms/form-summary.tsx';
 import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
@@ -11,6 +11,7 @@ import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { applicationSchema, questionField } from '#src/domain/careers/index.ts';
 import type { BlokProps } from '../blok-props.ts';
 import type { JobApplicationFormData } from './load.server.ts';
@@ -28,7 +29,7 @@ export function JobApplicationForm({
   const [form, fields] = useApplicationForm(data);
   // The schema has a field for each question, under names that only the data knows.
   const asked = fields as Readonly<Record<string, FormField>>;
-  const answer = useActionData<{ chooseAgain?: string | null }>();
+  const answer = useAnswer<{ chooseAgain?: string | null }>();
   return (
     <section className="wrap" id="apply">
       <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>

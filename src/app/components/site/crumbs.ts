@@ -9,13 +9,11 @@ type CrumbsOf<Data> = (page: {
   t: Translate<keyof typeof breadcrumbStrings>;
 }) => Crumb[];
 
-/**
- * What a route says of itself to the frame around it.
- * `boot: 'now'` wakes the router at once, on pages that are applications.
- */
+/** What a route says of itself to the frame around it. */
 export type SiteHandle<Data = unknown> = {
   crumbs?: CrumbsOf<Data>;
-  boot?: 'now';
+  /** A page that is an application wakes its router by itself: at once, or when it is seen whole. */
+  boot?: 'now' | 'seen';
   /** A page that is in the default language alone. */
   isDefaultOnly?: boolean;
 };

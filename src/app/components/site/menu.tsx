@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import headerStrings from '#src/app/strings/header.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { PopoverClose } from '#src/app/ui/popover-close.tsx';
+import { useClosedOnLeaving } from '#src/app/ui/use-closed-on-leaving.ts';
 import { LanguageLink } from './language-link.tsx';
 import type { SiteFrameData } from './site-frame-data.ts';
 import { StartBuildLink } from './start-build-link.tsx';
@@ -31,14 +32,7 @@ export function Menu({ frame }: { frame: SiteFrameData }) {
   const t = useStrings(headerStrings);
   const common = useStrings(commonStrings);
   const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const shownFor = useRef(key);
-  useEffect(() => {
-    // A menu opened before the router woke stays open while it does.
-    if (shownFor.current === key) return;
-    shownFor.current = key;
-    menu.current?.hidePopover();
-  }, [key]);
+  useClosedOnLeaving(menu);
   return (
     <div ref={menu} id={menuId} popover="auto" className="menu">
       <PopoverClose of={menuId} label={common('menu.close')} />

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/fitment/index.ts';
 import { type PartsArrival, partArrival } from '#src/domain/quotes/index.ts';
 import { type FacetValue, facetValues } from '#src/domain/store/index.ts';
+import { compareNames } from '#src/lib/compare-names.ts';
 import { type ChoiceWishes, type FacetName, facetNames, type SwitchName } from './choice-wishes.ts';
 import { type ChoiceEntry, type Narrowed, narrowChoices } from './narrow-choices.ts';
 
@@ -131,7 +132,7 @@ function facetOf(described: readonly Described[], name: FacetName): ChoiceFacet[
 }
 
 function compareValues(one: FacetValue, other: FacetValue): number {
-  return Number(one.value) - Number(other.value) || one.label.localeCompare(other.label, 'en');
+  return Number(one.value) - Number(other.value) || compareNames(one.label, other.label);
 }
 
 const priceSteps = [10_000, 25_000, 50_000, 100_000, 250_000];

@@ -1,5 +1,5 @@
-import { useActionData } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 
 /** What a form that only the server can answer was answered without it: nothing was done. */
 export type Unanswered = { needsNetwork: string };
@@ -10,7 +10,7 @@ const toldAtControl = ['start', 'reset'];
 /** Beside the control that was pressed without a network: nothing was done, and nothing is lost. */
 export function NeedsNetwork({ intent }: { intent: 'start' | 'reset' | 'others' }) {
   const { t } = useBuildWords();
-  const { needsNetwork } = useActionData<Partial<Unanswered>>() ?? {};
+  const { needsNetwork } = useAnswer<Partial<Unanswered>>() ?? {};
   if (needsNetwork === undefined) return null;
   const teller = toldAtControl.includes(needsNetwork) ? needsNetwork : 'others';
   return teller === intent && <NetworkNote>{t('offline.needs')}</NetworkNote>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useActionData } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { deviceDrafts, isDetails } from './draft-store.ts';
 
 /** What a form that could not be sent says: whether it may wait on this device, or waits already. */
@@ -35,7 +35,7 @@ export function SendLater({ form, buildId }: { form: string; buildId: string | n
 
 /** As the last answer says; before there is one, as the device has it. */
 function useWaiting(buildId: string | null): WaitingDetails['waits'] | null {
-  const answer = useActionData<Partial<WaitingDetails>>();
+  const answer = useAnswer<Partial<WaitingDetails>>();
   const [isQueued, setQueued] = useState(false);
   useEffect(() => {
     setQueued(buildId !== null && deviceDrafts().list(buildId).some(isDetails));

@@ -1,6 +1,6 @@
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
-import { dollarsText } from './price-words.ts';
+import { formatDollars } from '#src/lib/money.ts';
 
 /** The likely price between its low and its high. */
 export function PriceMeter({ quote }: { quote: Quote }) {
@@ -8,7 +8,7 @@ export function PriceMeter({ quote }: { quote: Quote }) {
   const { t } = buildWords;
   const { low, likely, high } = quote.totalCents;
   const at = high > low ? (100 * (likely - low)) / (high - low) : 50;
-  const money = (cents: number) => dollarsText(cents, buildWords);
+  const money = (cents: number) => formatDollars(cents, buildWords.locale);
   const words = { low: money(low), likely: money(likely), high: money(high) };
   return (
     <div className="price-meter" role="img" aria-label={t('price.meter', words)}>

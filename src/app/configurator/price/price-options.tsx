@@ -5,7 +5,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { BuildStepName, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import { dollarsText } from './price-words.ts';
+import { formatDollars } from '#src/lib/money.ts';
 
 type Extras = Pick<ResolvedBuild, 'withSpare' | 'wantsGears'>;
 
@@ -90,7 +90,7 @@ function PriceOption({ name, label, help, isOn, cents, onChange }: PriceOptionPr
   const field = useChosenBefore<HTMLInputElement>(({ checked }) => {
     if (checked !== isOn) turn(checked);
   });
-  const adds = words.t('price.adds', { amount: dollarsText(cents, words) });
+  const adds = words.t('price.adds', { amount: formatDollars(cents, words.locale) });
   return (
     <label className="pick">
       <input

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import type { PartRow } from '#src/domain/builds/index.ts';
 import type { Quote, QuoteLine, Span } from '#src/domain/quotes/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatCents, formatDollars } from '#src/lib/money.ts';
 import { PriceMeter } from './price-meter.tsx';
-import { dollarsText, lineName, lineWords } from './price-words.ts';
+import { lineName, lineWords } from './price-words.ts';
 
 type Priced = { quote: Quote; parts: readonly PartRow[] };
 type PriceSheetProps = Priced & {
@@ -56,8 +56,8 @@ export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) 
 function MovedBy({ quote: { lines, movedBy } }: { quote: Quote }) {
   const words = useBuildWords();
   const ends = ({ cents }: QuoteLine) => ({
-    low: dollarsText(cents.low, words),
-    high: dollarsText(cents.high, words),
+    low: formatDollars(cents.low, words.locale),
+    high: formatDollars(cents.high, words.locale),
   });
   const names = movedBy.slice(0, 2).flatMap((code) => {
     const line = lines.find((one) => one.code === code);

@@ -53,11 +53,6 @@ export function spanText({ low, high }: QuoteLine['cents'], { t, locale }: Build
   return t('price.span', { low: formatCents(low, locale), high: formatCents(high, locale) });
 }
 
-/** What a total is told as: cents on it would claim a precision that a range does not have. */
-export function dollarsText(cents: number, { locale }: BuildWords): string {
-  return formatCents(Math.round(cents / 100) * 100, locale);
-}
-
 /** "4 × $349"; of one thing at one price the amount says it all. */
 function quantityText({ quantity }: QuoteLine, words: BuildWords): string | null {
   if (!quantity) return null;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import type { NearMiss, SolverData } from './find-solutions.server.ts';
 import { type SolveWish, solveQuery } from './solve-wish.ts';
 
@@ -45,7 +45,7 @@ function useMissText({ maxCents, maxHeightIn }: SolveWish): (miss: NearMiss) => 
   return ({ without, best }) => {
     const { tireSize: size, totalCents, heightIn } = best;
     const over = {
-      maxCents: dollarsText(totalCents.likely - (maxCents ?? 0), words),
+      maxCents: formatDollars(totalCents.likely - (maxCents ?? 0), words.locale),
       maxHeightIn: inchesText(heightIn - (maxHeightIn ?? 0), locale),
       keepsGearing: '',
       work: '',

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { verdictLooks, verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
@@ -10,6 +9,7 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { type BuildStepName, buildOptions } from '#src/domain/builds/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import type { Solved } from './find-solutions.server.ts';
 
 /** One answer: what it is, what it comes to, why it fits, and the one tap that takes it. */
@@ -19,7 +19,7 @@ export function SolvedCard({ solved, step }: { solved: Solved; step: BuildStepNa
   const words = useBuildWords();
   const { tone, word } = verdictLooks[solved.assessment.verdict];
   const { low, likely, high } = solved.totalCents;
-  const span = { low: dollarsText(low, words), high: dollarsText(high, words) };
+  const span = { low: formatDollars(low, words.locale), high: formatDollars(high, words.locale) };
   return (
     <li className="item solved" data-v={tone}>
       <div className="solved-h">
@@ -27,7 +27,7 @@ export function SolvedCard({ solved, step }: { solved: Solved; step: BuildStepNa
           {t('tire', { size: solved.tireSize, diameter: inchesText(solved.diameterIn, locale) })}
         </h3>
         <span className="item-p">
-          <b className="fig">{dollarsText(likely, words)}</b>
+          <b className="fig">{formatDollars(likely, words.locale)}</b>
           <small>{words.t('price.span', span)}</small>
         </span>
       </div>

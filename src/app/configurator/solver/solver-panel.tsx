@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { type BuildWords, useBuildWords } from '#src/app/configurator/build-words.ts';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { AsideHead } from '#src/app/configurator/steps/aside-head.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import solverStrings from '#src/app/strings/solver.json' with { type: 'json' };
@@ -9,6 +8,7 @@ import { plural, type Translate } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import type { SolverData } from './find-solutions.server.ts';
 import { NearMisses } from './near-misses.tsx';
 import { firstWish, type SolveWish, workLimits } from './solve-wish.ts';
@@ -56,7 +56,7 @@ function limitsText({ work, maxCents, maxHeightIn, keepsGearing }: SolveWish, { 
   const { locale } = words;
   const limits = [
     ...(work === 'any' ? [] : [t(work === 'none' ? 'limit.none' : 'work.no-trimming')]),
-    ...(maxCents === null ? [] : [t('limit', { most: dollarsText(maxCents, words) })]),
+    ...(maxCents === null ? [] : [t('limit', { most: formatDollars(maxCents, words.locale) })]),
     ...(maxHeightIn === null ? [] : [t('limit', { most: inchesText(maxHeightIn, locale) })]),
     ...(keepsGearing ? [t('gears')] : []),
   ];

@@ -1,8 +1,7 @@
 import { type RefObject, useContext, useEffect } from 'react';
 import type { BuildWords } from '#src/app/configurator/build-words.ts';
-import { type Drawing, findMovingParts, moveParts, stanceOf } from '#src/app/vehicle/index.ts';
+import { findMovingParts, moveParts, type PictureFrame, stanceOf } from '#src/app/vehicle/index.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { drawnBuild } from './draw-truck.ts';
 import { LiftTrialContext } from './lift-trial.ts';
 import { findLiveStage, showLive } from './live-stage.ts';
 import type { InputAt } from './stage-input.ts';
@@ -11,7 +10,7 @@ import { stageFigures, stageView } from './stage-view.ts';
 
 type LiveTruck = {
   resolved: ResolvedBuild;
-  drawing: Drawing;
+  drawing: PictureFrame;
   /** The height that the drawing in the page was made for. */
   drawnAt: number | null;
   inputAt: InputAt;
@@ -39,7 +38,7 @@ function mover(stage: HTMLElement, truck: LiveTruck): (tried: number | null) => 
   const { scalePxPerIn, pivotPx } = drawing;
   const parts = findMovingParts(stage);
   const live = findLiveStage(stage);
-  const stanceAt = (tried: number | null) => stanceOf(vehicle, drawnBuild(vehicle, inputAt(tried)));
+  const stanceAt = (tried: number | null) => stanceOf(vehicle, inputAt(tried));
   const drawn = stanceAt(drawnAt);
   return (tried) => {
     moveParts(parts, { drawn, shown: stanceAt(tried), scalePxPerIn, pivotPx });

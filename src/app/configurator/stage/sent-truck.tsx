@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
+import { sideNumbers } from '#src/app/vehicle/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { drawOnStage } from './stage-drawing.ts';
@@ -19,7 +20,7 @@ export function SentTruck({ vehicle, snapshot }: SentTruckProps) {
   const said = {
     heightIn: figures.height.value,
     tireDiameterIn: null,
-    clearanceIn: drawing.numbers.groundClearanceIn,
+    clearanceIn: sideNumbers(vehicle, input).groundClearanceIn,
   };
   const view = viewOfDrawing({ vehicle, drawing, input }, { said, words });
   return (

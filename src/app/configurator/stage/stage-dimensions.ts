@@ -1,11 +1,11 @@
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import type { Drawing, DrawingNumbers } from '#src/app/vehicle/index.ts';
+import type { DrawingNumbers, PictureFrame } from '#src/app/vehicle/index.ts';
 
 /** Where inches are on a side drawing: x from the front axle, y up from the ground. */
 export type Place = { x(inches: number): number; y(inches: number): number };
 
 export type StageMeasure = {
-  drawing: Drawing;
+  drawing: PictureFrame;
   /** At the height that is shown: a slider may have moved the truck since it was drawn. */
   numbers: DrawingNumbers;
   /** Stock tire radius: the drawing turns its body about the stock front hub. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '#src/app/vehicle/index.ts';
+import { type PictureFrame, pictureFrame } from '#src/app/vehicle/index.ts';
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { drawTruck } from './draw-truck.ts';
@@ -16,12 +16,18 @@ export function frameTopIn(vehicle: Vehicle, doorIn: number): number {
   return Math.max(doorIn + roomForDoorIn, vehicle.heightIn + roomForLiftIn);
 }
 
+/** The truck's picture, drawn once it is asked for: a page that came drawn needs its frame alone. */
+export type StageDrawing = PictureFrame & { draw(): string };
+
 /** The truck in the stage's frame; `live` when its groups are to be moved afterwards. */
 export function drawOnStage(
   vehicle: Vehicle,
   { input, doorIn = usualLook.doorIn, live = false }: OnStage,
-): Drawing {
+): StageDrawing {
   const topIn = frameTopIn(vehicle, doorIn);
   const options = { id: 'truck', theme: 'page', padIn: frame, topIn, live } as const;
-  return drawTruck(vehicle, { input, options });
+  return {
+    ...pictureFrame({ vehicle, build: input, options }),
+    draw: () => drawTruck(vehicle, { input, options }).svg,
+  };
 }

@@ -6,11 +6,10 @@ import {
   inchesText,
 } from '#src/app/configurator/figure-text.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import { type Drawing, sideNumbers } from '#src/app/vehicle/index.ts';
+import { type PictureFrame, sideNumbers } from '#src/app/vehicle/index.ts';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
-import { drawnBuild } from './draw-truck.ts';
 import { withTriedLift } from './lift-trial.ts';
 import { type StageLines, type StageMeasure, stageLines, stagePlaces } from './stage-dimensions.ts';
 import type { InputAt } from './stage-input.ts';
@@ -22,7 +21,7 @@ export type StageFigure = { name: FigureName; label: BuildString; value: string;
 export type StageView = { lines: StageLines; labels: DrawingLabel[] };
 
 type Door = Pick<StageLook, 'doorIn' | 'roofIn'>;
-type StageInput = { resolved: ResolvedBuild; drawing: Drawing; inputAt: InputAt; door: Door };
+type StageInput = { resolved: ResolvedBuild; drawing: PictureFrame; inputAt: InputAt; door: Door };
 
 export function stageView(
   { resolved, drawing, inputAt, door }: StageInput,
@@ -45,7 +44,7 @@ export type SaidFigures = {
   clearanceIn: number | null;
 };
 
-type Drawn = { vehicle: Vehicle; drawing: Drawing; input: DrawInput; door?: Door };
+type Drawn = { vehicle: Vehicle; drawing: PictureFrame; input: DrawInput; door?: Door };
 
 /** The lines and words around a drawing of `input`. */
 export function viewOfDrawing(
@@ -54,7 +53,7 @@ export function viewOfDrawing(
 ): StageView {
   const measure: StageMeasure = {
     drawing,
-    numbers: sideNumbers(vehicle, drawnBuild(vehicle, input)),
+    numbers: sideNumbers(vehicle, input),
     stockRadiusIn: vehicle.stockTire.diameterIn / 2,
     rearOverhangIn: vehicle.rearOverhangIn,
     doorIn: door.doorIn,

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
+import { useEqual } from '#src/app/use-equal.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { useSettledLift } from './lift-trial.ts';
 import { useLiveTruck } from './live-truck.ts';
@@ -25,10 +26,8 @@ export function TruckDrawing({ resolved, alt }: TruckDrawingProps) {
   const drawnAt = useSettledLift();
   const { look: door } = useStageLook();
   const { doorIn } = door;
-  const drawing = useMemo(
-    () => drawOnStage(vehicle, { input: inputAt(drawnAt), doorIn, live: true }),
-    [vehicle, inputAt, drawnAt, doorIn],
-  );
+  const drawn = useEqual({ vehicle, input: inputAt(drawnAt), doorIn });
+  const drawing = useMemo(() => drawOnStage(drawn.vehicle, { ...drawn, live: true }), [drawn]);
   useLiveTruck(holder, { resolved, drawing, drawnAt, inputAt, door, words });
   const view = stageView({ resolved, drawing, inputAt, door }, { tried: drawnAt, words });
   return <TruckFrame drawing={drawing} view={view} alt={alt} holder={holder} />;

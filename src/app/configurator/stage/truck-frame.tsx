@@ -1,10 +1,11 @@
-import { memo, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
-import type { Drawing } from '#src/app/vehicle/index.ts';
+import { DrawnSvg } from './drawn-svg.tsx';
+import type { StageDrawing } from './stage-drawing.ts';
 import type { StageView } from './stage-view.ts';
 
 type TruckFrameProps = {
-  drawing: Drawing;
+  drawing: StageDrawing;
   view: StageView;
   alt: string;
   holder?: RefObject<HTMLDivElement | null>;
@@ -15,7 +16,7 @@ export function TruckFrame({ drawing, view: { lines, labels }, alt, holder }: Tr
   return (
     <div className="dwg" role="img" aria-label={alt}>
       <div className="in" ref={holder}>
-        <DrawnSvg markup={drawing.svg} />
+        <DrawnSvg drawing={drawing} />
         <svg
           className="stage-dims"
           viewBox={`0 0 ${drawing.widthPx} ${drawing.heightPx}`}
@@ -31,12 +32,3 @@ export function TruckFrame({ drawing, view: { lines, labels }, alt, holder }: Tr
     </div>
   );
 }
-
-/**
- * Our own drawing functions made it, from numbers and fixed words; nobody's text is in it. The same
- * text is not put in again: groups that were moved since keep their place.
- */
-export const DrawnSvg = memo(function DrawnSvg({ markup }: { markup: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the reason is the doc comment above.
-  return <div dangerouslySetInnerHTML={{ __html: markup }} />;
-});

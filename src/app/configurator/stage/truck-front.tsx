@@ -1,16 +1,18 @@
 import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
+import { useEqual } from '#src/app/use-equal.ts';
 import { drawFront, type FrontDrawing, stanceOf } from '#src/app/vehicle/index.ts';
-import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { drawnBuild } from './draw-truck.ts';
+import { DrawnSvg } from './drawn-svg.tsx';
 import { frontLabels, trackLabel } from './front-labels.ts';
 import { LiftTrialContext, useSettledLift, withTriedLift } from './lift-trial.ts';
 import { frameTopIn } from './stage-drawing.ts';
 import { type InputAt, useInputAt } from './stage-input.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
-import { DrawnSvg } from './truck-frame.tsx';
 import { useBodies } from './use-bodies.ts';
 
 type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
@@ -24,21 +26,8 @@ export function TruckFront({ resolved, alt }: TruckFrontProps) {
   const holder = useRef<HTMLDivElement>(null);
   const inputAt = useInputAt(resolved);
   const drawnAt = useSettledLift();
-  const drawing = useMemo(
-    () =>
-      drawFront({
-        vehicle,
-        build: drawnBuild(vehicle, inputAt(drawnAt)),
-        options: {
-          id: 'front',
-          theme: 'page',
-          dimensions: 'lines',
-          topIn: frameTopIn(vehicle, doorIn),
-          live: true,
-        },
-      }),
-    [vehicle, inputAt, drawnAt, doorIn],
-  );
+  const drawn = useEqual({ vehicle, input: inputAt(drawnAt), doorIn });
+  const drawing = useMemo(() => drawFrontOnStage(drawn), [drawn]);
   useLiveFront(holder, { resolved, drawing, inputAt });
   const { track, height } = buildNumbers(withTriedLift(resolved, drawnAt).fit);
   const labels = [
@@ -48,11 +37,28 @@ export function TruckFront({ resolved, alt }: TruckFrontProps) {
   return (
     <div className="dwg dwg--front" role="img" aria-label={alt}>
       <div className="in" ref={holder}>
-        <DrawnSvg markup={drawing.svg} />
+        <DrawnSvg drawing={drawing} />
         <DrawingLabels labels={labels} />
       </div>
     </div>
   );
+}
+
+type Drawn = { vehicle: Vehicle; input: DrawInput; doorIn: number };
+
+function drawFrontOnStage({ vehicle, input, doorIn }: Drawn) {
+  const drawing = drawFront({
+    vehicle,
+    build: drawnBuild(vehicle, input),
+    options: {
+      id: 'front',
+      theme: 'page',
+      dimensions: 'lines',
+      topIn: frameTopIn(vehicle, doorIn),
+      live: true,
+    },
+  });
+  return { ...drawing, draw: () => drawing.svg };
 }
 
 type LiveFront = { resolved: ResolvedBuild; drawing: FrontDrawing; inputAt: InputAt };
@@ -65,7 +71,7 @@ function useLiveFront(holder: RefObject<HTMLElement | null>, live: LiveFront): v
     const bodies = holder.current?.querySelectorAll('[data-part="body"]') ?? [];
     const { vehicle } = resolved;
     return trial.subscribe(() => {
-      const { riseFrontIn } = stanceOf(vehicle, drawnBuild(vehicle, inputAt(trial.read())));
+      const { riseFrontIn } = stanceOf(vehicle, inputAt(trial.read()));
       const up = `translate(0 ${(-riseFrontIn * drawing.scalePxPerIn).toFixed(2)})`;
       for (const body of bodies) body.setAttribute('transform', up);
     });

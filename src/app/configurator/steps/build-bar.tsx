@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
-import { dollarsText } from '#src/app/configurator/price/price-words.ts';
 import { verdictLooks, verdictSentence } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import type { BuildStepName } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Quote } from '#src/domain/quotes/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
 
 type BuildBarProps = {
   step: BuildStepName;
@@ -58,12 +58,12 @@ function PriceLink({ step, quote, children }: PriceLinkProps) {
   const words = useBuildWords();
   const { t } = words;
   const { totalCents, lines } = quote;
-  const low = dollarsText(totalCents.low, words);
-  const high = dollarsText(totalCents.high, words);
+  const low = formatDollars(totalCents.low, words.locale);
+  const high = formatDollars(totalCents.high, words.locale);
   const figures = (
     <span className="tb-fig" aria-live="polite">
       <span>
-        <b className="fig">{dollarsText(totalCents.likely, words)}</b>{' '}
+        <b className="fig">{formatDollars(totalCents.likely, words.locale)}</b>{' '}
         {lines.length > 0 && <span className="tb-door only-sm">{t('price.outTheDoor')}</span>}
       </span>
       <span className="fig rg">

@@ -1,4 +1,5 @@
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { compareNames } from '#src/lib/compare-names.ts';
 
 /** A vehicle that somebody's words may mean; without a year in them its newest stands for it. */
 export type FoundVehicle = {
@@ -23,7 +24,7 @@ export function findVehicles(choices: readonly VehicleChoice[], typed: string): 
       (one, other) =>
         rank(one.choice, words) - rank(other.choice, words) ||
         other.year - one.year ||
-        one.choice.model.localeCompare(other.choice.model, 'en'),
+        compareNames(one.choice.model, other.choice.model),
     )
     .slice(0, mostFound);
 }

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
-import { useActionData } from 'react-router';
 import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { DraftNote } from '../draft-note.tsx';
 import { HeldNote } from '../held-note.tsx';
 import type { SiteForm } from '../use-site-form.ts';
@@ -18,7 +18,7 @@ type FormGuardProps = {
 /** Stands first in every form: its identity, what tells programs from people, and what the form has to say. */
 export function FormGuard({ form, serving }: FormGuardProps) {
   const t = useStrings(formStrings);
-  const answer = useActionData<{ serving?: FormServing; task?: Challenge }>();
+  const answer = useAnswer<{ serving?: FormServing; task?: Challenge }>();
   const { formId, token } = answer?.serving ?? serving ?? { formId: '', token: '' };
   const isProving = useProof(form.id, answer?.task);
   return (

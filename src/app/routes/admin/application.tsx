@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { actOnCandidate } from '#src/app/components/admin/applications/act-on-candidate.server.ts';
@@ -21,6 +21,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import applicationStrings from '#src/app/strings/admin-applications.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import type { Route } from './+types/application';
 import { answerTo, orMissing } from './answer.server.ts';
 
@@ -38,7 +39,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(applicationStrings);
   const locale = useLocale();
-  const answer = useActionData<CandidateAnswer>();
+  const answer = useAnswer<CandidateAnswer>();
   const { name, stage, job, appliedAt, deleteOn, way, newest, older, events, mayMove } = loaderData;
   return (
     <>

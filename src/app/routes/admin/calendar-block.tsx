@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { BlockFields } from '#src/app/components/admin/calendar/block-fields.tsx';
 import { calendarHref } from '#src/app/components/admin/calendar/calendar-query.ts';
@@ -11,6 +11,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { blockTime } from '#src/domain/appointments/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/calendar-block';
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
-  const answer = useActionData<Answer<'block'>>();
+  const answer = useAnswer<Answer<'block'>>();
   const { zoneName } = loaderData;
   return (
     <>

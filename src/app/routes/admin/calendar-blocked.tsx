@@ -1,4 +1,4 @@
-import { Link, redirect, useActionData } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { calendarHref } from '#src/app/components/admin/calendar/calendar-query.ts';
 import { dayAndTime } from '#src/app/components/admin/calendar/clock-words.ts';
@@ -11,6 +11,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { getBlock, unblockTime } from '#src/domain/appointments/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -49,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function BlockedPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
-  const answer = useActionData<Answer<'unblock'>>();
+  const answer = useAnswer<Answer<'unblock'>>();
   const { block, timeZone, date, places, mayWrite } = loaderData;
   const clock = { locale, timeZone };
   return (

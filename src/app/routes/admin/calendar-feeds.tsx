@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from 'react-router';
+import { Form, Link } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { FeedTable } from '#src/app/components/admin/calendar/feed-table.tsx';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -9,6 +9,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { createFeed, listFeeds, revokeFeed } from '#src/domain/appointments/index.server.ts';
 import type { Route } from './+types/calendar-feeds';
 import { answerTo } from './answer.server.ts';
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FeedsPage({ loaderData: { feeds } }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
-  const answer = useActionData<Answer<'feed' | 'revoke'>>();
+  const answer = useAnswer<Answer<'feed' | 'revoke'>>();
   return (
     <>
       <PageHead title={t('feeds.title')} lead={t('feeds.lead')}>

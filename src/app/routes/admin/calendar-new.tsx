@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { calendarHref } from '#src/app/components/admin/calendar/calendar-query.ts';
 import { loadNewVisit } from '#src/app/components/admin/calendar/load-new-visit.server.ts';
 import {
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import type { Route } from './+types/calendar-new';
 import { orMissing } from './answer.server.ts';
 import { bookByPhone } from './book-by-phone.server.ts';
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewVisitPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
-  const answer = useActionData<NewVisitAnswer>();
+  const answer = useAnswer<NewVisitAnswer>();
   const { values, services, zoneName } = loaderData;
   const isRefused = answer !== undefined && 'problem' in answer && answer.problem !== '';
   return (

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { calendarHref } from '#src/app/components/admin/calendar/calendar-query.ts';
 import { CancelVisit } from '#src/app/components/admin/calendar/cancel-visit.tsx';
@@ -15,6 +15,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import type { Route } from './+types/calendar-visit';
 import { actOnVisit } from './act-on-visit.server.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function VisitPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
-  const answer = useActionData<VisitAnswer>();
+  const answer = useAnswer<VisitAnswer>();
   const { visit, timeZone, zoneName, date, mayWrite } = loaderData;
   const hasEmail = visit.contactKind === 'email';
   const isOpen = mayWrite && visit.state !== 'cancelled' && visit.state !== 'finished';

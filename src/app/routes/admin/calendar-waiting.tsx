@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { WaitingTable } from '#src/app/components/admin/calendar/waiting-table.tsx';
@@ -10,6 +10,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { endWaiting, listWaiting } from '#src/domain/appointments/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function WaitingPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
-  const answer = useActionData<Answer<'end'>>();
+  const answer = useAnswer<Answer<'end'>>();
   return (
     <>
       <PageHead title={t('waiting.title')} lead={t('waiting.lead')}>

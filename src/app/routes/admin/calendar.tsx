@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { CalendarNav } from '#src/app/components/admin/calendar/calendar-nav.tsx';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import type { Route } from './+types/calendar';
 import { actOnVisit } from './act-on-visit.server.ts';
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
-  const answer = useActionData<VisitAnswer>();
+  const answer = useAnswer<VisitAnswer>();
   const { timeZone, zoneName, date, mayWrite, waiting, closure, isEmpty } = loaderData;
   return (
     <>

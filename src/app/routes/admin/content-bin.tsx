@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -13,6 +13,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { listBin } from '#src/domain/content/index.server.ts';
 import type { BinItem } from '#src/domain/content/index.ts';
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ContentBinPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(contentStrings);
-  const answer = useActionData<Answer<TreeChange>>();
+  const answer = useAnswer<Answer<TreeChange>>();
   const columns = useBinColumns(loaderData);
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, redirect, useActionData } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { FolderSelect } from '#src/app/components/admin/content/folder-select.tsx';
 import { folderRows } from '#src/app/components/admin/content/tree-rows.ts';
@@ -10,6 +10,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { listTree, moveStory, readDraft } from '#src/domain/content/index.server.ts';
 import type { Route } from './+types/content-move';
 import { answerTo, idOf, orMissing } from './answer.server.ts';
@@ -44,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function MoveStoryPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(contentStrings);
-  const answer = useActionData<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'>>();
   const { name, folder, folders } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, redirect, useActionData } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { FolderSelect } from '#src/app/components/admin/content/folder-select.tsx';
 import { TemplateCards } from '#src/app/components/admin/content/template-cards.tsx';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { listTree } from '#src/domain/content/index.server.ts';
 import type { Route } from './+types/content-new';
 import { answerTo, idOf } from './answer.server.ts';
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewStoryPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(contentStrings);
-  const answer = useActionData<Answer<'create'>>();
+  const answer = useAnswer<Answer<'create'>>();
   const { templates, template, folders, folder } = loaderData;
   return (
     <>

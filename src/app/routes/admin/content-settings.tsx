@@ -1,4 +1,4 @@
-import { Form, redirect, useActionData } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -9,6 +9,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { readDraft, saveStory } from '#src/domain/content/index.server.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { Route } from './+types/content-settings';
@@ -39,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function StorySettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(contentStrings);
-  const answer = useActionData<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'>>();
   const { name, slug, isStartpage, mayStart } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link, useActionData, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { AdminIcon } from '#src/app/components/admin/admin-icon.tsx';
@@ -21,6 +21,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import contentStrings from '#src/app/strings/admin-content.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { listTree } from '#src/domain/content/index.server.ts';
 import type { Route } from './+types/content';
@@ -98,7 +99,7 @@ function NoStories({ isFlat }: { isFlat: boolean }) {
 /** What was done last; what went into the bin can come back from here. */
 function TreeAnswer() {
   const t = useStrings(contentStrings);
-  const answer = useActionData<Answer<TreeChange>>();
+  const answer = useAnswer<Answer<TreeChange>>();
   const [params] = useSearchParams();
   const arrived = params.get('done') === 'save' && !answer;
   if (arrived) return <AnswerToast answer={{ at: 0, done: 'save' }} words={() => t('done.save')} />;

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { EntryRow } from '#src/app/components/admin/entry-row.tsx';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import datasourceStrings from '#src/app/strings/admin-datasources.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import {
   deleteDatasource,
   listDatasourceEntries,
@@ -48,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function DatasourcePage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(datasourceStrings);
-  const answer = useActionData<Answer<'save' | 'delete'>>();
+  const answer = useAnswer<Answer<'save' | 'delete'>>();
   const { name, slug, entries } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import datasourceStrings from '#src/app/strings/admin-datasources.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { listDatasources, saveDatasource } from '#src/domain/content/index.server.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import type { Route } from './+types/datasources';
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function DatasourcesPage({ loaderData: { lists } }: Route.ComponentProps) {
   const t = useStrings(datasourceStrings);
-  const answer = useActionData<Answer<'create'>>();
+  const answer = useAnswer<Answer<'create'>>();
   const columns: Column<(typeof lists)[number]>[] = [
     {
       key: 'name',

@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { ExperimentFields } from '#src/app/components/admin/experiments/experiment-fields.tsx';
 import { ExperimentResultsPanel } from '#src/app/components/admin/experiments/experiment-results.tsx';
@@ -14,6 +14,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import experimentStrings from '#src/app/strings/admin-experiments.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import type { Route } from './+types/experiment';
 import { answerTo, idOf } from './answer.server.ts';
 import { changeExperiment, type ExperimentDone } from './change-experiment.server.ts';
@@ -39,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function ExperimentPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(experimentStrings);
   const locale = useLocale();
-  const answer = useActionData<Answer<ExperimentDone>>();
+  const answer = useAnswer<Answer<ExperimentDone>>();
   const { values, known, isMade } = loaderData;
   const standing = known?.standing ?? 'draft';
   const date = formatDate(standing === 'planned' ? values.startsOn : values.endsOn, { locale });

@@ -1,4 +1,4 @@
-import { Link, redirect, useActionData } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { FinishedForm } from '#src/app/components/admin/gallery/finished-form.tsx';
@@ -14,6 +14,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import galleryStrings from '#src/app/strings/admin-gallery.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { getOfficeBuild } from '#src/domain/gallery/index.server.ts';
 import { missingForPublish } from '#src/domain/gallery/index.ts';
@@ -64,7 +65,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function FinishedBuildPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(galleryStrings);
-  const answer = useActionData<Answer<FinishedChange>>();
+  const answer = useAnswer<Answer<FinishedChange>>();
   const { title, place, leadId, isPublished, missing, form, savedAt } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useActionData } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { JobFields } from '#src/app/components/admin/jobs/job-fields.tsx';
 import { fieldOfPath, jobOfForm } from '#src/app/components/admin/jobs/job-form.ts';
@@ -11,6 +11,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import jobStrings from '#src/app/strings/admin-jobs.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { findJob, saveJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -60,7 +61,7 @@ async function shopPlace(ctx: Ctx) {
 export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
   const t = useStrings(jobStrings);
   const locale = useLocale();
-  const answer = useActionData<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'>>();
   return (
     <>
       <PageHead title={job ? job.title[locale] : t('new.title')}>

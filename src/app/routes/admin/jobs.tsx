@@ -1,4 +1,4 @@
-import { Link, useActionData, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { JobTable } from '#src/app/components/admin/jobs/job-table.tsx';
@@ -10,6 +10,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import jobStrings from '#src/app/strings/admin-jobs.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { listJobLines, setJobStatus } from '#src/domain/careers/index.server.ts';
 import type { Route } from './+types/jobs';
@@ -41,7 +42,7 @@ type Done = 'open' | 'close' | 'save';
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(jobStrings);
-  const answer = useActionData<Answer<Done>>();
+  const answer = useAnswer<Answer<Done>>();
   const [params] = useSearchParams();
   const arrived: Answer<Done> | undefined =
     params.get('done') === 'save' ? { at: 0, done: 'save' } : undefined;

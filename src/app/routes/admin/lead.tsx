@@ -1,4 +1,4 @@
-import { redirect, useActionData } from 'react-router';
+import { redirect } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -19,6 +19,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { finishLead } from '#src/domain/leads/index.server.ts';
 import type { Route } from './+types/lead';
 import { actOnInquiry, type DeskDone } from './act-on-inquiry.server.ts';
@@ -56,7 +57,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
-  const answer = useActionData<Answer<DeskDone>>();
+  const answer = useAnswer<Answer<DeskDone>>();
   const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
   const { timeline, duplicates, merged, staff, replies, asked, template, isLosing, next } =
     loaderData;

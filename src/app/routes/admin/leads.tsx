@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -22,7 +22,8 @@ import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' }
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import type { Route } from './+types/leads';
 import { actOnInquiry, type DeskDone } from './act-on-inquiry.server.ts';
 import { answerTo } from './answer.server.ts';
@@ -44,10 +45,10 @@ export default function LeadsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   const locale = useLocale();
-  const answer = useActionData<Answer<DeskDone>>();
+  const answer = useAnswer<Answer<DeskDone>>();
   const { query, choices, staff, board, list, me } = loaderData;
   const open = choices.open;
-  const cents = formatCents(Math.round(choices.openCents / 100) * 100, locale);
+  const cents = formatDollars(choices.openCents, locale);
   const isEmpty = list ? list.total === 0 : board?.every(({ total }) => total === 0);
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -13,6 +13,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { whereAssetUsed } from '#src/domain/content/index.server.ts';
 import { listBuildsWithImage } from '#src/domain/gallery/index.server.ts';
@@ -45,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(mediaStrings);
-  const answer = useActionData<Answer<AssetChange>>();
+  const answer = useAnswer<Answer<AssetChange>>();
   const { item, folderId, folders, uses, builds, may, isInBin, added } = loaderData;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useActionData, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -16,6 +16,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { listAssetFolders, listAssets } from '#src/domain/media/index.server.ts';
 import type { Route } from './+types/media';
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(mediaStrings);
   const { items, folders, pages, query, total, mayWrite } = loaderData;
-  const answer = useActionData<Answer<LibraryChange>>();
+  const answer = useAnswer<Answer<LibraryChange>>();
   const { revalidate } = useRevalidator();
   const refresh = useCallback(() => void revalidate(), [revalidate]);
   return (

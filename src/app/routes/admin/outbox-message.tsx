@@ -1,4 +1,4 @@
-import { Form, Link, useActionData } from 'react-router';
+import { Form, Link } from 'react-router';
 import { asMissing } from '#src/app/as-missing.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -10,6 +10,7 @@ import { letterKey, outboxStrings, toneOf } from '#src/app/components/admin/outb
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { readOutboxMessage, retryMail } from '#src/domain/mail/index.server.ts';
 import type { Route } from './+types/outbox-message';
 import { answerTo } from './answer.server.ts';
@@ -30,7 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function OutboxMessagePage({ loaderData: message }: Route.ComponentProps) {
   const t = useStrings(outboxStrings);
-  const answer = useActionData<Answer<'retry'>>();
+  const answer = useAnswer<Answer<'retry'>>();
   const name = letterKey(message.letter);
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
@@ -12,6 +12,7 @@ import { localeOf } from '#src/app/locale-of.ts';
 import privacyStrings from '#src/app/strings/admin-privacy.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { countHeld, erasePerson } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
@@ -42,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function PeopleDataPage({ loaderData: { who, held } }: Route.ComponentProps) {
   const t = useStrings(privacyStrings);
-  const answer = useActionData<Answer<'erase'>>();
+  const answer = useAnswer<Answer<'erase'>>();
   const erased = answer && 'done' in answer ? (answer.id ?? 0) : 0;
   const isKnown = held !== null && Object.values(held).some((count) => count > 0);
   return (

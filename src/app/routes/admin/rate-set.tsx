@@ -1,4 +1,4 @@
-import { data, Link, useActionData } from 'react-router';
+import { data, Link } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { RateFacts } from '#src/app/components/admin/rates/rate-facts.tsx';
@@ -10,6 +10,7 @@ import { ctxContext } from '#src/app/load-context.ts';
 import ratesStrings from '#src/app/strings/admin-rates.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getRateSet, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
 import { type RateStanding, standingOf } from '#src/domain/rates/index.ts';
@@ -52,7 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function RateSetPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(ratesStrings);
   const locale = useLocale();
-  const answer = useActionData<RatesAnswer>() ?? null;
+  const answer = useAnswer<RatesAnswer>() ?? null;
   const { id, standing, validFrom, values } = loaderData;
   const date = formatDate(validFrom, { locale });
   const isOpen = standing === null || standing === 'upcoming';

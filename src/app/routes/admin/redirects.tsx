@@ -1,4 +1,4 @@
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
 import { plainWords } from '#src/app/components/admin/content/plain-words.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import redirectStrings from '#src/app/strings/admin-redirects.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/domain/content/index.server.ts';
 import type { Route } from './+types/redirects';
 import { answerTo, idOf } from './answer.server.ts';
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(redirectStrings);
-  const answer = useActionData<Answer<'add' | 'remove'>>();
+  const answer = useAnswer<Answer<'add' | 'remove'>>();
   const { redirects, hasAny } = loaderData;
   const empty = hasAny
     ? { title: t('none'), text: t('none.text') }

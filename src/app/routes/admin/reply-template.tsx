@@ -1,4 +1,4 @@
-import { Form, redirect, useActionData } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -11,6 +11,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { listReplyTemplates, saveReplyTemplate } from '#src/domain/leads/index.server.ts';
 import { templateFields } from '#src/domain/leads/index.ts';
@@ -52,7 +53,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function ReplyTemplatePage({ loaderData: { template } }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
-  const answer = useActionData<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'>>();
   return (
     <>
       <PageHead title={template?.name ?? t('tpl.new')} />

@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -13,6 +13,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import {
   addUsualTemplates,
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
-  const answer = useActionData<Answer<'usual' | 'remove'>>();
+  const answer = useAnswer<Answer<'usual' | 'remove'>>();
   const { templates, mayWrite } = loaderData;
   const columns = useTemplateColumns(mayWrite);
   return (

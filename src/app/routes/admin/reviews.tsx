@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -10,6 +10,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import reviewStrings from '#src/app/strings/admin-reviews.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { listOfficeReviews } from '#src/domain/reviews/index.server.ts';
 import { reviewStates } from '#src/domain/reviews/index.ts';
 import type { Route } from './+types/reviews';
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(reviewStrings);
-  const answer = useActionData<Answer<ReviewDone>>();
+  const answer = useAnswer<Answer<ReviewDone>>();
   const { state, reviews, counts } = loaderData;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
@@ -9,6 +8,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import bookingStrings from '#src/app/strings/admin-booking.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/settings-bays';
 import { answerTo } from './answer.server.ts';
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BaysPage({ loaderData: { bays, technicians } }: Route.ComponentProps) {
   const t = useStrings(bookingStrings);
-  const answer = useActionData<Answer<'save' | 'remove'>>();
+  const answer = useAnswer<Answer<'save' | 'remove'>>();
   return (
     <>
       <PageHead title={t('bays.title')} lead={t('bays.lead')} />

@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
@@ -9,6 +8,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import integrationStrings from '#src/app/strings/admin-integrations.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { embedNames } from '#src/lib/embeds.ts';
 import type { Route } from './+types/settings-integrations';
@@ -40,7 +40,7 @@ type Done = 'save' | 'remove' | 'key';
 
 export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(integrationStrings);
-  const answer = useActionData<Answer<Done>>();
+  const answer = useAnswer<Answer<Done>>();
   const { integrations, mapKey, indexNowKey, here } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { data, Link, redirect, useActionData } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -9,6 +9,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import bookingStrings from '#src/app/strings/admin-booking.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/settings-service';
 import { answerTo } from './answer.server.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function ServicePage({ loaderData: { name, values } }: Route.ComponentProps) {
   const t = useStrings(bookingStrings);
   const locale = useLocale();
-  const answer = useActionData<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'>>();
   return (
     <>
       <PageHead title={name ? name[locale] : t('service.new')}>

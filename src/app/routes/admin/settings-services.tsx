@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { Link } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -11,6 +11,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import bookingStrings from '#src/app/strings/admin-booking.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/settings-services';
 import { answerTo } from './answer.server.ts';
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(bookingStrings);
-  const answer = useActionData<Answer<'move' | 'remove'>>();
+  const answer = useAnswer<Answer<'move' | 'remove'>>();
   const { services, isSaved } = loaderData;
   return (
     <>

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useActionData } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import bookingStrings from '#src/app/strings/admin-booking.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/settings-technician';
 import { answerTo } from './answer.server.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function TechnicianPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(bookingStrings);
-  const answer = useActionData<Answer<'save'>>();
+  const answer = useAnswer<Answer<'save'>>();
   const { name, hasOwn, days } = loaderData;
   return (
     <>

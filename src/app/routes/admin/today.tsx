@@ -1,4 +1,4 @@
-import { Link, redirect, useActionData } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
@@ -14,6 +14,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import todayStrings from '#src/app/strings/admin-today.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { logCall } from '#src/domain/leads/index.server.ts';
 import { type CallOutcome, callOutcomes } from '#src/domain/leads/index.ts';
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(todayStrings);
-  const answer = useActionData<Answer<CallOutcome>>();
+  const answer = useAnswer<Answer<CallOutcome>>();
   const { waiting, work, also, mayAnswer } = loaderData;
   return (
     <>

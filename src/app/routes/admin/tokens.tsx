@@ -1,4 +1,4 @@
-import { Form, useActionData } from 'react-router';
+import { Form } from 'react-router';
 import { type Answer, typedIn } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
@@ -12,6 +12,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import tokenStrings from '#src/app/strings/admin-tokens.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useAnswer } from '#src/app/use-answer.ts';
 import { createToken, listTokens, revokeToken } from '#src/domain/content/index.server.ts';
 import { tokenAccesses } from '#src/domain/content/index.ts';
 import type { Route } from './+types/tokens';
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function TokensPage({ loaderData: { tokens } }: Route.ComponentProps) {
   const t = useStrings(tokenStrings);
-  const answer = useActionData<Answer<'create' | 'revoke'> & { token?: string }>();
+  const answer = useAnswer<Answer<'create' | 'revoke'> & { token?: string }>();
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />

@@ -8,7 +8,7 @@ import { StoryPage, storyMeta } from './story-page.tsx';
 
 export const handle = siteHandle({
   crumbs: ({ t }) => [{ name: t('appointment') }],
-  boot: 'now',
+  boot: 'seen',
 });
 
 export function loader(args: Route.LoaderArgs) {

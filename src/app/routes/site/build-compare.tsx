@@ -10,7 +10,7 @@ import type { Route } from './+types/build-compare';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [{ name: t('build'), href: hrefs.build() }, { name: data.meta.title }],
-  boot: 'now',
+  boot: 'seen',
 });
 
 export function loader(args: Route.LoaderArgs) {

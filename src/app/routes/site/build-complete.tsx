@@ -8,7 +8,7 @@ import type { Route } from './+types/build-complete';
 import { loadStory } from './load-story.server.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
-export const handle = siteHandle({ boot: 'now' });
+export const handle = siteHandle({ boot: 'seen' });
 
 /** Only a browser that sent a build has something to see here. */
 export async function loader(args: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import type { Route } from './+types/build';
 import { loadStory } from './load-story.server.ts';
 import { storyMeta } from './story-page.tsx';
 
-export const handle = siteHandle({ boot: 'now' });
+export const handle = siteHandle({ boot: 'seen' });
 
 export async function loader(args: Route.LoaderArgs) {
   const elsewhere = await flowRedirect(args.context.get(ctxContext), args.request);

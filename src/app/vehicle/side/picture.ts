@@ -1,12 +1,12 @@
-import type { VehicleBuild } from '../build.ts';
-import type { Drawing, DrawingNumbers, DrawingOptions } from '../drawing.ts';
+import type { Standing, VehicleBuild } from '../build.ts';
+import type { Drawing, DrawingNumbers, DrawingOptions, PictureFrame } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { pastBodyIn } from '../front/front-stance.ts';
 import { drawingLight } from '../light.ts';
 import { bodyShapeOf } from '../shapes/vehicle-bodies.ts';
-import { bodyTransform, stanceOf } from '../stance.ts';
+import { bodyTransform, type Stance, stanceOf } from '../stance.ts';
 import { drawingRoot } from '../svg/root.ts';
-import { createSheet } from '../svg/sheet.ts';
+import { createSheet, type Sheet } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 import { sideAnchors } from './anchors.ts';
@@ -27,6 +27,9 @@ export interface DrawingRequest {
   options?: DrawingOptions;
 }
 
+// Pixels per inch.
+const SCALE = 5;
+
 /** What stands over the picture: markup in its pixels, and the labels of its dimension lines. */
 export type Notes = Pick<Drawing, 'labels'> & { markup: string };
 
@@ -43,9 +46,8 @@ export function drawPicture(
   const id = options.id ?? hashId('s', [vehicle.id, build, options]);
   const stance = stanceOf(vehicle, build);
   const shape = bodyShapeOf(vehicle);
-  const sheet = createSheet(id, options.scale ?? 5, sideFrame(vehicle, stance, options));
-  const pivotPx = sheet.toPixels(0, stance.stockRadiusIn);
-  const move = bodyTransform(stance, { scalePxPerIn: sheet.scale, pivotPx });
+  const sheet = createSheet(id, options.scale ?? SCALE, sideFrame(vehicle, stance, options));
+  const frame = frameOf(sheet, stance);
   const theme = THEMES[options.theme ?? 'light'];
   const scene: SideScene = {
     sheet,
@@ -55,23 +57,34 @@ export function drawPicture(
     stance,
     theme,
     light: drawingLight(options.light),
-    bodyTransform: move,
+    bodyTransform: bodyTransform(stance, frame),
     pastBodyIn: pastBodyIn(vehicle, build),
   };
   const numbers = measure(scene);
   const notes = annotate?.(scene, numbers);
   const layers = vehicleLayers(scene, options) + (notes?.markup ?? '');
   return {
+    ...frame,
     svg: drawingRoot(sheet, layers),
-    widthPx: sheet.widthPx,
-    heightPx: sheet.heightPx,
-    scalePxPerIn: sheet.scale,
     id,
     anchors: sideAnchors(scene),
     labels: notes?.labels ?? [],
     numbers,
-    pivotPx,
   };
+}
+
+type Framed = { vehicle: VehicleGeometry; build: Standing; options?: DrawingOptions };
+
+/** The frame of the picture that `drawPicture` makes of these, without a line of the body. */
+export function pictureFrame({ vehicle, build, options = {} }: Framed): PictureFrame {
+  const stance = stanceOf(vehicle, build);
+  const edges = sideFrame(vehicle, stance, options);
+  return frameOf(createSheet('', options.scale ?? SCALE, edges), stance);
+}
+
+function frameOf({ widthPx, heightPx, scale, toPixels }: Sheet, stance: Stance): PictureFrame {
+  const pivotPx = toPixels(0, stance.stockRadiusIn);
+  return { widthPx, heightPx, scalePxPerIn: scale, pivotPx };
 }
 
 /** Back to front; the ghost comes twice, so that it reads on the page and on the paint. */

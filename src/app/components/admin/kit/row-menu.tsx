@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useId, useRef } from 'react';
+import { useClosedOnLeaving } from '#src/app/ui/use-closed-on-leaving.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 
 type RowMenuProps = {
@@ -13,9 +13,7 @@ type RowMenuProps = {
 export function RowMenu({ label, children }: RowMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new place closes it
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  useClosedOnLeaving(menu);
   return (
     <>
       <button

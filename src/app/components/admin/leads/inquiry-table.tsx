@@ -5,7 +5,7 @@ import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' 
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { DeskStage } from '#src/domain/leads/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ShopTime } from '../kit/shop-time.tsx';
 import { type BadgeTone, StatusBadge } from '../kit/status-badge.tsx';
@@ -75,8 +75,7 @@ function useProgress(): Column<LeadRow>[] {
     {
       key: 'price',
       title: t('col.price'),
-      cell: ({ likelyCents: cents }) =>
-        cents === null ? '–' : formatCents(Math.round(cents / 100) * 100, locale),
+      cell: ({ likelyCents: cents }) => (cents === null ? '–' : formatDollars(cents, locale)),
     },
     { key: 'stage', title: words('stage'), cell: ({ stage }) => <StageBadge stage={stage} /> },
     {

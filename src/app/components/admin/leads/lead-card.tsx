@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { ShopTime } from '../kit/shop-time.tsx';
 import { LeadMenu } from './lead-menu.tsx';
@@ -34,9 +34,7 @@ export function LeadCard({ row, me, grip }: LeadCardProps) {
       </div>
       <p className="small">{about || kindWords(row, words)}</p>
       <p className="lcard-b small">
-        {likelyCents !== null && (
-          <b className="fig">{formatCents(Math.round(likelyCents / 100) * 100, locale)}</b>
-        )}
+        {likelyCents !== null && <b className="fig">{formatDollars(likelyCents, locale)}</b>}
         {waiting ? <LeadWait waiting={waiting} /> : <ShopTime at={createdAt} />}
         <OwnerMark name={assigneeName} />
       </p>

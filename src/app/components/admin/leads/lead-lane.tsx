@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 import type { Lane } from './lead-board.tsx';
 import { LeadCard, type LeadCardProps } from './lead-card.tsx';
@@ -37,7 +37,7 @@ function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps
   const title = useId();
   const { stage, total, likelyCents, rows } = lane;
   const classes = ['lane', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
-  const sum = formatCents(Math.round(likelyCents / 100) * 100, locale);
+  const sum = formatDollars(likelyCents, locale);
   const Card = canDrag ? DragCard : LeadCard;
   return (
     <section ref={drop.setNodeRef} className={classes.join(' ')} aria-labelledby={title}>

@@ -12,7 +12,7 @@ import {
 } from '#src/domain/leads/index.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { localePrefix } from '#src/lib/locales.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import { decidingReasons } from './load-sent-build.server.ts';
 
 /** A template as it would go to this person. */
@@ -68,5 +68,5 @@ function replyValues(
 
 /** Cents would claim a precision that a range does not have. */
 function priceWords(cents: number, locale: Locale): string {
-  return formatCents(Math.round(cents / 100) * 100, locale);
+  return formatDollars(cents, locale);
 }

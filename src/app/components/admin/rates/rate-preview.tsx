@@ -3,7 +3,7 @@ import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import ratesStrings from '#src/app/strings/admin-rates.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Span, TypicalBuild } from '#src/domain/quotes/index.ts';
-import { formatCents } from '#src/lib/money.ts';
+import { formatDollars } from '#src/lib/money.ts';
 
 /** What one usual build costs out the door before and after. Cents. */
 export type RateChange = { build: TypicalBuild; before: Span; after: Span };
@@ -12,7 +12,7 @@ export type RateChange = { build: TypicalBuild; before: Span; after: Span };
 export function RatePreview({ changes }: { changes: readonly RateChange[] }) {
   const t = useStrings(ratesStrings);
   const locale = useLocale();
-  const dollars = (cents: number) => formatCents(Math.round(cents / 100) * 100, locale);
+  const dollars = (cents: number) => formatDollars(cents, locale);
   const columns = [
     {
       key: 'build',

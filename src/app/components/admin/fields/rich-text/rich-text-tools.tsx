@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import type { MouseEvent } from 'react';
 import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { InsertTools } from './insert-tools.tsx';
@@ -13,7 +14,12 @@ export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
   const t = useStrings(fieldStrings);
   const button = (tool: Tool) => <ToolButton key={tool.name} tool={tool} editor={editor} />;
   return (
-    <div className="field-tools" role="toolbar" aria-label={t('rich.tools')}>
+    <div
+      className="field-tools"
+      role="toolbar"
+      aria-label={t('rich.tools')}
+      onMouseDown={keepCursor}
+    >
       <BlockSelect editor={editor} />
       {textTools.map(button)}
       <LinkTool editor={editor} />
@@ -22,6 +28,13 @@ export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
       {editor.isActive('table') && <TableTools editor={editor} />}
     </div>
   );
+}
+
+/** The text keeps the cursor while a tool is pressed: what is typed right after it goes there. */
+function keepCursor(event: MouseEvent): void {
+  const { target } = event;
+  const pressed = target instanceof Element && target.closest('button, dialog');
+  if (pressed && pressed.localName === 'button') event.preventDefault();
 }
 
 const levels = [2, 3, 4] as const;
