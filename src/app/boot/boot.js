@@ -35,6 +35,22 @@
   }
 })();
 
+// To the browser, pages that one document has shown are that document still, also when it was loaded
+// anew since: back and forward among them change the address alone. Until the router hears of that,
+// nobody turns the page.
+(() => {
+  const withoutHash = (address) => address.split('#')[0];
+  const [visit] = performance.getEntriesByType('navigation');
+  // Where somebody came back, the address may be another already by the time this has come.
+  const own = withoutHash(visit?.type === 'back_forward' ? visit.name : location.href);
+  function turn() {
+    if (globalThis.__reactRouterDataRouter || withoutHash(location.href) === own) return;
+    location.reload();
+  }
+  addEventListener('popstate', turn);
+  turn();
+})();
+
 // A language that somebody chooses is the one in which the first page opens for a year. Before the
 // router hears of the press, which it keeps to itself while it wakes.
 addEventListener(

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { desk } from './accessible.ts';
+import { expectAwake, holdBack } from './awake.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: desk });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Two pages that one document showed, and a document after them. */
+async function visitThree(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await page.mouse.move(200, 300, { steps: 2 });
+  const careers = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Careers' });
+  await expectAwake(careers);
+  await careers.click();
+  await expect(title(page)).toContainText('Pay on the page');
+  await page.goto('/services');
+}
+
+test('back and forward turn pages whose script is asleep', async ({ page }) => {
+  await visitThree(page);
+  await page.goBack();
+  await expect(title(page)).toContainText('Pay on the page');
+  // To the browser both are one document still, which the script would have turned.
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(title(page)).not.toContainText('Pay on the page');
+  await expect(page.getByLabel('Message')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/careers');
+  await expect(title(page)).toContainText('Pay on the page');
+});
+
+test('back turns a page that has not come whole', async ({ page }) => {
+  await visitThree(page);
+  const letGo = await holdBack(page, '**/assets/boot-*.js');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(title(page)).toContainText('Pay on the page');
+  await page.goBack({ waitUntil: 'commit' });
+  letGo();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toBeVisible();
+});
+
+test('back turns a page whose script is on its way', async ({ page }) => {
+  await visitThree(page);
+  const letGo = await holdBack(page, '**/assets/entry.client-*.js');
+  await page.goBack();
+  await page.mouse.move(300, 400, { steps: 2 });
+  await expect(page.locator('script[type^="inert/"]')).toHaveCount(0);
+  await page.goBack();
+  letGo();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toBeVisible();
+});
+
+test('a link to a place in the page loads nothing', async ({ page }) => {
+  await page.goto('/services/lift-kits#recheck');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/services/lift-kits#recheck');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
