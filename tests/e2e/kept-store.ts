@@ -29,7 +29,7 @@ export function listKept(page: Page): Promise<Kept[]> {
 export async function wakeWithWorker(page: Page): Promise<void> {
   await page.mouse.move(90, 300);
   await page.mouse.move(140, 340, { steps: 2 });
-  // By the clock: a page that stands behind others may go without frames for long.
+  // By the clock, not by frames, which are what a busy machine leaves out first.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     polling: 100,
   });
