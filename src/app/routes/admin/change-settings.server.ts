@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overNewest } from '#src/app/components/admin/settings/changed-fields.ts';
 import { shopOf } from '#src/app/components/admin/settings/shop-form.ts';
 import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -18,10 +19,7 @@ const closureForm = z.object({
 });
 
 const changes: Record<string, Change> = {
-  shop:
-    (form) =>
-    ({ address }) =>
-      shopOf(form, address.country),
+  shop: (form) => (now) => shopOf(overNewest(form, now), now.address.country),
   'add-closure': (form) => {
     const { date, ...reason } = parseInput(closureForm, typedIn(form, closureForm.shape));
     const label = { en: reason['reason-en'], es: reason['reason-es'] };

@@ -1,20 +1,23 @@
 import { Form } from 'react-router';
-import type { Answer } from '#src/app/components/admin/kit/answer.ts';
+import { type Answer, typedIn } from '#src/app/components/admin/kit/answer.ts';
 import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
 import { TextLines } from '#src/app/components/admin/kit/text-lines.tsx';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { openedField } from './changed-fields.ts';
 import { HoursFields } from './hours-fields.tsx';
-import type { ShopValues } from './shop-form.ts';
+import { type ShopValues, shownFields } from './shop-form.ts';
 import { storeHostsField } from './store-hosts.ts';
 
 type ShopFieldsProps = { shop: ShopValues; answer: Answer<string> | undefined };
 
 /** Opening hours, how to reach the shop, where it is, whose shops it links to: one form. */
-export function ShopFields({ shop: { fields, days, storeHosts }, answer }: ShopFieldsProps) {
+export function ShopFields({ shop, answer }: ShopFieldsProps) {
   const t = useStrings(settingsStrings);
+  const { fields, days, storeHosts } = shop;
+  const opened = typedIn(answer, openedField) ?? JSON.stringify(shownFields(shop));
   const line = (name: keyof typeof fields) => ({
     name,
     answer,
@@ -25,6 +28,7 @@ export function ShopFields({ shop: { fields, days, storeHosts }, answer }: ShopF
   return (
     <Form method="post" preventScrollReset className="settings-form">
       <input type="hidden" name="intent" value="shop" />
+      <input type="hidden" name={openedField} value={opened} />
       <Panel title={t('hours')} help={t('hours.help')}>
         <HoursFields days={days} answer={answer} />
       </Panel>

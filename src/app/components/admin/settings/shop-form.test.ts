@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '#src/domain/errors.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { shopOf, shopValues } from './shop-form.ts';
+import { overNewest } from './changed-fields.ts';
+import { shopOf, shopValues, shownFields } from './shop-form.ts';
 
 const shop = {
   phone: '+14807777700',
@@ -16,15 +17,9 @@ const shop = {
 } satisfies Partial<ShopSettings>;
 
 function formOf(changes: Record<string, string | null> = {}): FormData {
-  const { fields, days, storeHosts } = shopValues(shop);
   const form = new FormData();
-  form.set('storeHosts', storeHosts);
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const { day, isOpen, opens, closes } of days) {
-    const name = day.toLowerCase();
-    if (isOpen) form.set(`${name}-open`, 'on');
-    form.set(`${name}-opens`, opens);
-    form.set(`${name}-closes`, closes);
+  for (const [name, value] of Object.entries(shownFields(shopValues(shop)))) {
+    if (value !== '') form.set(name, value);
   }
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) form.delete(name);
@@ -71,3 +66,32 @@ test('what cannot be saved is marked at its field', () => {
   expect(issuesOf(closed)).toEqual(['mon-open']);
   expect(issuesOf({ storeHosts: 'shop.example\nno host' })).toEqual(['storeHosts']);
 });
+
+test('of what was not changed the newest counts, of what was changed this form', () => {
+  const opened = JSON.stringify(shownFields(shopValues(shop)));
+  const now = {
+    ...shop,
+    email: 'desk@ironwood.example',
+    address: { ...shop.address, city: 'Tempe' },
+    hours: [{ days: ['Mon', 'Tue'], opens: '07:30', closes: '18:00' }],
+    storeHosts: ['third.example'],
+  } as ShopSettings;
+  const form = formOf({ opened, city: 'Mesa', 'sat-closes': '14:00', 'mon-opens': '08:00' });
+  form.set('storeHosts', 'maker.example\r\nshop.example');
+  expect(shopOf(overNewest(form, now), 'US')).toEqual({
+    ...now,
+    address: { ...shop.address, city: 'Mesa' },
+    hours: [
+      { days: ['Mon'], opens: '08:00', closes: '18:00' },
+      { days: ['Tue'], opens: '07:30', closes: '18:00' },
+    ],
+  });
+});
+
+test.each([undefined, '{', '[]', '{"city":1}'])(
+  'without word of how it was opened (%s) a form is taken whole',
+  (opened) => {
+    const form = formOf(opened === undefined ? {} : { opened });
+    expect(overNewest(form, { ...shop, email: 'x' } as unknown as ShopSettings)).toBe(form);
+  },
+);

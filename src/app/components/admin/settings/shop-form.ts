@@ -2,7 +2,7 @@ import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { isEmail, phoneDigits } from '#src/lib/rules.ts';
 import { readStoreHosts, storeHostsField, storeHostsText } from './store-hosts.ts';
-import { type DayValues, readWeek, weekValues } from './week-form.ts';
+import { type DayValues, dayField, readWeek, weekValues } from './week-form.ts';
 
 type Shop = Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'storeHosts'>;
 type Typed = (name: string) => string;
@@ -26,6 +26,16 @@ export function shopValues(shop: Shop): ShopValues {
     days: weekValues(hours),
     storeHosts: storeHostsText(shop.storeHosts),
   };
+}
+
+/** The same by the names of the form's fields; a day on which the shop is closed has none to open. */
+export function shownFields({ fields, days, storeHosts }: ShopValues): Record<string, string> {
+  const week = days.flatMap(({ day, isOpen, opens, closes }) => [
+    [dayField(day, 'open'), isOpen ? 'on' : ''],
+    [dayField(day, 'opens'), opens],
+    [dayField(day, 'closes'), closes],
+  ]);
+  return { ...fields, ...Object.fromEntries(week), [storeHostsField]: storeHosts };
 }
 
 /**
