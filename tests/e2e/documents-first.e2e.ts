@@ -56,6 +56,21 @@ test('a page comes compressed, with a policy, and 304 when the browser has it', 
   expect(again.headers()['content-security-policy']).toBe(policy);
 });
 
+for (const path of ['/', '/es', '/gallery', '/es/gallery']) {
+  test(`${path} comes with its headers in the first ten packets of a connection`, async ({
+    request,
+  }) => {
+    await expect
+      .poll(async () => {
+        const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+        const lines = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+        return lines.join('').length + Number(answer.headers()['content-length']);
+      })
+      // RFC 6928; a page is packed as small as it can be once it is kept.
+      .toBeLessThanOrEqual(10 * 1460);
+  });
+}
+
 test('every kind of answer carries the security headers', async ({ request }) => {
   for (const path of [
     '/',

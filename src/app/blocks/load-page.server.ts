@@ -4,6 +4,7 @@ import type { DraftPage } from '#src/app/preview/draft-page.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
+import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Blok } from './blok-props.ts';
 import { chooseVariants } from './experiment/choose-variants.ts';
 import { loadBloks } from './load-bloks.server.ts';
@@ -14,7 +15,7 @@ import { metaOf } from './story-meta.ts';
 
 export type StoryPage = {
   story: { name: string; slug: string };
-  body: Blok[];
+  body: Packed<Blok[]>;
   /** What the bloks' loaders returned, by `_uid`. */
   data: Record<string, unknown>;
   meta: PageMeta;
@@ -55,7 +56,7 @@ export async function pageOfStory(
   const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
   const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
   const name = nameOf(story, page.locale);
-  return { story: { name, slug: story.full_slug }, body, data, meta };
+  return { story: { name, slug: story.full_slug }, body: pack(body), data, meta };
 }
 
 /** What leads back to the page calls it: a story has one name, its title is in every language. */

@@ -3,6 +3,7 @@ import { requestOf } from '#src/app/blocks/page-request.ts';
 import type { Database } from '#src/db/client.ts';
 import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { unpack } from '#src/lib/packed.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { finishedBuilds } from '#tests/factories/finished-builds.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
@@ -36,7 +37,7 @@ function pageAt(path: string, make: string) {
 test('a make with a finished build has a page in both languages before anybody writes one', async () => {
   const page = await makePageWithoutStory(ctx, pageAt('/gallery/nissan', 'nissan'));
   expect(page?.meta).toMatchObject({ title: 'Nissan builds' });
-  expect(page?.body).toMatchObject([
+  expect(page && unpack(page.body)).toMatchObject([
     { component: 'hero', title: 'Nissan,', title_emphasis: '1 finished.' },
     { component: 'gallery-grid', make: 'nissan' },
   ]);

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Blok } from '#src/app/blocks/blok-props.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { type Packed, unpack } from '#src/lib/packed.ts';
 
 /** What makes a page a draft in the editor. The server sets it, after it has checked the signature. */
 export type DraftPage = {
@@ -14,12 +15,13 @@ export type LiveContent = { slug: string; body: Blok[]; data: Record<string, unk
 
 export const LivePage = createContext<LiveContent | null>(null);
 
-type Shown = { story: { slug: string }; body: Blok[]; data: Record<string, unknown> };
+type Loaded = { story: { slug: string }; body: Packed<Blok[]>; data: Record<string, unknown> };
 
 /** The page as it was loaded; in the editor as it is at this moment. */
-export function useLivePage<Page extends Shown>(page: Page): Page {
+export function useLivePage(page: Loaded): Pick<LiveContent, 'body' | 'data'> {
   const live = useContext(LivePage);
-  return live?.slug === page.story.slug ? { ...page, body: live.body, data: live.data } : page;
+  const body = useMemo(() => unpack(page.body), [page.body]);
+  return live?.slug === page.story.slug ? live : { body, data: page.data };
 }
 
 /** A page that was loaded as a draft. */

@@ -3,6 +3,7 @@ import { StartBuildLink } from '#src/app/components/site/start-build-link.tsx';
 import startBuildStrings from '#src/app/strings/start-build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
+import { unpack } from '#src/lib/packed.ts';
 import type { BlokProps } from '../blok-props.ts';
 import { firstShown, LiftPicker } from './lift-picker.tsx';
 import type { StartBuildData } from './load.server.ts';
@@ -18,7 +19,8 @@ import { StepVerdict } from './step-verdict.tsx';
 export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) {
   const t = useStrings(startBuildStrings);
   if (data === null) return null;
-  const { steps, vehicle, doorIn } = data;
+  const { vehicle, doorIn } = data;
+  const steps = unpack(data.steps);
   return (
     <section className="lifts">
       <div className="lifts-stage">

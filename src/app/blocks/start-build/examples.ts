@@ -1,3 +1,4 @@
+import { pack } from '#src/lib/packed.ts';
 import type { Example } from '../blok-props.ts';
 import type { StepView } from './step-view.ts';
 
@@ -47,7 +48,7 @@ export const examples: Example[] = [
     data: {
       vehicle: { id: 'ford-f150-2015', name: 'Ford F-150', wheelbaseIn: 145.4, lengthIn: 231.9 },
       doorIn: 84,
-      steps: [stock, lifted],
+      steps: pack([stock, lifted]),
       frame: { widthIn: 293.9, heightIn: 118, groundIn: 91 },
     },
   },

@@ -5,6 +5,7 @@ import {
   listWheels,
 } from '#src/domain/catalog/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { type Packed, pack } from '#src/lib/packed.ts';
 import type { Load } from '../blok-loader.ts';
 import { chooseSteps } from './choose-steps.ts';
 import { describeSteps } from './describe-steps.ts';
@@ -15,7 +16,7 @@ import type { StepView } from './step-view.ts';
 export type StartBuildData = {
   vehicle: { id: string; name: string; wheelbaseIn: number; lengthIn: number };
   doorIn: number;
-  steps: StepView[];
+  steps: Packed<StepView[]>;
   frame: DrawingFrame;
 } | null;
 
@@ -31,10 +32,12 @@ export const load: Load<StartBuildBlok, StartBuildData> = async ({ ctx, blok, pa
   const wheels = await listWheels(ctx, { boltPatterns: [vehicle.boltPattern] });
   const doorIn = settings.garageDoorDefaultIn;
   const steps = chooseSteps(vehicle, { liftKits, wheels, tires });
+  const views = describeSteps(vehicle, { steps, doorIn, locale: page.locale });
   const { id, make, model, wheelbaseIn, lengthIn } = vehicle;
   return {
     vehicle: { id, name: `${make} ${model}`, wheelbaseIn, lengthIn },
     doorIn,
-    ...describeSteps(vehicle, { steps, doorIn, locale: page.locale }),
+    frame: views.frame,
+    steps: pack(views.steps),
   };
 };

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { loadSiteFrame } from '#src/app/blocks/global/load-site-frame.server.ts';
 import { ErrorPage } from '#src/app/components/site/error-page.tsx';
 import { SiteFrame } from '#src/app/components/site/site-frame.tsx';
+import type { SiteFrameData } from '#src/app/components/site/site-frame-data.ts';
 import { businessContext, ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { DraftOutlet } from '#src/app/preview/draft-outlet.tsx';
 import { expClasses } from '#src/domain/experiments/index.ts';
+import { type Packed, pack, unpack } from '#src/lib/packed.ts';
 import type { Route } from './+types/layout';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -14,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { business, ...frame } = await loadSiteFrame(ctx, localeOf(url.pathname));
   context.set(businessContext, business);
   const experiment = ctx.visit?.experiment;
-  return { ...frame, ...(experiment && { bodyClass: expClasses(experiment) }) };
+  return { frame: pack(frame), ...(experiment && { bodyClass: expClasses(experiment) }) };
 }
 
 /** The frame is the same on every page: moving about does not ask for it again, an editor does. */
@@ -25,19 +27,24 @@ export function shouldRevalidate({ currentUrl }: { currentUrl: URL }) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useFocusOnNavigation();
   return (
-    <SiteFrame frame={loaderData}>
+    <Framed frame={loaderData.frame}>
       <DraftOutlet />
-    </SiteFrame>
+    </Framed>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData === undefined) return <ErrorPage error={error} />;
   return (
-    <SiteFrame frame={loaderData}>
+    <Framed frame={loaderData.frame}>
       <ErrorPage error={error} />
-    </SiteFrame>
+    </Framed>
   );
+}
+
+function Framed(props: { frame: Packed<SiteFrameData>; children: ReactNode }) {
+  const frame = useMemo(() => unpack(props.frame), [props.frame]);
+  return <SiteFrame frame={frame}>{props.children}</SiteFrame>;
 }
 
 /** A screen reader hears a new page as one: the focus moves to it, as a document load would. */

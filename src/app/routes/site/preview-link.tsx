@@ -13,6 +13,7 @@ import { openPreviewLink } from '#src/domain/content/index.server.ts';
 import { pagePath } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { inLocale } from '#src/lib/locales.ts';
+import { unpack } from '#src/lib/packed.ts';
 import type { Route } from './+types/preview-link';
 
 /** The draft of one story, for somebody without an account, until the link ends. */
@@ -56,7 +57,7 @@ export default function PreviewLink({ loaderData }: Route.ComponentProps) {
       <p className="note" role="status">
         {t('draftOf')}
       </p>
-      <StoryBody body={loaderData.body} data={loaderData.data} />
+      <StoryBody body={unpack(loaderData.body)} data={loaderData.data} />
     </>
   );
 }

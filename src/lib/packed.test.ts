@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pack, unpack } from './packed.ts';
+
+test('what was packed comes out as JSON has it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(unpack(pack(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+  expect(unpack(pack({ said: `it's 37" tall`, none: undefined }))).toEqual({
+    said: `it's 37" tall`,
+  });
+});
+
+test('a text in a text needs no more for it', () => {
+  const packed = pack([{ label: 'Gallery', link: '/gallery' }]);
+  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+});
