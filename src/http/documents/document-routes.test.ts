@@ -11,9 +11,9 @@ const html = (status: number, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'text/html', ...headers },
   });
 
-function siteThatRenders(rendered: () => Response) {
+function siteThatRenders(rendered: () => Response, version = () => 1) {
   const kept: string[] = [];
-  const cache = new PageCache({ version: () => 1, nowMs: () => 0, refresh: async () => {} });
+  const cache = new PageCache({ version, nowMs: () => 0, refresh: async () => {} });
   const put = cache.put.bind(cache);
   cache.put = (key, page) => {
     kept.push(key);
@@ -28,12 +28,12 @@ function siteThatRenders(rendered: () => Response) {
       cache,
       boot: { src: '/assets/boot-1.js' },
       lastResort: () => '<h1>An error occurred while showing the error page</h1>',
-      version: () => 1,
+      version,
       nowMs: () => 0,
       extraHeaders: {},
     }),
   );
-  return { get: (path = '/', init: RequestInit = {}) => app.request(path, init), kept };
+  return { get: (path = '/', init: RequestInit = {}) => app.request(path, init), kept, cache };
 }
 
 const everybody = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
@@ -63,6 +63,17 @@ test('only a page that says it is for everybody is kept', async () => {
     await site.get();
     expect(site.kept).toEqual(expected);
   }
+});
+
+test('a page that was made while somebody published is kept as of before', async () => {
+  let version = 1;
+  const published = () => {
+    version = 2;
+    return html(200, everybody);
+  };
+  const site = siteThatRenders(published, () => version);
+  await site.get();
+  expect(site.cache.peek('/')?.version).toBe(1);
 });
 
 test.each([

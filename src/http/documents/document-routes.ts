@@ -31,6 +31,8 @@ const staleMs = 600_000;
 /** Answers with a page of the application: finished, hashed, compressed and, where public, cached. */
 export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
+    // Whoever publishes while the page is made may have come too late for it.
+    const version = options.version();
     const rendered = await renderOrNull(options, c);
     if (rendered === null) return c.html(options.lastResort(c.req.path), 500);
     if (!isHtml(rendered)) return compressed(c, unshared(c, rendered));
@@ -44,7 +46,7 @@ export function serveDocument(options: DocumentOptions) {
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     let sent: Buffer;
     if (isPublic) {
-      const { tag, encoded } = await keepPage(options, c, { headers, body });
+      const { tag, encoded } = await keepPage(options, c, { headers, body, version });
       headers.set('ETag', entityTag(tag, encoding));
       sent = encoded[encoding];
     } else {
@@ -59,7 +61,7 @@ export function serveDocument(options: DocumentOptions) {
 async function keepPage(
   options: DocumentOptions,
   c: Context<HttpEnv>,
-  { headers, body }: Pick<Finished, 'headers' | 'body'>,
+  { headers, body, version }: Pick<Finished, 'headers' | 'body'> & { version: number },
 ): Promise<{ tag: string; encoded: EncodedBody }> {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const path = pageKey(targetOf(c.req.raw));
@@ -71,7 +73,7 @@ async function keepPage(
     body: encoded,
     tag,
     headers: flatten(own),
-    version: options.version(),
+    version,
     freshUntilMs: options.nowMs() + freshMs,
     staleUntilMs: options.nowMs() + freshMs + staleMs,
   });
