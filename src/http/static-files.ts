@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './documents/encode.ts';
 import { baseHeaders } from './middleware/security-headers.ts';
 
@@ -49,7 +50,7 @@ export class StaticFiles {
 
   /** Adds a file that was made at start (the boot script), under an immutable address. */
   add(address: string, body: Buffer): void {
-    this.#add(address, { identity: body });
+    this.#add(address, { identity: body, br: brotliCompressSync(body), gzip: gzipSync(body) });
   }
 
   /** A file as it is, by its address; null when there is none. */

@@ -41,6 +41,15 @@ test('after a pointer move, links navigate on the client', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('the script that every page brings comes compressed', async ({ request }) => {
+  const [src = ''] = /\/assets\/boot-\w+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  for (const encoding of ['br', 'gzip']) {
+    const boot = await request.get(src, { headers: { 'accept-encoding': encoding } });
+    expect(boot.headers()['content-encoding']).toBe(encoding);
+    expect(await boot.text()).toContain('inert/');
+  }
+});
+
 test('a page comes compressed, with a policy, and 304 when the browser has it', async ({
   request,
 }) => {
