@@ -33,9 +33,11 @@ export function readRememberedPage(): KeptPage | null {
   return isPage(page) && findFlow(page) ? page : null;
 }
 
+/** Not what an earlier release has kept in another shape: nobody could read it. */
 function isPage(value: unknown): value is KeptPage {
-  if (typeof value !== 'object' || value === null || !('data' in value)) return false;
-  return typeof value.data === 'object' && value.data !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('data' in value && 'body' in value)) return false;
+  return typeof value.body === 'string' && typeof value.data === 'object' && value.data !== null;
 }
 
 function quietly<Result>(act: () => Result): Result | undefined {
