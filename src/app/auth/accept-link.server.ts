@@ -3,7 +3,7 @@ import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
-import { type LinkPurpose, readLink, signIn } from '#src/domain/auth/index.server.ts';
+import { type LinkPurpose, readLink, signInByLink } from '#src/domain/auth/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { accountErrors } from './account-errors.server.ts';
 import {
@@ -49,10 +49,8 @@ export async function acceptLink(
 }
 
 async function enter(args: LinkArgs, values: { email: string; password: string }) {
-  const result = await signIn(args.context.get(ctxContext), {
-    request: authRequestOf(args),
-    values: { ...values, remember: true },
-  });
+  const request = authRequestOf(args);
+  const result = await signInByLink(args.context.get(ctxContext), { request, ...values });
   if (result.kind === 'signed-in') return privateRedirect(adminHrefs.index(), result.cookies);
   if (result.kind === 'two-factor') return privateRedirect(adminHrefs.twoFactor(), result.cookies);
   return privateRedirect(adminHrefs.login());

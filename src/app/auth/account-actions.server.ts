@@ -21,6 +21,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { accountErrors } from './account-errors.server.ts';
 import {
   authRequestOf,
+  pausedHeaders,
   privateHeaders,
   privateRedirect,
   type RouteArgs,
@@ -130,11 +131,8 @@ function wordsOf({ url }: AccountArgs) {
   return translate(accountStrings, localeOf(url.pathname));
 }
 
-function answer(given: Partial<AccountAnswer>, status = 200) {
-  return data<AccountAnswer>(
-    { problem: null, secret: null, ...given },
-    { status, headers: privateHeaders() },
-  );
+function answer(given: Partial<AccountAnswer>, status = 200, headers = privateHeaders()) {
+  return data<AccountAnswer>({ problem: null, secret: null, ...given }, { status, headers });
 }
 
 /** Back to the page, with the cookies of a session that is new. */
@@ -150,8 +148,9 @@ function notConfirmed(
   place: Place,
 ) {
   const t = wordsOf(args);
-  const text = result.kind === 'paused' ? t('paused', { count: result.minutes }) : t('wrong');
-  return answer({ problem: { ...place, text } }, result.kind === 'paused' ? 429 : 422);
+  if (result.kind === 'refused') return answer({ problem: { ...place, text: t('wrong') } }, 422);
+  const text = t('paused', { count: Math.ceil(result.seconds / 60) });
+  return answer({ problem: { ...place, text } }, 429, pausedHeaders(result.seconds));
 }
 
 function refusedField(args: AccountArgs, error: unknown, place: Place) {

@@ -27,3 +27,10 @@ export function privateHeaders(cookies: readonly string[] = []): Headers {
 export function privateRedirect(to: string, cookies: readonly string[] = []): Response {
   return redirect(to, { status: 303, headers: privateHeaders(cookies) });
 }
+
+/** Headers of an answer that may not be asked for again before so many seconds have passed. */
+export function pausedHeaders(seconds: number): Headers {
+  const headers = privateHeaders();
+  headers.set('Retry-After', String(seconds));
+  return headers;
+}

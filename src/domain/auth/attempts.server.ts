@@ -6,10 +6,12 @@ import { networkOf } from '#src/lib/network-of.ts';
 import { sweepExpired } from './sweep.server.ts';
 
 /**
- * Tries in a quarter of an hour: at an account from one address, from that address at anything, and
- * at the account from anywhere. The last is high, or else a stranger could lock the owner out.
+ * Tries in a quarter of an hour: from one network at anything, from it at one account, and at the
+ * account from anywhere. The last refuses nobody by itself: past it, each network has only as many as
+ * `besieged`. A stranger can therefore slow nobody down but their own network.
  */
-const limits = { pair: 5, address: 30, account: 100 } as const;
+const limits = { address: 30, pair: 5, account: 100 } as const;
+const besieged = 2;
 const pauseSeconds = 15 * 60;
 
 type Kind = keyof typeof limits;
@@ -22,40 +24,52 @@ export type Attempt = {
   /** Tries left at this account before the pause. */
   triesLeft: number;
   /** 0 while it may be tried. */
-  pausedMinutes: number;
+  pausedSeconds: number;
 };
 
 const known = new WeakMap<Db, Limiters>();
 
-/** Counts one try before it is made, so that many at once cannot slip past. */
+/**
+ * Counts one try before it is made, so that many at once cannot slip past. One that is refused here
+ * counts nowhere else: it cost nobody a guess.
+ */
 export async function countAttempt(ctx: Ctx, tried: Tried): Promise<Attempt> {
   await sweepExpired(ctx);
   const limiters = limitersOf(ctx.db);
-  let pausedMs = 0;
-  let triesLeft = limits.pair as number;
-  for (const [kind, key] of keysOf(tried)) {
-    const { isRefused, result } = await consume(limiters[kind], key);
-    if (isRefused) pausedMs = Math.max(pausedMs, result.msBeforeNext);
-    triesLeft = Math.min(triesLeft, result.remainingPoints);
+  const { address, pair } = keysOf(tried);
+  const atAnything = await consume(limiters.address, address);
+  if (atAnything.isRefused) return paused(atAnything.result);
+  const allowed = (await isBesieged(limiters, tried)) ? besieged : limits.pair;
+  const { result } = await consume(limiters.pair, pair);
+  if (result.consumedPoints > allowed) {
+    await limiters.address.reward(address, 1);
+    return paused(result);
   }
-  return { triesLeft, pausedMinutes: Math.ceil(pausedMs / 60_000) };
+  await limiters.account.penalty(tried.account, 1);
+  return { triesLeft: allowed - result.consumedPoints, pausedSeconds: 0 };
 }
 
 /** A success clears what was counted for this pair, and gives the other two their try back. */
 export async function forgetAttempts(ctx: Ctx, tried: Tried): Promise<void> {
   const limiters = limitersOf(ctx.db);
-  for (const [kind, key] of keysOf(tried)) {
-    await (kind === 'pair' ? limiters[kind].delete(key) : limiters[kind].reward(key, 1));
-  }
+  const { address, pair } = keysOf(tried);
+  await limiters.pair.delete(pair);
+  await limiters.address.reward(address, 1);
+  await limiters.account.reward(tried.account, 1);
 }
 
-function keysOf({ account, ...from }: Tried): [Kind, string][] {
+async function isBesieged({ account }: Limiters, tried: Tried): Promise<boolean> {
+  const counted = await account.get(tried.account);
+  return counted !== null && counted.consumedPoints >= limits.account;
+}
+
+function paused({ msBeforeNext }: RateLimiterRes): Attempt {
+  return { triesLeft: 0, pausedSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}
+
+function keysOf({ account, ...from }: Tried) {
   const address = networkOf(from.address);
-  return [
-    ['pair', `${account} ${address}`],
-    ['address', address],
-    ['account', account],
-  ];
+  return { address, pair: `${account} ${address}` };
 }
 
 function limitersOf(db: Db): Limiters {

@@ -47,6 +47,6 @@ export {
   type StaffSession,
 } from './read-session.server.ts';
 export { acceptReset, createRescueLink, createResetLink } from './reset-password.server.ts';
-export { type Credentials, type SignInResult, signIn } from './sign-in.server.ts';
+export { type Credentials, type SignInResult, signIn, signInByLink } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';
 export { type SecondFactorResult, verifySecondFactor } from './verify-second-factor.server.ts';

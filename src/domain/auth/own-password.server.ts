@@ -11,7 +11,7 @@ import { requireStaff } from './require-staff.ts';
 export type Confirmed<Done> =
   | { kind: 'done'; done: Done }
   | { kind: 'refused' }
-  | { kind: 'paused'; minutes: number };
+  | { kind: 'paused'; seconds: number };
 
 /** Changes one's own password and signs out everywhere else. @throws {ZodError} for a weak one */
 export async function changeOwnPassword(
@@ -47,8 +47,8 @@ export async function confirmWithPassword<Done>(
 ): Promise<Confirmed<Done>> {
   const { email } = requireStaff(ctx.actor);
   const tried = { account: `confirm ${email}`, address: request.ip };
-  const { pausedMinutes } = await countAttempt(ctx, tried);
-  if (pausedMinutes > 0) return { kind: 'paused', minutes: pausedMinutes };
+  const { pausedSeconds } = await countAttempt(ctx, tried);
+  if (pausedSeconds > 0) return { kind: 'paused', seconds: pausedSeconds };
   try {
     const done = await act();
     await forgetAttempts(ctx, tried);

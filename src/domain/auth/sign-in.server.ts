@@ -21,24 +21,44 @@ export type SignInResult =
   | { kind: 'signed-in'; cookies: string[] }
   | { kind: 'two-factor'; cookies: string[] }
   | { kind: 'refused'; triesLeft: number }
-  | { kind: 'paused'; minutes: number };
+  | { kind: 'paused'; seconds: number };
+
+type SignInInput = { request: AuthRequest; values: Credentials };
 
 /**
  * Begins a session, or asks for the second factor. Which of the two was wrong, or that an account is
- * disabled, is never told. Each try counts, also one that comes during a pause.
+ * disabled, is never told. Each try counts; one that comes during a pause is not made.
  */
-export async function signIn(
-  ctx: Ctx,
-  { request, values }: { request: AuthRequest; values: Credentials },
-): Promise<SignInResult> {
+export async function signIn(ctx: Ctx, { request, values }: SignInInput): Promise<SignInResult> {
   const parsed = credentials.safeParse(values);
   const account = parsed.data?.email ?? '';
   const tried = { account, address: request.ip };
-  const { triesLeft, pausedMinutes } = await countAttempt(ctx, tried);
-  if (pausedMinutes > 0) return { kind: 'paused', minutes: pausedMinutes };
-  const answer = parsed.success ? await askLibrary(ctx, request, parsed.data) : null;
-  if (answer === null) return { kind: 'refused', triesLeft };
+  const { triesLeft, pausedSeconds } = await countAttempt(ctx, tried);
+  if (pausedSeconds > 0) return { kind: 'paused', seconds: pausedSeconds };
+  const entered = parsed.success ? await enter(ctx, { request, values: parsed.data }) : null;
+  if (entered === null) return { kind: 'refused', triesLeft };
   await forgetAttempts(ctx, tried);
+  return entered;
+}
+
+/**
+ * Signs in whom a one-time link has just given this password. No try counts and none is refused, so
+ * that a link opens the shop also while somebody else guesses at the account.
+ */
+export async function signInByLink(
+  ctx: Ctx,
+  input: { request: AuthRequest; email: string; password: string },
+): Promise<Entered | { kind: 'refused' }> {
+  const { request, email, password } = input;
+  const values = credentials.parse({ email, password, remember: true });
+  return (await enter(ctx, { request, values })) ?? { kind: 'refused' };
+}
+
+type Entered = Extract<SignInResult, { cookies: string[] }>;
+
+async function enter(ctx: Ctx, { request, values }: SignInInput): Promise<Entered | null> {
+  const answer = await askLibrary(ctx, request, values);
+  if (answer === null) return null;
   const cookies = answer.headers.getSetCookie();
   if ('twoFactorRedirect' in answer.response) return { kind: 'two-factor', cookies };
   await recordSignIn(ctx, { ...request, cookie: cookiesAfter(request.cookie, cookies) });

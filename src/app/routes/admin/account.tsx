@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type HeadersArgs } from 'react-router';
 import { accountActions } from '#src/app/auth/account-actions.server.ts';
 import { staffContext } from '#src/app/auth/staff-context.ts';
 import type { ErrorOf } from '#src/app/components/admin/account/account-form.tsx';
@@ -11,6 +11,7 @@ import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { Toast } from '#src/app/components/admin/kit/toast.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { privatePage } from '#src/app/page-headers.ts';
 import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { listOwnSessions, readOwnChoices } from '#src/domain/auth/index.server.ts';
@@ -36,6 +37,14 @@ export async function action(args: Route.ActionArgs) {
   const act = Object.hasOwn(accountActions, intent) && accountActions[intent];
   if (!act) throw data(null, { status: 400 });
   return act(args, form);
+}
+
+/** A pause after wrong passwords says how long it is. */
+export function headers({ actionHeaders }: HeadersArgs): Headers {
+  const own = new Headers(privatePage());
+  const wait = actionHeaders.get('Retry-After');
+  if (wait !== null) own.set('Retry-After', wait);
+  return own;
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {

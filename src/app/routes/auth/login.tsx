@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import {
   authRequestOf,
+  pausedHeaders,
   privateHeaders,
   privateRedirect,
 } from '#src/app/auth/auth-request.server.ts';
@@ -52,12 +53,15 @@ export async function action(args: Route.ActionArgs) {
     const remember = returnTo === null ? [] : rememberPath(returnTo, request);
     return privateRedirect(adminHrefs.twoFactor(), [...result.cookies, ...remember]);
   }
-  const status = result.kind === 'paused' ? 429 : 422;
-  return data({ email, problem: problemOf(result) }, { status, headers: privateHeaders() });
+  const refusal =
+    result.kind === 'paused'
+      ? { status: 429, headers: pausedHeaders(result.seconds) }
+      : { status: 422, headers: privateHeaders() };
+  return data({ email, problem: problemOf(result) }, refusal);
 }
 
 function problemOf(result: Extract<SignInResult, { kind: 'refused' | 'paused' }>): LoginProblem {
-  if (result.kind === 'paused') return { key: 'paused', count: result.minutes };
+  if (result.kind === 'paused') return { key: 'paused', count: Math.ceil(result.seconds / 60) };
   const left = result.triesLeft;
   if (left === 0) return { key: 'refused.none', count: 0 };
   return { key: left === 1 ? 'refused.one' : 'refused.many', count: left };
