@@ -3,6 +3,7 @@ import { text } from '#src/app/blocks/fields.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import { jobMinutes, longestWaitMinutes } from '#src/domain/appointments/index.ts';
+import { recordFolders } from '#src/domain/content/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import type { Work } from './find-work.server.ts';
 import { lengthText } from './length-text.ts';
@@ -49,7 +50,7 @@ const summarySchema = z.object({ summary: text });
 /** What the stories of the services say in a sentence. */
 async function readSummaries(ctx: Ctx, locale: Locale): Promise<Map<string, string>> {
   const stories = await ctx.content.listStories({
-    startsWith: 'service-items/',
+    startsWith: `${recordFolders.service}/`,
     isStartpage: false,
     locale,
   });

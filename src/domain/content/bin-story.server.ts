@@ -7,7 +7,7 @@ import { announceContentVersion } from './content-version.server.ts';
 import type { Story } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
 import { lockStory } from './locked-story.server.ts';
-import { requireNotNeeded } from './needed-stories.ts';
+import { requireNotListed, requireNotNeeded } from './needed-stories.ts';
 import { auditStory, authorOf } from './story-history.server.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function binStory(ctx: Ctx, { id }: { id: number }): Promise<void> 
     const inner = { ...ctx, db: tx };
     await lockTree(inner);
     const story = await lockStory(inner, id);
+    requireNotListed(story);
     const binned = await markBinned(inner, story);
     requireNotNeeded(binned.map(({ fullSlug }) => fullSlug));
     const ids = binned.map((item) => item.id);

@@ -3,6 +3,7 @@ import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type FoundLink, findIssues, findLinkIssues } from './find-issues.ts';
+import { findRecordIssues } from './find-record-issues.ts';
 import { pagePath } from './page-path.ts';
 import { readDraft } from './read-draft.server.ts';
 import { redirectPath } from './redirect-path.ts';
@@ -16,8 +17,9 @@ import type { StoryIssue } from './story-issue.ts';
  */
 export async function checkStory(ctx: Ctx, { id }: { id: number }): Promise<StoryIssue[]> {
   requireScope(ctx.actor, 'content.read');
-  const { content } = await readDraft(ctx, { id });
-  return [...findIssues(content), ...(await findDeadLinks(ctx, content))];
+  const draft = await readDraft(ctx, { id });
+  const { content } = draft;
+  return [...findIssues(content), ...findRecordIssues(draft), ...(await findDeadLinks(ctx, content))];
 }
 
 type Target = { uuid: string; path: string; isPublic: boolean };

@@ -43,6 +43,7 @@ export { getStory } from './delivery/get-story.server.ts';
 export { listStories, type StoryPage } from './delivery/list-stories.server.ts';
 export { destroyStory } from './destroy-story.server.ts';
 export { type DuplicateStoryInput, duplicateStory } from './duplicate-story.server.ts';
+export { ensureFolder, folderName } from './ensure-folder.server.ts';
 export { type FoundToken, findToken } from './find-token.server.ts';
 export { getSpace } from './get-space.server.ts';
 export {

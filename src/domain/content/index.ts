@@ -26,6 +26,7 @@ export type {
   StoryWire,
   VersionSource,
 } from './ports.ts';
+export { recordFolders } from './record-folders.ts';
 export { renderMarkdown } from './render-markdown.ts';
 export { type LanguageCode, languageCodes, type SpaceWire, spaceId } from './space.ts';
 export type {

@@ -1,7 +1,10 @@
 import { DomainError } from '#src/domain/errors.ts';
+import { recordFolders } from './record-folders.ts';
 
 /** Stories that the site finds by their address: without them pages, or all of it, would not show. */
 const needed = /^(?:home|offline|site\/global|errors\/404|templates\/[^/]+)$/;
+
+const listed = new Set<string>(Object.values(recordFolders));
 
 /**
  * Keeps what the site cannot do without where it is, and public; its content may change freely.
@@ -12,5 +15,17 @@ export function requireNotNeeded(fullSlugs: readonly string[]): void {
   throw new DomainError(
     'invalid',
     'The site needs this page where it is. Change what it says instead.',
+  );
+}
+
+/**
+ * Keeps a folder whose stories the site lists where the site looks for them.
+ * @throws {DomainError} invalid when it is such a folder
+ */
+export function requireNotListed({ isFolder, fullSlug }: { isFolder: boolean; fullSlug: string }) {
+  if (!isFolder || !listed.has(fullSlug)) return;
+  throw new DomainError(
+    'invalid',
+    'The site lists what is in this folder. Change what is in it instead.',
   );
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
 import { addressesBelow, redirectMoved } from './moved-pages.server.ts';
-import { requireNotNeeded } from './needed-stories.ts';
+import { requireNotListed, requireNotNeeded } from './needed-stories.ts';
 import { auditStory } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, requireFreeSlug } from './story-place.server.ts';
 
@@ -28,7 +28,10 @@ export async function placeStory(
   const fullSlug = fullSlugOf(wanted, folder);
   await requireFreeSlug(ctx, { id: before.id, fullSlug });
   const pages = await addressesBelow(ctx, before);
-  if (fullSlug !== before.fullSlug) requireNotNeeded(pages.map((page) => page.fullSlug));
+  if (fullSlug !== before.fullSlug) {
+    requireNotListed(before);
+    requireNotNeeded(pages.map((page) => page.fullSlug));
+  }
   if (pages.some(({ isPublic }) => isPublic)) requireScope(ctx.actor, 'content.publish');
   const [story = before] = await ctx.db
     .update(contentStories)

@@ -1,3 +1,4 @@
+import { recordFolders } from '#src/domain/content/index.ts';
 import type { Load } from '../blok-loader.ts';
 import type { BrandKind, BuildBrandsBlok } from './schema.ts';
 import { brandKind } from './schema.ts';
@@ -7,7 +8,7 @@ export type BuildBrandsData = { brands: { name: string; slug: string; kind: Bran
 /** The stories of the brands folder, by name (specification, section 7). */
 export const load: Load<BuildBrandsBlok, BuildBrandsData> = async ({ ctx, page }) => {
   const stories = await ctx.content.listStories({
-    startsWith: 'brands',
+    startsWith: recordFolders.brand,
     isStartpage: false,
     sortBy: 'name',
     locale: page.locale,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordFolders } from '#src/domain/content/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { centsFromUsd } from '#src/lib/money.ts';
 import { flag, text } from '../fields.ts';
@@ -43,7 +44,7 @@ export type Service = Omit<z.infer<typeof serviceSchema>, 'fromPriceUsd'> & {
 /** All services, in the order of the content service. */
 export async function listServices(ctx: Ctx, locale: Locale): Promise<Service[]> {
   const stories = await ctx.content.listStories({
-    startsWith: 'service-items/',
+    startsWith: `${recordFolders.service}/`,
     isStartpage: false,
     locale,
   });

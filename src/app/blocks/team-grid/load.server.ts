@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordFolders } from '#src/domain/content/index.ts';
 import type { Load } from '../blok-loader.ts';
 import { teamMemberSchema } from '../team-member/schema.ts';
 import type { TeamGridBlok } from './schema.ts';
@@ -11,7 +12,7 @@ export type TeamGridData = { people: Person[] };
 /** The stories of the team folder, in the editor's order. */
 export const load: Load<TeamGridBlok, TeamGridData> = async ({ ctx, page }) => {
   const stories = await ctx.content.listStories({
-    startsWith: 'team/',
+    startsWith: `${recordFolders['team-member']}/`,
     isStartpage: false,
     locale: page.locale,
   });

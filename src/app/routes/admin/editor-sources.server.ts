@@ -6,7 +6,7 @@ import type {
 import { listLines, listVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { listTree } from '#src/domain/content/index.server.ts';
-import type { TreeItem } from '#src/domain/content/index.ts';
+import { recordFolders, type TreeItem } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { listExperiments } from '#src/domain/experiments/index.server.ts';
 import { listMakes } from '#src/domain/gallery/index.server.ts';
@@ -26,7 +26,7 @@ export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
     components: describeComponents(),
     stories: stories.filter(isPage).map(storyChoice),
     choices: {
-      services: below(stories, 'service-items/').map(({ slug, name }) => choice(slug, name)),
+      services: below(stories, `${recordFolders.service}/`).map(({ slug, name }) => choice(slug, name)),
       'service-pages': below(stories, 'services/').map(({ fullSlug, name }) =>
         choice(fullSlug, name),
       ),

@@ -1,7 +1,7 @@
-import { createStory, listTree } from '#src/domain/content/index.server.ts';
+import { createStory, ensureFolder, listTree } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { storyTemplates } from './story-templates.server.ts';
+import { type StoryTemplate, storyTemplates } from './story-templates.server.ts';
 
 export type StartStoryInput = {
   name: string;
@@ -19,10 +19,8 @@ export async function startStory(
   { name, slug, template: key, folder }: StartStoryInput,
 ): Promise<{ id: number; isFolder: boolean }> {
   const template = storyTemplates.find((known) => known.key === key);
-  const tree = await listTree(ctx);
-  const usual = tree.find((item) => item.isFolder && item.fullSlug === template?.folder);
-  const parentId = folder === 'usual' ? (usual?.id ?? null) : folder;
-  const last = tree.filter((item) => item.parentId === parentId).at(-1);
+  const parentId = folder === 'usual' ? await usualFolder(ctx, template) : folder;
+  const last = (await listTree(ctx)).filter((item) => item.parentId === parentId).at(-1);
   const { id } = await createStory(ctx, {
     name,
     slug: slug.trim() || slugOf(name),
@@ -32,4 +30,9 @@ export async function startStory(
     ...(template && { content: template.content(name.trim(), ctx.ids.uuid) }),
   });
   return { id, isFolder: template === undefined };
+}
+
+/** Where such stories are; a shop that has had none yet gets the folder with the first of them. */
+async function usualFolder(ctx: Ctx, template?: StoryTemplate): Promise<number | null> {
+  return template?.folder ? ensureFolder(ctx, { slug: template.folder }) : null;
 }

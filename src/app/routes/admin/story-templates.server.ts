@@ -1,6 +1,7 @@
 import type { Blok } from '#src/app/blocks/blok-props.ts';
 import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import { newBlok } from '#src/app/blocks/new-blok.ts';
+import { recordFolders } from '#src/domain/content/index.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 
 /** What a new page begins with. */
@@ -51,7 +52,7 @@ export const storyTemplates: readonly StoryTemplate[] = [
     key: 'team-member',
     label: { en: 'Team member', es: 'Persona del equipo' },
     help: { en: 'Shown on Meet the Team.', es: 'Aparece en Conoce al equipo.' },
-    folder: 'team',
+    folder: recordFolders['team-member'],
     content: record('team-member'),
   },
   {
@@ -61,14 +62,14 @@ export const storyTemplates: readonly StoryTemplate[] = [
       en: 'Time and price, for lists and booking.',
       es: 'Tiempo y precio, para listas y citas.',
     },
-    folder: 'service-items',
+    folder: recordFolders.service,
     content: record('service'),
   },
   {
     key: 'brand',
     label: { en: 'Brand', es: 'Marca' },
     help: { en: 'A maker and its lines.', es: 'Un fabricante y sus líneas.' },
-    folder: 'brands',
+    folder: recordFolders.brand,
     content: record('brand'),
   },
 ];

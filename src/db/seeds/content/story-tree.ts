@@ -1,11 +1,13 @@
 import { contentStories } from '#src/db/schema/content.ts';
-import { createStory, saveStory } from '#src/domain/content/index.server.ts';
+import { createStory, folderName, saveStory } from '#src/domain/content/index.server.ts';
+import { recordFolders } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { SeedStory } from './seed-story.ts';
 import { stableUuid } from './stable-uuid.ts';
 
-/** Folders that are there although no story of the copy is below them. */
-const extraFolders = ['careers'];
+/** Folders that are there although no story of the copy is below them: of a page, and of records. */
+const pageFolders = ['careers'];
+const emptyFolders = Object.values(recordFolders);
 
 /** Positions fall in steps, as the service gives them: the first story is shown first. */
 const positionStep = -10;
@@ -35,7 +37,7 @@ async function createFolder(
   { folder, position, known }: { folder: string; position: number; known: Known },
 ): Promise<number> {
   const placed = placeOf(folder, known);
-  const name = nameOfFolder(folder);
+  const name = folderName(folder.replace(/^.*\//, ''));
   return (await createStory(ctx, { ...placed, name, position, isFolder: true })).id;
 }
 
@@ -64,15 +66,16 @@ function foldersOf(stories: SeedStory[]): string[] {
     const parts = fullSlug.split('/').slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   });
-  const wanted = extraFolders.filter((folder) => stories.some((s) => s.fullSlug === folder));
-  return [...new Set([...above, ...wanted])];
+  const wanted = pageFolders.filter((folder) => stories.some((s) => s.fullSlug === folder));
+  return [...new Set([...above, ...wanted, ...emptyFolders])];
 }
 
-/** A folder stands where its first story would. */
+/** A folder stands where its first story would, one without stories at the end. */
 function firstBelow(folder: string, stories: SeedStory[]): number {
-  return stories.findIndex(
+  const first = stories.findIndex(
     ({ fullSlug }) => fullSlug === folder || fullSlug.startsWith(`${folder}/`),
   );
+  return first < 0 ? stories.length : first;
 }
 
 /** A start page is in the folder whose address it has. */
@@ -80,9 +83,4 @@ function placeOf(address: string, known: Known) {
   const path = address.replace(/\/$/, '');
   const parent = path === address ? path.replace(/\/?[^/]+$/, '') : path;
   return { slug: path.replace(/^.*\//, ''), parentId: known.get(parent) ?? null };
-}
-
-function nameOfFolder(path: string): string {
-  const words = path.replace(/^.*\//, '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

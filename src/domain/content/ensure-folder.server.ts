@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { contentStories } from '#src/db/schema/content.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { createStory } from './create-story.server.ts';
+import { lockTree } from './lock-tree.server.ts';
+
+/**
+ * The id of a folder at the root, made when the tree has none. Scope content.write when it is made.
+ * @throws {DomainError} conflict when a page has that address
+ */
+export async function ensureFolder(ctx: Ctx, { slug }: { slug: string }): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx };
+    await lockTree(inner);
+    const { id, isFolder, fullSlug, deletedAt } = contentStories;
+    const [found] = await tx
+      .select({ id, isFolder })
+      .from(contentStories)
+      .where(and(eq(fullSlug, slug), isNull(deletedAt)));
+    if (found?.isFolder) return found.id;
+    if (found) throw addressTaken(slug);
+    return (await createStory(inner, { name: folderName(slug), slug, isFolder: true })).id;
+  });
+}
+
+/** "service-items" → "Service items". */
+export function folderName(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function addressTaken(slug: string): DomainError {
+  const message = `A page has the address /${slug}, where the folder for this belongs. Give that page another address first.`;
+  return new DomainError('conflict', message, [{ path: 'folder', message }]);
+}

@@ -1,0 +1,89 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, queryRows, test } from './fixtures.ts';
+import { ensureAccount, staffEmail, staffPassword } from './sign-in.ts';
+import { type SiteProcess, startProcess } from './start-server.ts';
+
+// A shop that begins with nothing: what its owner makes first must be on its pages.
+test.describe.configure({ mode: 'serial' });
+
+const shared = { SITE_URL: process.env.SITE_URL, SITE_ROWS_URL: process.env.SITE_ROWS_URL };
+let site: SiteProcess;
+
+test.beforeAll(async () => {
+  site = await startProcess({ SEED: 'empty' });
+  Object.assign(process.env, { SITE_URL: site.url, SITE_ROWS_URL: site.rowsUrl });
+  await ensureAccount('editor');
+});
+test.afterAll(async () => {
+  Object.assign(process.env, shared);
+  await site.stop();
+});
+test.beforeEach(async ({ context }) => {
+  // Not by `signInAs`, which keeps sessions of the site that all tests share.
+  await context.request.post('/login', {
+    form: { email: staffEmail('editor'), password: staffPassword, remember: 'on' },
+  });
+});
+
+async function make(page: Page, template: string, name: string): Promise<void> {
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.locator(`[name=template][value=${template}]`).check();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/admin\/content\/\d+$/);
+}
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+async function expectShown(request: APIRequestContext, path: string, words: string) {
+  await expect.poll(async () => (await request.get(path)).text()).toContain(words);
+}
+
+test('a person is on the team page once the role is written', async ({ page, request }) => {
+  await make(page, 'team-member', 'Rosa Delgado');
+  await publish(page);
+  await expect(page.locator('[data-field=role]')).toContainText('The role is empty');
+  await page.getByLabel(/^Role/).fill('Glass and trim');
+  await publish(page);
+  await expectShown(request, '/meet-the-team', 'Rosa Delgado');
+});
+
+test('a service is on the page of services once its time and price are written', async ({
+  page,
+  request,
+}) => {
+  await make(page, 'service', 'Window tint');
+  await publish(page);
+  await expect(page.locator('[data-field=duration]')).toContainText('The hours are 0');
+  await expect(page.locator('[data-field=fromPriceUsd]')).toContainText('The price is $0');
+  await page.getByLabel('As a rule').fill('3');
+  await page.getByLabel('Price from (dollars)').fill('240');
+  await publish(page);
+  await expectShown(request, '/services', 'Window tint');
+});
+
+test('a brand is on the page where a build begins', async ({ page, request }) => {
+  await make(page, 'brand', 'Mesa Springs');
+  await publish(page);
+  await expectShown(request, '/build', 'Mesa Springs');
+});
+
+test('where an earlier version left no folder, the first of its kind makes it', async ({
+  page,
+  request,
+}) => {
+  await queryRows(`delete from content_stories where full_slug = 'team'`);
+  await make(page, 'team-member', 'Luis Ortega');
+  await page.getByLabel(/^Role/).fill('Alignment');
+  await publish(page);
+  await expectShown(request, '/meet-the-team', 'Luis Ortega');
+});
+
+test('the folder of the team is neither renamed nor binned', async ({ page }) => {
+  await page.goto('/admin/content?q=team');
+  const row = page.getByRole('row').filter({ hasText: '/team' }).first();
+  await row.getByRole('button', { name: /^More for / }).click();
+  await page.locator('.row-menu:popover-open').getByText('Move to bin', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
+  await expect(page.getByText('The site lists what is in this folder')).toBeVisible();
+});
