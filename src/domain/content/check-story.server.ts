@@ -19,7 +19,11 @@ export async function checkStory(ctx: Ctx, { id }: { id: number }): Promise<Stor
   requireScope(ctx.actor, 'content.read');
   const draft = await readDraft(ctx, { id });
   const { content } = draft;
-  return [...findIssues(content), ...findRecordIssues(draft), ...(await findDeadLinks(ctx, content))];
+  return [
+    ...findIssues(content),
+    ...findRecordIssues(draft),
+    ...(await findDeadLinks(ctx, content)),
+  ];
 }
 
 type Target = { uuid: string; path: string; isPublic: boolean };

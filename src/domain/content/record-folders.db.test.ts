@@ -48,7 +48,10 @@ test('a folder that the site lists keeps its address and cannot go into the bin'
   const ctx = editor();
   const team = await ensureFolder(ctx, { slug: 'team' });
   const other = await createStory(ctx, { name: 'Other', slug: 'other', isFolder: true });
-  const kept = { code: 'invalid', message: expect.stringContaining('lists what is in this folder') };
+  const kept = {
+    code: 'invalid',
+    message: expect.stringContaining('lists what is in this folder'),
+  };
   await expect(saveStory(ctx, { id: team, slug: 'crew' })).rejects.toMatchObject(kept);
   await expect(moveStory(ctx, { id: team, parentId: other.id })).rejects.toMatchObject(kept);
   await expect(binStory(ctx, { id: team })).rejects.toMatchObject(kept);

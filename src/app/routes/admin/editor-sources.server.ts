@@ -26,7 +26,9 @@ export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
     components: describeComponents(),
     stories: stories.filter(isPage).map(storyChoice),
     choices: {
-      services: below(stories, `${recordFolders.service}/`).map(({ slug, name }) => choice(slug, name)),
+      services: below(stories, `${recordFolders.service}/`).map(({ slug, name }) =>
+        choice(slug, name),
+      ),
       'service-pages': below(stories, 'services/').map(({ fullSlug, name }) =>
         choice(fullSlug, name),
       ),
