@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tests/e2e/chromium.ts';
+import { chromiumLaunch } from './tests/browser/chromium.ts';
 import {
   isContentElsewhere,
   needsContentElsewhere,

@@ -3,13 +3,15 @@ import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blokExamples } from './blok-examples.ts';
-import { chromiumLaunch } from './e2e/chromium.ts';
+import { chromiumLaunch } from './browser/chromium.ts';
+import { requireFonts } from './browser/used-fonts.ts';
 import { renderLazyExample } from './render-blok.tsx';
 
 let browser: Browser;
 let css: string;
 
 beforeAll(async () => {
+  await requireFonts();
   css = await builtStyles();
   browser = await chromium.launch(await chromiumLaunch());
 }, 60_000);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from './chromium.ts';
+import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import { expect, test } from './fixtures.ts';
 
 const screens = [

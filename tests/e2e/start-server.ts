@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireFonts } from '#tests/browser/used-fonts.ts';
 import { isContentElsewhere } from './content-elsewhere.ts';
 import { openSessions } from './sign-in.ts';
 
 /** Starts the built site on a fresh data folder, and stops it when the tests are over. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  await requireFonts();
   const content = isContentElsewhere ? await startProcess() : null;
   const site = await startProcess(content ? contentOf(content) : {});
   process.env.SITE_URL = site.url;

@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import type { Picture } from './picture.ts';
 
-const INSTALLED = '/usr/bin/chromium';
-/** How a browser is started that only paints. */
-export const browserArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const FONTS = new URL('../../src/app/styles/fonts/', import.meta.url);
 
 export interface Painter {
@@ -24,10 +13,7 @@ export interface Painter {
 
 /** One browser that paints pictures one after another: scenes blend, mask and filter. */
 export async function openPainter(): Promise<Painter> {
-  const browser = await chromium.launch({
-    executablePath: await browserPath(),
-    args: browserArguments,
-  });
+  const browser = await chromium.launch(await chromiumLaunch({ whole: true }));
   const page = await browser.newPage();
   const style = `<style>${await fontFaces()}body{margin:0}svg{display:block}</style>`;
   async function paint({ svg, width, height, maxBytes, flat }: Picture) {
@@ -40,13 +26,6 @@ export async function openPainter(): Promise<Painter> {
     return flat ? encodeFlat(screen) : encode(screen, maxBytes);
   }
   return { paint, close: () => browser.close() };
-}
-
-/** The machine's own Chromium, or that of npm. */
-export async function browserPath(): Promise<string> {
-  if (existsSync(INSTALLED)) return INSTALLED;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
 }
 
 async function fontFaces(): Promise<string> {

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumLaunch } from '#tests/e2e/chromium.ts';
+import { chromiumLaunch } from '#tests/browser/chromium.ts';
 
 /** Starts the browser of the tests with an empty profile, and tells the port of its DevTools. */
 export async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
-  const { executablePath, args } = await chromiumLaunch({ whole: true });
+  const { executablePath, args, env } = await chromiumLaunch({ whole: true });
   const profile = mkdtempSync(join(tmpdir(), 'ironwood-browser-'));
   const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(executablePath, [...args, ...options, 'about:blank'], {
+    env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '#tests/e2e/chromium.ts';
+import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import { startBuiltServer, temporaryFolder } from '#tests/process/built-server.ts';
 import { controlsOf } from './build-controls.ts';
 import { timeInteraction, watchInteractions } from './interaction.ts';

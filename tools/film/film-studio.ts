@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { chromium } from 'playwright-core';
-import { browserArguments, browserPath } from '../art/painter.ts';
+import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import type { FilmSet } from './film-set.ts';
 
 const painting = new URL('paint-frames.ts', import.meta.url);
@@ -14,8 +14,7 @@ export interface FilmStudio {
 
 /** A browser in which the scene stands as pixels, ready to be moved. */
 export async function openStudio(set: FilmSet): Promise<FilmStudio> {
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await chromium.launch(await chromiumLaunch({ whole: true }));
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
   const code = stripTypeScriptTypes(await readFile(painting, 'utf8'));
   await page.addScriptTag({ type: 'module', content: code });
