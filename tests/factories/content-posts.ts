@@ -58,7 +58,7 @@ export function createReader(app: Hono<HttpEnv>) {
     const query = new URLSearchParams({ token: 'public-token', cv: '1', ...params });
     const response = await app.request(`/v2/cdn/${path}?${query}`);
     const text = await response.text();
-    const body = text.startsWith('{') ? JSON.parse(text) : null;
+    const body = /^[{[]/.test(text) ? JSON.parse(text) : null;
     return { status: response.status, headers: response.headers, text, body };
   };
 }

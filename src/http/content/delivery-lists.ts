@@ -15,6 +15,7 @@ import {
   linkListQuerySchema,
   tagListQuerySchema,
 } from '#src/domain/content/index.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { neverCached } from './delivery-headers.ts';
 import {
   type DeliveryEnv,
@@ -40,7 +41,10 @@ export function deliveryLists() {
 /** The version is read before the content: what is sent under a version is never older than it. */
 async function sendLinks(c: Context<DeliveryEnv>): Promise<Response> {
   const cv = await readContentVersion(c.var.ctx.db);
-  const { links, ...page } = await deliverLinks(c.var.ctx, linkListQuerySchema.parse(queryOf(c)));
+  const { links, ...page } = await deliverLinks(
+    c.var.ctx,
+    parseInput(linkListQuerySchema, queryOf(c)),
+  );
   setPaging(c, page);
   return sendVersioned(c, { links }, cv);
 }
@@ -57,13 +61,13 @@ async function sendLink(c: Context<DeliveryEnv>): Promise<Response> {
 
 async function sendTags(c: Context<DeliveryEnv>): Promise<Response> {
   const cv = await readContentVersion(c.var.ctx.db);
-  const tags = await deliverTags(c.var.ctx, tagListQuerySchema.parse(queryOf(c)));
+  const tags = await deliverTags(c.var.ctx, parseInput(tagListQuerySchema, queryOf(c)));
   return sendVersioned(c, { tags }, cv);
 }
 
 async function sendDatasources(c: Context<DeliveryEnv>): Promise<Response> {
   const cv = await readContentVersion(c.var.ctx.db);
-  const query = datasourceListQuerySchema.parse(queryOf(c));
+  const query = parseInput(datasourceListQuerySchema, queryOf(c));
   const { datasources, ...page } = await deliverDatasources(c.var.ctx, query);
   setPaging(c, page);
   return sendVersioned(c, { datasources }, cv);
@@ -77,7 +81,7 @@ async function sendDatasource(c: Context<DeliveryEnv>): Promise<Response> {
 
 async function sendEntries(c: Context<DeliveryEnv>): Promise<Response> {
   const cv = await readContentVersion(c.var.ctx.db);
-  const query = entryListQuerySchema.parse(queryOf(c));
+  const query = parseInput(entryListQuerySchema, queryOf(c));
   const { entries, ...page } = await deliverEntries(c.var.ctx, query);
   setPaging(c, page);
   return sendVersioned(c, { datasource_entries: entries }, cv);

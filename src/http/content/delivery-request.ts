@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { findToken, readContentVersion } from '#src/domain/content/index.server.ts';
 import { filterPairs } from '#src/domain/content/index.ts';
+import type { FieldIssue } from '#src/domain/errors.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { type ContentAccess, type ContentTokens, createTokenCheck } from './content-tokens.ts';
 import { neverCached, publishedCaching } from './delivery-headers.ts';
@@ -39,6 +40,20 @@ export function requireToken(tokens: ContentTokens): MiddlewareHandler<DeliveryE
     c.header('Cache-Control', neverCached);
     return c.json({ error: 'Unauthorized' }, 401);
   };
+}
+
+/** Another word than these could be meant either way: nothing is guessed. */
+export const refuseUnknownVersion: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
+  const { version = '' } = c.var.params;
+  if (['', 'draft', 'published'].includes(version)) return next();
+  return refuseQuery(c, [{ path: 'version', message: 'must be draft or published' }]);
+};
+
+/** A list of texts is what clients take the message of an error from. */
+export function refuseQuery(c: Context, issues: readonly FieldIssue[]): Response {
+  c.header('Cache-Control', neverCached);
+  const said = issues.map(({ path, message }) => `${path} ${message}`);
+  return c.json(said, 422);
 }
 
 /** Keys for files and for changes open no stories here. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
-import { notFound } from '#src/domain/errors.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
 import type { CreateLimit } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
 
@@ -30,8 +30,11 @@ export function paramsOf(c: ManagementContext): Record<string, string> {
   return Object.fromEntries([...new URL(c.req.url).searchParams].reverse());
 }
 
-/** The number in a parameter; undefined for anything else. */
+/** The number in a parameter; undefined without it. @throws {DomainError} invalid for anything else */
 export function numberParam(c: ManagementContext, name: string): number | undefined {
   const value = c.req.query(name) ?? '';
-  return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+  if (value === '') return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const message = 'must be a whole number';
+  throw new DomainError('invalid', `${name} ${message}`, [{ path: name, message }]);
 }

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/content/index.server.ts';
 import { managedQuerySchema } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import { idOf, type ManagementContext, numberParam, paramsOf } from './management-env.ts';
@@ -42,7 +43,7 @@ async function sendStory(c: ManagementContext, id: number, status: 200 | 201 = 2
 }
 
 async function sendList(c: ManagementContext) {
-  const query = managedQuerySchema.parse(paramsOf(c));
+  const query = parseInput(managedQuerySchema, paramsOf(c));
   const { stories, total, perPage } = await listManagedStories(c.var.ctx, query);
   c.header('Total', String(total));
   c.header('Per-Page', String(perPage));

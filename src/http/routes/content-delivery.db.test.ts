@@ -40,16 +40,9 @@ test('pages follow one another without overlap, and end in an empty one', async 
 });
 
 test('page size is 25 unless asked, and 100 at most', async () => {
-  const sizes = ['', '0', '-3', 'x', '40', '1000'];
+  const sizes = ['', '0', '40', '1000'];
   const answers = await Promise.all(sizes.map((per_page) => get('stories', { per_page })));
-  expect(answers.map(({ headers }) => headers.get('per-page'))).toEqual([
-    '25',
-    '1',
-    '25',
-    '25',
-    '40',
-    '100',
-  ]);
+  expect(answers.map(({ headers }) => headers.get('per-page'))).toEqual(['25', '1', '40', '100']);
 });
 
 test('stories are sorted by name, place or a field of their content, in either direction', async () => {
@@ -77,16 +70,43 @@ test('stories are sorted by name, place or a field of their content, in either d
 });
 
 test.each([
-  'nonsense',
-  'content',
-  'content.',
-  "content.x');drop table content_stories;--",
-  'id;select 1',
-  'name:asc:float:more',
-  'content.price:asc:int',
-  'password',
-])('sorting by %s answers all the same', async (sort_by) => {
-  expect((await namesOf({ sort_by })).toSorted()).toEqual(['Alpha', 'Bravo', 'charlie', 'delta']);
+  ['sort_by', 'nonsense'],
+  ['sort_by', 'content'],
+  ['sort_by', 'content.'],
+  ['sort_by', "content.x');drop table content_stories;--"],
+  ['sort_by', 'id;select 1'],
+  ['sort_by', 'name:sideways'],
+  ['sort_by', 'name:asc:float:more'],
+  ['sort_by', 'password'],
+  ['per_page', 'abc'],
+  ['per_page', '-3'],
+  ['page', 'two'],
+  ['version', 'zzz'],
+  ['is_startpage', 'maybe'],
+  ['level', 'x'],
+  ['updated_at_gt', 'yesterday'],
+  ['filter_query[title][frobnicate]', 'x'],
+  ['filter_query[__or][][title][frobnicate]', 'x'],
+  ['filter_query[title][is]', 'nonsense'],
+  ['filter_query[in]', 'x'],
+])('a list that is asked %s=%s is refused, with the name of the parameter', async (name, value) => {
+  const { status, body, headers } = await get('stories', { [name]: value });
+  expect(status).toBe(422);
+  expect(body).toEqual([expect.stringContaining(name.replace(/\[.*/, ''))]);
+  expect(headers.get('cache-control')).toContain('no-store');
+});
+
+test.each([
+  ['links', 'per_page'],
+  ['links', 'with_parent'],
+  ['datasources', 'page'],
+  ['datasource_entries', 'per_page'],
+  ['stories/posts/post-0', 'version'],
+  ['tags', 'version'],
+  ['experiments', 'version'],
+  ['spaces/me', 'version'],
+])('%s refuses a %s that cannot be read', async (path, name) => {
+  expect((await get(path, { [name]: 'zzz' })).status).toBe(422);
 });
 
 test('starts_with is a prefix of the full slug, start pages can be left out or asked for', async () => {
@@ -102,7 +122,6 @@ test('starts_with is a prefix of the full slug, start pages can be left out or a
   ]);
   expect(await slugs({ is_startpage: 'false' })).toHaveLength(4);
   expect(await slugs({ is_startpage: '1' })).toEqual(['posts/']);
-  expect(await slugs({ is_startpage: 'perhaps' })).toHaveLength(5);
   expect(await slugs({ starts_with: 'po_ts' })).toEqual([]);
   expect(await slugs({ starts_with: '%' })).toEqual([]);
   expect(await slugs({ starts_with: '\0' })).toHaveLength(6);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { deliverStories, deliverStory, getSpace } from '#src/domain/content/index.server.ts';
 import { storyListQuerySchema, storyQuerySchema } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import type { ContentTokens } from '../content/content-tokens.ts';
 import { deliveryHeaders, neverCached } from '../content/delivery-headers.ts';
 import { deliveryLists } from '../content/delivery-lists.ts';
@@ -9,6 +10,8 @@ import {
   type DeliveryEnv,
   queryOf,
   readParams,
+  refuseQuery,
+  refuseUnknownVersion,
   requireToken,
   restOfPath,
   sendVersioned,
@@ -23,7 +26,7 @@ import type { HttpEnv } from '../http-env.ts';
  */
 export function contentDeliveryRoutes(tokens: ContentTokens) {
   const delivery = new Hono<DeliveryEnv>();
-  delivery.use(deliveryHeaders, readParams, requireToken(tokens));
+  delivery.use(deliveryHeaders, readParams, requireToken(tokens), refuseUnknownVersion);
   delivery.on('GET', ['/spaces/me', '/spaces/me/'], sendSpace);
   delivery.use(settleVersion);
   delivery.on('GET', ['/stories', '/stories/'], sendStories);
@@ -32,19 +35,22 @@ export function contentDeliveryRoutes(tokens: ContentTokens) {
   delivery.all('*', notFound);
   delivery.onError((error, c) => {
     if (error instanceof DomainError && error.code === 'not-found') return notFound(c);
+    if (error instanceof DomainError && error.code === 'invalid') {
+      return refuseQuery(c, error.issues);
+    }
     throw error;
   });
   return new Hono<HttpEnv>().route('/v2/cdn', delivery).route('/v1/cdn', delivery);
 }
 
 async function sendStories(c: Context<DeliveryEnv>): Promise<Response> {
-  const answer = await deliverStories(c.var.ctx, storyListQuerySchema.parse(queryOf(c)));
+  const answer = await deliverStories(c.var.ctx, parseInput(storyListQuerySchema, queryOf(c)));
   setPaging(c, answer);
   return sendVersioned(c, answer.body, answer.version);
 }
 
 async function sendStory(c: Context<DeliveryEnv>): Promise<Response> {
-  const query = storyQuerySchema.parse({ ...queryOf(c), slug: restOfPath(c, 'stories') });
+  const query = parseInput(storyQuerySchema, { ...queryOf(c), slug: restOfPath(c, 'stories') });
   const { body, version } = await deliverStory(c.var.ctx, query);
   return sendVersioned(c, body, version);
 }

@@ -209,6 +209,13 @@ test('no number and no character makes the service fail', async () => {
   for (const query of queries) {
     expect((await call(`/spaces/1/stories?${query}`)).status, query).toBe(200);
   }
+  const unreadable = ['per_page=abc', 'page=two', 'sort_by=junk', 'in_trash=maybe'];
+  for (const query of unreadable) {
+    const refused = await call(`/spaces/1/stories?${query}`);
+    expect(refused.status, query).toBe(422);
+    expect(Object.keys(await refused.json())).toEqual([query.split('=')[0]]);
+  }
+  expect((await call('/spaces/1/assets?per_page=abc')).status).toBe(422);
   const entry = { datasource_entry: { name: odd, value: odd, datasource_id: huge } };
   const refused = await call('/spaces/1/datasource_entries', { method: 'POST', body: entry });
   expect(refused.status).toBe(422);

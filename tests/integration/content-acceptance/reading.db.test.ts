@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('client 7 gets stories, lists, all pages, and errors in words', async () => {
-  const [story, stories, all, byUuid, missing, refused, wrong] = await service.ask([
+  const [story, stories, all, byUuid, missing, refused, wrong, junk] = await service.ask([
     ['getStory', 'article'],
     ['getStories', { starts_with: 'authors/', per_page: 10, page: 6 }],
     ['getAll', 'cdn/stories', { starts_with: 'authors/', sort_by: 'content.rank:asc:int' }],
@@ -19,6 +19,7 @@ test('client 7 gets stories, lists, all pages, and errors in words', async () =>
     ['getStory', 'nowhere'],
     ['getStory', 'article', { version: 'draft' }],
     ['get', 'cdn/stories', { token: 'wrong' }],
+    ['getStories', { per_page: 'many' }],
   ]);
   expect(story?.data?.story?.name).toBe('Article');
   expect([stories?.total, stories?.perPage, stories?.data?.stories?.length]).toEqual([60, 10, 10]);
@@ -29,6 +30,7 @@ test('client 7 gets stories, lists, all pages, and errors in words', async () =>
   expect(missing?.error).toEqual({ status: 404, message: 'This record could not be found' });
   expect(refused?.error).toEqual({ status: 401, message: 'Unauthorized' });
   expect(wrong?.error).toEqual({ status: 401, message: 'Unauthorized' });
+  expect(junk?.error).toEqual({ status: 422, message: 'per_page must be a whole number' });
 });
 
 test('a preview token shows drafts with what the editor needs, the public one never', async () => {

@@ -26,6 +26,20 @@ const operations = [
   'lt_float',
 ] as const;
 
+/** What `is` may ask of a field. */
+export const filterStates = [
+  'empty',
+  'not_empty',
+  'empty_array',
+  'not_empty_array',
+  'true',
+  'false',
+  'null',
+  'not_null',
+] as const;
+
+export type FilterState = (typeof filterStates)[number];
+
 export type FilterOperation = (typeof operations)[number];
 
 const prefix = 'filter_query[';
@@ -38,9 +52,12 @@ export function filterPairs(params: Iterable<[string, string]>): [string, string
 /**
  * Parameters → filters. Each pair under `[__or][]` is an alternative of its own: a parser that puts
  * them into one object would turn "or" into "and". Pairs under one number, `[__or][0]`, belong
- * together. What is no filter is ignored.
+ * together. `refuse` is told of what is no filter.
  */
-export function parseFilterQuery(pairs: readonly [string, string][]): FilterQuery {
+export function parseFilterQuery(
+  pairs: readonly [string, string][],
+  refuse: (message: string) => never,
+): FilterQuery {
   const all: FieldFilter[] = [];
   const alternatives: FieldFilter[][] = [];
   const numbered = new Map<string, FieldFilter[]>();
@@ -48,7 +65,7 @@ export function parseFilterQuery(pairs: readonly [string, string][]): FilterQuer
     const keys = keysOf(name);
     const isAlternative = keys[0] === '__or';
     const filter = filterOf(isAlternative ? keys.slice(2) : keys, value);
-    if (!filter) continue;
+    if (typeof filter === 'string') refuse(filter);
     const group = isAlternative ? (keys[1] ?? '') : null;
     if (group === null) all.push(filter);
     else if (group === '') alternatives.push([filter]);
@@ -62,13 +79,18 @@ function keysOf(name: string): string[] {
   return name.slice(prefix.length).replace(/\]$/, '').split('][');
 }
 
-function filterOf(keys: string[], value: string): FieldFilter | null {
+/** The filter, or what is wrong with it. */
+function filterOf(keys: string[], value: string): FieldFilter | string {
   const operation = operations.find((known) => known === keys.at(-1));
+  if (!operation) return `must end in one of the operations ${operations.join(', ')}`;
+  if (operation === 'is' && !filterStates.some((known) => known === value)) {
+    return `must be one of ${filterStates.join(', ')} for the operation is`;
+  }
   const path = keys
     .slice(0, -1)
     .flatMap((key) => key.split('.'))
     .map(storable);
-  if (!operation || path.length === 0 || path.includes('')) return null;
+  if (path.length === 0 || path.includes('')) return 'must name a field of the content';
   return { path, operation, value: storable(value) };
 }
 

@@ -1,5 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import type { FieldFilter, FilterOperation, FilterQuery } from './filter-query.ts';
+import type { FieldFilter, FilterOperation, FilterQuery, FilterState } from './filter-query.ts';
 import { likePattern } from './like-pattern.ts';
 import { readMoment } from './moment.ts';
 
@@ -32,7 +32,7 @@ function fieldAt(path: string[], content: SQL): Field {
 }
 
 const conditions: Record<FilterOperation, (field: Field, value: string) => SQL> = {
-  is: ({ text, json }, value) => states[value]?.({ text, json }) ?? sql`true`,
+  is: (field, value) => states[value as FilterState](field),
   in: isIn,
   not_in: (field, value) => sql`not ${isIn(field, value)}`,
   like: isLike,
@@ -47,7 +47,7 @@ const conditions: Record<FilterOperation, (field: Field, value: string) => SQL> 
   lt_float: ({ text }, value) => sql`${numberOf(text)} < ${numberIn(value)}`,
 };
 
-const states: Record<string, (field: Field) => SQL> = {
+const states: Record<FilterState, (field: Field) => SQL> = {
   empty: ({ text }) => sql`coalesce(${text}, '') = ''`,
   not_empty: ({ text }) => sql`coalesce(${text}, '') <> ''`,
   empty_array: ({ json }) => sql`${json} = '[]'`,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { flag, isId, oneOf, paging, text } from './query-fields.ts';
+import { flag, isId, oneOf, paging, refuse, text } from './query-fields.ts';
 
 const version = oneOf(['draft', 'published'], 'published');
 
 const id = z
   .string()
-  .optional()
-  .transform((text) => (text !== undefined && isId(text) ? Number(text) : undefined));
+  .default('')
+  .transform((text, context) => {
+    if (text === '') return undefined;
+    return isId(text) ? Number(text) : refuse(context, 'must be the id of a folder');
+  });
 
 /** Parameters of `cdn/links`. */
 export const linkListQuerySchema = z

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { readDate } from './moment.ts';
+import { parseSortRule, sortForms } from './sort-rule.ts';
 
 /*
- * How the delivery API reads its parameters: none is refused for its form. What cannot be meant
- * counts as not given.
+ * How the delivery API reads its parameters. A number, date, flag or word that cannot be read is
+ * refused: a list that ignored it would answer something else than was asked. Empty counts as not
+ * given. Lists of ids, slugs and tags take what they can: what is none of ours matches nothing.
  */
 
 const optionalText = z.string().default('');
@@ -11,14 +13,19 @@ const optionalText = z.string().default('');
 /** PostgreSQL cannot hold a zero byte; no stored text has one. */
 export const text = z.string().transform((value) => value.replaceAll('\0', ''));
 
-/*
- * Nothing below is refused and then caught: to tell why something is wrong costs more than the query.
- */
+/** Adds an issue to the parameter that is being read; what is returned is then never used. */
+export function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message, input: context.value });
+  return z.NEVER;
+}
 
+/** A whole number, drawn to the nearer bound when it lies outside. */
 export const whole = (least: number, most: number, usual: number) =>
-  optionalText.transform((digits) =>
-    /^\d+$/.test(digits) ? Math.min(most, Math.max(least, Number(digits))) : usual,
-  );
+  optionalText.transform((digits, context) => {
+    if (digits === '') return usual;
+    if (!/^\d+$/.test(digits)) return refuse(context, 'must be a whole number');
+    return Math.min(most, Math.max(least, Number(digits)));
+  });
 
 /** One of the words, or what stands for none of them. */
 export const oneOf = <const Word extends string, const Other>(
@@ -28,9 +35,10 @@ export const oneOf = <const Word extends string, const Other>(
 
 const flags: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
-export const flag = optionalText.transform((text) =>
-  Object.hasOwn(flags, text) ? flags[text] : undefined,
-);
+export const flag = optionalText.transform((text, context) => {
+  if (text === '') return undefined;
+  return Object.hasOwn(flags, text) ? flags[text] : refuse(context, 'must be 0, 1, true or false');
+});
 
 /** `a,b`; undefined when the parameter is not there: an empty list is one in which nothing is. */
 export const list = text.transform((value) => value.split(',').filter((item) => item !== ''));
@@ -53,11 +61,21 @@ export function isUuid(text: unknown): text is string {
 
 export const uuids = list.transform((items) => items.filter(isUuid));
 
-export const moment = optionalText.transform((value) => readDate(value) ?? undefined);
+export const moment = optionalText.transform((value, context) => {
+  if (value === '') return undefined;
+  return readDate(value) ?? refuse(context, 'must be a date such as 2026-11-21 12:00');
+});
 
-export const count = optionalText.transform((digits) =>
-  /^\d{1,4}$/.test(digits) ? Number(digits) : undefined,
-);
+export const count = optionalText.transform((digits, context) => {
+  if (digits === '') return undefined;
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : refuse(context, 'must be a whole number');
+});
+
+/** `sort_by`; null when nothing was asked. */
+export const sortRule = text.default('').transform((value, context) => {
+  if (value === '') return null;
+  return parseSortRule(value) ?? refuse(context, `must be ${sortForms}`);
+});
 
 /** Pages of the lists: contract of the service, and the specification's section 9. */
 export const paging = (largest: number) => ({

@@ -9,14 +9,18 @@ import {
   list,
   moment,
   paging,
+  refuse,
+  sortRule,
   text,
   uuids,
 } from './query-fields.ts';
-import { parseSortRule } from './sort-rule.ts';
 import { storyOptionFields, storyOptions } from './story-options.ts';
 
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 const noFilter: FilterQuery = { all: [], alternatives: [] };
+const filters = pairs.transform((asked, context) =>
+  parseFilterQuery(asked, (message) => refuse(context, message)),
+);
 
 /** Parameters of `cdn/stories` as they stand in the URL → what the list is asked. */
 export const storyListQuerySchema = z
@@ -34,7 +38,7 @@ export const storyListQuerySchema = z
     is_startpage: flag,
     level: count,
     search_term: text.optional(),
-    sort_by: text.transform(parseSortRule).nullable().default(null),
+    sort_by: sortRule,
     published_at_gt: moment,
     published_at_lt: moment,
     first_published_at_gt: moment,
@@ -43,7 +47,7 @@ export const storyListQuerySchema = z
     updated_at_lt: moment,
     in_workflow_stages: list.optional(),
     /** `filterPairs` of the URL. */
-    filter_query: pairs.transform(parseFilterQuery).default(noFilter),
+    filter_query: filters.default(noFilter),
   })
   .transform((query) => ({
     ...storyOptions(query),

@@ -21,16 +21,22 @@ export type SortRule = { descending: boolean } & (
 /** The order in which the editor shows stories. */
 export const editorOrder: SortRule = { by: 'column', column: 'position', descending: true };
 
-/**
- * `name`, `name:asc`, `position:desc`, `content.price:asc:float`. What is not known is ignored, as
- * the hosted service does: null.
- */
+/** What may be asked, for who asked something else. */
+export const sortForms = `one of ${sortColumns.join(', ')} or content.<field>, then perhaps :asc or :desc, then perhaps :int or :float`;
+
+const form = /^(\w+|content(?:\.\w+)+)(?::(asc|desc)(?::(int|float))?)?$/;
+
+/** Reads `name`, `name:asc`, `position:desc`, `content.price:asc:float`; null for anything else. */
 export function parseSortRule(sortBy: string): SortRule | null {
-  const [key = '', direction, type] = sortBy.split(':');
+  const [, key = '', direction, type] = form.exec(sortBy) ?? [];
   const descending = direction === 'desc';
   const column = sortColumns.find((name) => name === key);
   if (column) return { by: 'column', column, descending };
-  if (!/^content(\.\w+)+$/.test(key)) return null;
-  const as = type === 'int' || type === 'float' ? 'number' : 'text';
-  return { by: 'field', path: key.split('.').slice(1), as, descending };
+  if (!key.startsWith('content.')) return null;
+  return {
+    by: 'field',
+    path: key.split('.').slice(1),
+    as: type === undefined ? 'text' : 'number',
+    descending,
+  };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { flag, ids, list, paging, text, uuids } from '../delivery/query-fields.ts';
-import { parseSortRule } from '../delivery/sort-rule.ts';
+import { flag, ids, list, paging, sortRule, text, uuids } from '../delivery/query-fields.ts';
 
 /** Parameters of `GET /v1/spaces/1/stories` as they stand in the URL → what the list is asked. */
 export const managedQuerySchema = z
@@ -23,7 +22,7 @@ export const managedQuerySchema = z
     root_folders_only: flag,
     in_trash: flag,
     is_published: flag,
-    sort_by: text.transform(parseSortRule).nullable().default(null),
+    sort_by: sortRule,
   })
   .transform(({ per_page, ...query }) => ({ ...query, perPage: per_page }));
 
