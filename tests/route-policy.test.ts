@@ -5,6 +5,7 @@ import { pageAccess } from '#src/app/auth/page-access.ts';
 import { adminPolicy, adminRoutes } from '#src/app/routes/admin/admin-routes.ts';
 import pageRoutes from '#src/app/routes.ts';
 import { scopes } from '#src/domain/auth/index.ts';
+import { isHidden } from '#src/domain/content/index.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { guardOf, routePolicy } from '#src/http/route-policy.ts';
 
@@ -83,4 +84,49 @@ test('pages of the site ask nobody to sign in, and no page of theirs is named li
     if (path !== '/api/docs') expect(path).not.toMatch(/^\/(admin|api|login|p|v1|v2)(\/|$)/i);
     expect(readFileSync(`src/app/${file}`, 'utf8')).not.toContain('app/auth/');
   }
+});
+
+/** An address that the route answers, as a story's full slug would say it. */
+function sampleOf(path: string): string {
+  return path
+    .replace(/^\//, '')
+    .replace(/:version\{v\[12\]\}/, 'v2')
+    .replace(/:\w+(?:\{[^}]*\})?/g, '1')
+    .replace(/\/?\*$/, '');
+}
+
+/** Shows the story that is at its own address. */
+function isStoryPage({ path, file }: Page): boolean {
+  const source = readFileSync(`src/app/${file}`, 'utf8');
+  const slugs = [...source.matchAll(/loadStory\(args, ['`]([^'`]+)['`]/g)].map(
+    ([, slug = '']) => slug,
+  );
+  const asked = slugs.map((slug) => slug.replace(/\$\{[^}]*\}/g, '1'));
+  return path === '/' || path === '/*' || asked.includes(sampleOf(path));
+}
+
+/** A slug has no dot, and does not begin with an underscore. */
+const canBeSlug = (address: string) => /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(address);
+
+test('no story can be put at an address that the site answers itself', () => {
+  const ofPages = pages.filter((page) => !isStoryPage(page)).map(({ path }) => sampleOf(path));
+  const ofHttp = httpRoutes
+    .filter(({ path }) => !path.includes('.'))
+    .map(({ path }) => sampleOf(path));
+  const open = [...new Set([...ofPages, ...ofHttp])]
+    .filter(canBeSlug)
+    .filter((fullSlug) => !isHidden({ fullSlug, isFolder: false }));
+  expect(open).toEqual([]);
+  for (const fullSlug of ['api', 'login', 'admin', 'es', 'livez', 'v2', 'f']) {
+    expect(isHidden({ fullSlug, isFolder: true }), fullSlug).toBe(true);
+  }
+});
+
+test('and stories may be wherever a page shows them', () => {
+  const shown = pages.filter((page) => isStoryPage(page)).map(({ path }) => sampleOf(path));
+  expect(shown.filter((fullSlug) => isHidden({ fullSlug, isFolder: false }))).toEqual([]);
+  for (const fullSlug of ['spring-sale', 'brands/method', 'team/ana', 'templates/store-wheel']) {
+    expect(isHidden({ fullSlug, isFolder: false }), fullSlug).toBe(false);
+  }
+  expect(isHidden({ fullSlug: 'store', isFolder: true })).toBe(false);
 });

@@ -1,9 +1,14 @@
-/** Text → a name for addresses and ids: "Señal, 4x4" → "senal-4x4". Empty when nothing is left. */
+/**
+ * Text → a name for addresses and ids: "Señal, 4x4" → "senal-4x4". Empty when nothing is left, never
+ * longer than 100 characters.
+ */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-/, '')
+    .slice(0, 100)
+    .replace(/-$/, '');
 }

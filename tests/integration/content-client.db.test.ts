@@ -22,6 +22,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { createContentApp, publishedStory, testTokens } from '#tests/factories/content-service.ts';
 import { createTestContext } from '#tests/factories/context.ts';
+import { loadBlok } from '#tests/load-blok.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 
 const { publicToken, previewToken } = testTokens;
@@ -119,6 +120,21 @@ test('a list has all of its pages, in order, and belongs to whoever asked', asyn
   expect((await client.listStories({ ...query, page: 4 })).map(({ name }) => name)).toEqual(
     names.slice(15),
   );
+});
+
+test('the team is asked for by name, as the specification has it', async () => {
+  const { client, version, requests } = siteClient();
+  await version.refresh();
+  const { people } = (await loadBlok({ component: 'team-grid' }, { content: client })) as {
+    people: { name: string }[];
+  };
+  const names = people.map(({ name }) => name.toLowerCase());
+  expect(names).toHaveLength(8);
+  expect(names).toEqual(names.toSorted());
+  const [asked] = requests.map((url) => new URL(url).searchParams);
+  expect(asked?.get('starts_with')).toBe('team/');
+  expect(asked?.get('sort_by')).toBe('name:asc');
+  expect(asked?.get('is_startpage')).toBe('false');
 });
 
 test('a language has its own memory', async () => {

@@ -10,6 +10,8 @@ export const splashScreens: readonly SplashScreen[] = [
   { width: 320, height: 568, ratio: 2 },
   { width: 375, height: 667, ratio: 2 },
   { width: 414, height: 736, ratio: 3 },
+  // 1080x1920, which the specification lists: the pixels of the Plus phones' glass
+  { width: 360, height: 640, ratio: 3 },
   { width: 375, height: 812, ratio: 3 },
   { width: 414, height: 896, ratio: 2 },
   { width: 414, height: 896, ratio: 3 },

@@ -2,6 +2,7 @@ import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { requireShown } from './hidden-addresses.ts';
 import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, slugTaken } from './story-place.server.ts';
 import { type CreateStoryInput, createStoryInputSchema } from './story-schemas.ts';
@@ -11,7 +12,8 @@ export type Story = typeof contentStories.$inferSelect;
 
 /**
  * Creates a draft, or a folder. Scope content.write.
- * @throws {DomainError} conflict when the slug is taken, invalid when the folder does not exist
+ * @throws {DomainError} conflict when the slug is taken, invalid when the folder does not exist or
+ * the site has something of its own at the address
  */
 export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');
@@ -19,6 +21,8 @@ export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<St
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const folder = await folderSlug(inner, fields.parentId);
+    const fullSlug = fullSlugOf(fields, folder);
+    requireShown({ fullSlug, isFolder: fields.isFolder });
     const author = authorOf(ctx.actor);
     const now = new Date(ctx.clock.now().epochMilliseconds);
     const [story] = await tx
@@ -27,7 +31,7 @@ export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<St
         ...fields,
         uuid,
         groupId: uuid,
-        fullSlug: fullSlugOf(fields, folder),
+        fullSlug,
         content: tidyContent(fields.content, ctx.ids.uuid),
         createdAt: now,
         updatedAt: now,

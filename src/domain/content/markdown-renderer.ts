@@ -3,6 +3,7 @@ import { escapeHtml } from '#src/lib/escape-html.ts';
 import { mediaUrl } from '#src/lib/media-url.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import { textAnchor } from './text-anchor.ts';
 
 /** What differs from Markdown as usual: checked addresses, heading ids, no style attributes. */
 export class MarkdownRenderer extends Renderer {
@@ -13,12 +14,12 @@ export class MarkdownRenderer extends Renderer {
     const level = Math.max(2, depth);
     const text = this.parser.parseInline(tokens);
     const id = this.#uniqueId(this.parser.parseInline(tokens, this.parser.textRenderer));
-    return `<h${level} id="${id}">${text}</h${level}>\n`;
+    return `<h${level} id="${textAnchor(id)}">${text}</h${level}>\n`;
   }
 
   override link({ href, title, tokens }: Tokens.Link): string {
     const text = this.parser.parseInline(tokens);
-    const url = safeUrl(href.replaceAll('&amp;', '&'));
+    const url = safeUrl(anchored(href.replaceAll('&amp;', '&')));
     if (url === null) return text;
     const rel = isExternalUrl(url) ? ' rel="noopener"' : '';
     return `<a href="${escapeHtml(url)}"${titleAttribute(title)}${rel}>${text}</a>`;
@@ -60,6 +61,11 @@ export class MarkdownRenderer extends Renderer {
     this.#headings.set(slug, count);
     return count === 1 ? slug : `${slug}-${count}`;
   }
+}
+
+/** A link to a heading of the same text, written as the heading's own words: `#warranty`. */
+function anchored(href: string): string {
+  return href.startsWith('#') && href.length > 1 ? `#${textAnchor(href.slice(1))}` : href;
 }
 
 function titleAttribute(title: string | null | undefined): string {

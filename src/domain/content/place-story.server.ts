@@ -3,6 +3,7 @@ import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
+import { requireShown } from './hidden-addresses.ts';
 import { addressesBelow, redirectMoved } from './moved-pages.server.ts';
 import { requireNotListed, requireNotNeeded } from './needed-stories.ts';
 import { auditStory } from './story-history.server.ts';
@@ -26,6 +27,7 @@ export async function placeStory(
   if (stays) return { story: before, isPublic: false };
   const folder = await folderSlug(ctx, parentId);
   const fullSlug = fullSlugOf(wanted, folder);
+  requireShown({ fullSlug, isFolder: before.isFolder });
   await requireFreeSlug(ctx, { id: before.id, fullSlug });
   const pages = await addressesBelow(ctx, before);
   if (fullSlug !== before.fullSlug) {

@@ -86,7 +86,7 @@ test('Markdown keeps what it is for', () => {
   const html = renderMarkdown(
     '## Leveling, 2″\n\nA **short** [answer](/services "Services") and [another](https://a.example).\n\n| hours | price |\n|---|--:|\n| 4 | $720 |\n\n- [x] done',
   );
-  expect(html).toContain('<h2 id="leveling-2">Leveling, 2″</h2>');
+  expect(html).toContain('<h2 id="text-leveling-2">Leveling, 2″</h2>');
   expect(html).toContain('<strong>short</strong> <a href="/services" title="Services">answer</a>');
   expect(html).toContain('<a href="https://a.example" rel="noopener">another</a>');
   expect(html).toContain('<td class="align-right">$720</td>');
@@ -97,11 +97,25 @@ test('Markdown keeps what it is for', () => {
 test('headings of a text never are the page’s h1, and their ids are their own', () => {
   const html = renderMarkdown('# Tires\n\n## Tires\n\n### Ñandú & co\n\n## …');
   expect(html.match(/<h\d id="[^"]*"/g)).toEqual([
-    '<h2 id="tires"',
-    '<h2 id="tires-2"',
-    '<h3 id="nandu-co"',
-    '<h2 id="section"',
+    '<h2 id="text-tires"',
+    '<h2 id="text-tires-2"',
+    '<h3 id="text-nandu-co"',
+    '<h2 id="text-section"',
   ]);
+});
+
+test('no heading or anchor of a text takes a name that scripts look for in the page', () => {
+  const markdown = renderMarkdown('## Forms\n\n[up](#forms) [there](/terms#text-forms)');
+  expect(markdown).toContain('<h2 id="text-forms">');
+  expect(markdown).toContain('<a href="#text-forms">up</a>');
+  expect(markdown).toContain('<a href="/terms#text-forms">there</a>');
+  const mark = { type: 'anchor', attrs: { id: 'cookie' } };
+  const link = { type: 'link', attrs: { href: '/terms', anchor: 'cookie', linktype: 'story' } };
+  const html = renderRichText(
+    doc({ type: 'paragraph', content: [text('here', mark), text('to it', link)] }),
+  );
+  expect(html).toContain('id="text-cookie"');
+  expect(html).toContain('href="/terms#text-cookie"');
 });
 
 test('rich text keeps what it is for', () => {
@@ -121,7 +135,7 @@ test('rich text keeps what it is for', () => {
     ),
   );
   expect(html).toBe(
-    '<h2 class="align-center">Fit</h2><p><strong>bold</strong><a href="/services#faq">in</a>' +
+    '<h2 class="align-center">Fit</h2><p><strong>bold</strong><a href="/services#text-faq">in</a>' +
       '<a href="https://a.example" target="_blank" rel="noopener">out</a>' +
       '<a href="mailto:a@b.example">mail</a></p>' +
       '<img src="/f/1/8x8/a/a.jpg" alt="A truck" loading="lazy">',

@@ -1,5 +1,6 @@
 import { mediaUrl } from '#src/lib/media-url.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
+import { textAnchor } from './text-anchor.ts';
 
 /** Attributes of a node or mark, as they arrive: anything. */
 export type RawAttributes = Record<string, unknown>;
@@ -36,15 +37,19 @@ export const markAttributes: Record<string, (attrs: RawAttributes) => Attributes
   superscript: none,
   subscript: none,
   highlight: none,
-  anchor: ({ id }) => matching('id', id, /^[\w-]+$/),
+  anchor: anchorAttributes,
   styled: (attrs) => matching('class', attrs.class, /^[\w -]+$/),
   link: linkAttributes,
 };
 
+function anchorAttributes({ id }: RawAttributes): Attributes {
+  return typeof id === 'string' && /^[\w-]+$/.test(id) ? { id: textAnchor(id) } : {};
+}
+
 function linkAttributes({ href, anchor, linktype, target }: RawAttributes): Attributes | null {
   const url = safeUrl(linkTarget(href, linktype));
   if (url === null) return null;
-  const fragment = typeof anchor === 'string' && anchor !== '' ? `#${anchor}` : '';
+  const fragment = typeof anchor === 'string' && anchor !== '' ? `#${textAnchor(anchor)}` : '';
   return {
     href: `${url}${fragment}`,
     target: target === '_blank' ? target : undefined,

@@ -5,10 +5,10 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { spaceId } from './space.ts';
 import { spaceInputSchema } from './story-schemas.ts';
 
-/** Names the space; `domain` is the address of the site that shows it. */
-export async function saveSpace(ctx: Ctx, input: { name: string; domain: string }): Promise<void> {
+/** Names the space. Scope content.manage. */
+export async function saveSpace(ctx: Ctx, input: { name: string }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
-  const fields = parseInput(spaceInputSchema, input);
+  const fields = { ...parseInput(spaceInputSchema, input), domain: `${ctx.origin}/` };
   const version = Math.floor(ctx.clock.now().epochMilliseconds / 1000);
   await ctx.db
     .insert(contentSpaces)

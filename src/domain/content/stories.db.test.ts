@@ -6,6 +6,7 @@ import {
   bumpContentVersion,
   createStory,
   getStory,
+  moveStory,
   publishStories,
   publishStory,
   readContentVersion,
@@ -30,7 +31,7 @@ test('a visitor may change nothing', async () => {
     () => publishStory(visitor, { id }),
     () => publishStories(visitor, { ids: [id] }),
     () => unpublishStory(visitor, { id }),
-    () => saveSpace(visitor, { name: 'x', domain: 'https://x.example/' }),
+    () => saveSpace(visitor, { name: 'x' }),
     () => bumpContentVersion(visitor),
   ];
   for (const attempt of attempts) {
@@ -76,6 +77,25 @@ test('a story cannot be put below what is no folder', async () => {
       code: 'invalid',
     });
   }
+});
+
+test.each(['api', 'login', 'admin', 'es', 'livez', 'v2', 'f', 'x'.repeat(300)])(
+  'the slug %s, at which nobody would see the page, is refused',
+  async (slug) => {
+    const refusal = { code: 'invalid', issues: [{ path: 'slug' }] };
+    await expect(draftStory(ctx, { slug, name: 'x' })).rejects.toMatchObject(refusal);
+    const { id } = await draftStory(ctx, { slug: `was-${slug.slice(0, 5)}` });
+    await expect(saveStory(ctx, { id, slug })).rejects.toMatchObject(refusal);
+  },
+);
+
+test('a page cannot move to where the site shows something else', async () => {
+  const careers = await folder(ctx, 'careers');
+  const page = await draftStory(ctx, { slug: 'welder' });
+  await expect(moveStory(ctx, { id: page.id, parentId: careers.id })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'slug', message: expect.stringContaining('Choose another one') }],
+  });
 });
 
 test.each(['', 'A', 'a b', '../x', 'a/b', '-a', 'a-', 'ñ', '.'])('%j is no slug', async (slug) => {

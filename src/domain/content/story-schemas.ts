@@ -15,6 +15,7 @@ export const nameSchema = plain.pipe(
 );
 const slug = z
   .string()
+  .max(100, 'may have 100 characters at most')
   .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'may only have small letters, digits and hyphens');
 const position = z.int().min(-2_147_483_648).max(2_147_483_647);
 const path = plain.pipe(z.string().trim().max(500)).nullable();
@@ -53,7 +54,7 @@ export const saveStoryInputSchema = z.strictObject({
 
 export const storyIdsSchema = z.strictObject({ ids: z.array(rowId).min(1).max(5000) });
 
-export const spaceInputSchema = z.strictObject({ name: nameSchema, domain: z.url() });
+export const spaceInputSchema = z.strictObject({ name: nameSchema });
 
 export type CreateStoryInput = z.input<typeof createStoryInputSchema>;
 export type SaveStoryInput = z.input<typeof saveStoryInputSchema>;

@@ -47,7 +47,11 @@ test('a preview token shows drafts with what the editor needs, the public one ne
   expect(comment).toBe(
     `<!--#storyblok#{"name": "article", "space": "1", "uid": "${uid}", "id": "${story?.id}"}-->`,
   );
-  expect(space?.data?.space).toMatchObject({ id: 1, language_codes: ['es'] });
+  expect(space?.data?.space).toMatchObject({
+    id: 1,
+    domain: 'http://shop.test/',
+    language_codes: ['es'],
+  });
   const [shown] = await service.ask([['getStory', 'cheap']]);
   expect(shown?.data?.story).toMatchObject({ name: 'Cheap', content: { title: 'Low' } });
   expect(shown?.data?.story?.content).not.toHaveProperty('_editable');

@@ -9,11 +9,12 @@ const personSchema = teamMemberSchema.omit({ component: true, _uid: true });
 export type Person = z.infer<typeof personSchema> & { slug: string };
 export type TeamGridData = { people: Person[] };
 
-/** The stories of the team folder, in the editor's order. */
+/** The stories of the team folder, by name (specification, section 7). */
 export const load: Load<TeamGridBlok, TeamGridData> = async ({ ctx, page }) => {
   const stories = await ctx.content.listStories({
     startsWith: `${recordFolders['team-member']}/`,
     isStartpage: false,
+    sortBy: 'name:asc',
     locale: page.locale,
   });
   return { people: stories.map(({ slug, content }) => ({ slug, ...personSchema.parse(content) })) };

@@ -18,14 +18,12 @@ export type Copy = {
 export type SeedStoriesInput = {
   copy: Copy;
   resolveImage: ResolveImage;
-  /** Where the site is; the editor opens it there. */
-  domain?: string;
 };
 
 /** Turns the copy into stories and publishes them together. Doing it again changes no identity. */
 export async function seedStories(ctx: Ctx, input: SeedStoriesInput): Promise<{ stories: number }> {
-  const { copy, resolveImage, domain = 'http://localhost:3000/' } = input;
-  await saveSpace(ctx, { name: shopName(copy.site), domain });
+  const { copy, resolveImage } = input;
+  await saveSpace(ctx, { name: shopName(copy.site) });
   const ids = await putStories(ctx, [
     ...pageStories(copy.pages, resolveImage),
     ...serviceStories(copy.services, resolveImage),

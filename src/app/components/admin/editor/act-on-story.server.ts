@@ -104,7 +104,10 @@ async function addLink(ctx: Ctx, { storyId, hours }: { storyId: number; hours: n
 }
 
 async function refusalOf(error: DomainError, { ctx, request }: Acting): Promise<EditRefusal> {
-  const { code, message } = error;
+  const { code } = error;
+  // Shown beside the field that it is about, so it need not name it.
+  const [issue] = request.intent === 'rename' ? error.issues : [];
+  const message = issue?.message ?? error.message;
   // A slug that is taken is a conflict too, and nobody's text.
   if (code === 'conflict' && request.intent !== 'rename')
     return { code, message, current: await readState(ctx, request.storyId) };

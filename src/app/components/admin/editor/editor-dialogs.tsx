@@ -36,12 +36,17 @@ export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsP
     if (await ask({ intent: 'schedule', action, dueAt })) say(t('scheduled'));
     onClose();
   }
-  async function rename(names: { name: string; slug: string }) {
-    const answer = await ask({ intent: 'rename', ...names });
-    if (answer === null) return;
+  /** What is wrong with the names, or null. */
+  async function rename(names: { name: string; slug: string }): Promise<string | null> {
+    let problem: string | null = null;
+    const answer = await ask({ intent: 'rename', ...names }, (told) => {
+      problem = told;
+    });
+    if (answer === null) return problem;
     server.take(answer);
     say(t('renamed'));
     onClose();
+    return null;
   }
 
   switch (open) {
@@ -74,9 +79,7 @@ export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsP
         />
       );
     case 'rename':
-      return (
-        <RenameDialog draft={draft} onSave={(names) => void rename(names)} onClose={onClose} />
-      );
+      return <RenameDialog draft={draft} onSave={rename} onClose={onClose} />;
     case null:
       return null;
   }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { describedBy, Field } from '#src/app/forms/field.tsx';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { StoryDraft } from '#src/domain/content/index.ts';
@@ -8,7 +9,8 @@ type Names = { name: string; slug: string };
 
 type RenameDialogProps = {
   draft: Pick<StoryDraft, keyof Names>;
-  onSave: (names: Names) => void;
+  /** Returns what is wrong with the address, or null once it is saved. */
+  onSave: (names: Names) => Promise<string | null>;
   onClose: () => void;
 };
 
@@ -18,13 +20,23 @@ export function RenameDialog({ draft, onSave, onClose }: RenameDialogProps) {
   const id = useId();
   const [name, setName] = useState(draft.name);
   const [slug, setSlug] = useState(draft.slug);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const errors = problem === null ? undefined : [problem];
+
+  async function save() {
+    const found = await onSave({ name, slug });
+    setProblem(found);
+    if (found !== null) field.current?.focus();
+  }
+
   return (
     <OpenDialog title={t('rename')} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          onSave({ name, slug });
+          void save();
         }}
       >
         <div className="field">
@@ -37,20 +49,19 @@ export function RenameDialog({ draft, onSave, onClose }: RenameDialogProps) {
             onChange={({ target }) => setName(target.value)}
           />
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-slug`}>{t('rename.slug')}</label>
+        <Field id={`${id}-slug`} label={t('rename.slug')} help={t('rename.help')} errors={errors}>
           <input
             id={`${id}-slug`}
             className="input"
             required
+            maxLength={100}
             value={slug}
-            aria-describedby={`${id}-help`}
+            ref={field}
+            aria-invalid={errors ? true : undefined}
+            aria-describedby={describedBy(`${id}-slug`, { errors, help: t('rename.help') })}
             onChange={({ target }) => setSlug(target.value)}
           />
-          <p className="help" id={`${id}-help`}>
-            {t('rename.help')}
-          </p>
-        </div>
+        </Field>
         <button type="submit" className="btn btn--sm">
           {t('rename.save')}
         </button>

@@ -45,17 +45,17 @@ export function useStoryServer({ initial, content, dispatch, say }: Options) {
     [adopt, dispatch],
   );
 
-  /** Saves first, then asks; null when it was refused, which has been said then. */
+  /** Saves first, then asks; null when it was refused, which `tell` has been told then. */
   const ask = useCallback(
-    async (request: Ask): Promise<EditAnswer | null> => {
+    async (request: Ask, tell: (problem: string) => void = say): Promise<EditAnswer | null> => {
       if (!(await flush())) {
-        say(t('notSavedFirst'));
+        tell(t('notSavedFirst'));
         return null;
       }
       // The story's id makes a request of what was asked.
       const outcome = await askServer({ ...request, storyId } as EditRequest);
       if (!outcome.ok) {
-        say(refusalText(outcome.refusal, t));
+        tell(refusalText(outcome.refusal, t));
         return null;
       }
       setState(outcome.answer);

@@ -1,0 +1,47 @@
+import { DomainError } from '#src/domain/errors.ts';
+import { localePrefix, locales } from '#src/lib/locales.ts';
+
+/*
+ * Addresses that the site answers itself, so that nobody would ever see a story there.
+ * `tests/route-policy.test.ts` goes through the real routes and fails when one is missing here.
+ */
+
+/** First parts of addresses: the office, its doors, APIs and files. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...['admin', 'login', 'logout', 'setup', 'invite', 'reset', 'review', 'preview'],
+  ...['api', 'p', 'v1', 'v2', 'livez', 'readyz', 'calendar-feed'],
+  ...['f', 'assets', 'drawings', 'embeds', 'icons', 'live-map', 'pictures'],
+]);
+
+/** Pages that are made from records instead of a story. */
+const ownPages = [
+  /^appointment\/(?:waiting-list(?:\/[^/]+)?|(?:manage|offer|calendar)\/[^/]+)$/,
+  /^build\/(?:compare|fixes|reminder(?:\/[^/]+)?|replace|resume|share|shelf|s\/[^/]+(?:\/print)?)$/,
+  /^careers\/(?:[^/]+|status\/[^/]+)$/,
+  /^gallery\/[^/]+\/[^/]+$/,
+  /^login\/two-factor$/,
+  /^store(?:\/compare|\/(?:brands|lift-kits|tires|wheels)\/[^/]+)?$/,
+];
+
+type Place = { fullSlug: string; isFolder: boolean };
+
+/** Whether the site shows something of its own where the story would be. */
+export function isHidden({ fullSlug, isFolder }: Place): boolean {
+  const address = fullSlug.replace(/\/$/, '');
+  const [first = ''] = address.split('/');
+  if (ownNames.has(first) || isLanguage(first)) return true;
+  return !isFolder && ownPages.some((page) => page.test(address));
+}
+
+function isLanguage(name: string): boolean {
+  return locales.some(({ code }) => localePrefix(code) === `/${name}`);
+}
+
+/** @throws {DomainError} invalid for an address at which nobody would see the story */
+export function requireShown(place: Place): void {
+  if (!isHidden(place)) return;
+  const message = 'is an address of the site itself. Choose another one.';
+  throw new DomainError('invalid', `The last part of the address ${message}`, [
+    { path: 'slug', message },
+  ]);
+}
