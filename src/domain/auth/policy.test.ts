@@ -15,6 +15,10 @@ test('who writes pages sees no customer, and who answers customers changes no pa
   expect(scopesOf('builder')).not.toContain('leads.write');
 });
 
+test('who hires sees applications and no customer, page or calendar', () => {
+  expect(scopesOf('hiring')).toEqual(['applications.read', 'applications.write', 'letters.read']);
+});
+
 test('a scope is held in a list or as a true key of a map', () => {
   expect(hasScope(['a', 'b'], 'b')).toBe(true);
   expect(hasScope(['a'], 'b')).toBe(false);

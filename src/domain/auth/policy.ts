@@ -15,6 +15,8 @@ export const scopes = [
   'calendar.write',
   'applications.read',
   'applications.write',
+  /** The outbox: in it, letters of the kinds that the other scopes let one read. */
+  'letters.read',
   'catalog.read',
   'catalog.write',
   'gallery.write',
@@ -29,15 +31,17 @@ export const scopes = [
 export type Scope = (typeof scopes)[number];
 
 const writing = ['content.read', 'content.write', 'content.publish', 'media.read', 'media.write'];
-const answering = ['leads.read', 'leads.write', 'calendar.read', 'calendar.write'];
+const answering = ['leads.read', 'leads.write', 'calendar.read', 'calendar.write', 'letters.read'];
 const building = ['leads.read', 'calendar.read', 'media.read', 'media.write', 'gallery.write'];
+const hiring = ['applications.read', 'applications.write', 'letters.read'];
 
 const scopesByRole = {
   owner: scopes,
   manager: scopes.filter((scope) => scope !== 'people.manage'),
   editor: [...writing, 'content.manage', 'gallery.write', 'reviews.moderate', 'catalog.read'],
-  builder: [...building, 'catalog.read'],
+  builder: [...building, 'letters.read', 'catalog.read'],
   'front-desk': [...answering, 'applications.read', 'catalog.read', 'content.read', 'media.read'],
+  hiring,
 } as const satisfies Record<StaffRole, readonly string[]>;
 
 /** The scopes of a role, in the order of the list. */

@@ -5,7 +5,7 @@ import { type leadEventKinds, leadEvents } from '#src/db/schema/lead-events.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { MailState } from '#src/domain/mail/index.ts';
+import { type MailState, readableLetters } from '#src/domain/mail/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Inquiry } from './inquiries.server.ts';
 import { listPersonInquiries } from './person.server.ts';
@@ -71,7 +71,7 @@ async function eventItems({ db }: Ctx, inquiries: readonly Inquiry[]): Promise<T
   }));
 }
 
-async function mailItems({ db }: Ctx, inquiries: readonly Inquiry[]) {
+async function mailItems({ db, actor }: Ctx, inquiries: readonly Inquiry[]) {
   const addresses = inquiries
     .filter(({ contactKind }) => contactKind === 'email')
     .map(({ contact }) => contact.toLowerCase());
@@ -80,7 +80,9 @@ async function mailItems({ db }: Ctx, inquiries: readonly Inquiry[]) {
   const rows = await db
     .select({ id, state, letter, subject, createdAt })
     .from(mailMessages)
-    .where(inArray(sql`lower(${recipient})`, addresses))
+    .where(
+      and(inArray(sql`lower(${recipient})`, addresses), inArray(letter, readableLetters(actor))),
+    )
     .orderBy(asc(createdAt))
     .limit(200);
   return rows.map(({ createdAt: at, ...mail }) => ({

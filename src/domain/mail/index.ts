@@ -1,8 +1,10 @@
-/** Mail: what letters there are and what they tell of. */
+/** Mail: what letters there are, what they tell of and who may read them. */
+export { readableLetters } from './letter-access.ts';
 export {
   isLetterName,
   type LetterData,
   type LetterName,
+  letterNames,
   letterSchemas,
   type MailState,
   mailStates,

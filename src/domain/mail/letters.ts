@@ -116,6 +116,8 @@ export const letterSchemas = {
 export type LetterName = keyof typeof letterSchemas;
 export type LetterData<Name extends LetterName> = z.infer<(typeof letterSchemas)[Name]>;
 
+export const letterNames = Object.keys(letterSchemas) as LetterName[];
+
 export function isLetterName(name: string): name is LetterName {
-  return name in letterSchemas;
+  return Object.hasOwn(letterSchemas, name);
 }

@@ -1,9 +1,11 @@
-import { and, desc, eq, ilike, lt, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { maskLinks } from '#src/lib/mask-links.ts';
+import { mayHandleLetter, readableLetters } from './letter-access.ts';
 import type { MailState } from './letters.ts';
 
 type MailRow = typeof mailMessages.$inferSelect;
@@ -14,7 +16,9 @@ export type OutboxLine = Pick<
   'id' | 'recipient' | 'letter' | 'locale' | 'state' | 'attempts' | 'lastError' | 'subject'
 > & { at: string; endedAt: string | null };
 
-export type OutboxMessage = OutboxLine & Pick<MailRow, 'html' | 'plain' | 'replyTo'>;
+/** As it went out, but for its links: whoever followed one would act as its receiver. */
+export type OutboxMessage = OutboxLine &
+  Pick<MailRow, 'html' | 'plain' | 'replyTo'> & { mayRetry: boolean };
 
 export type OutboxQuery = {
   state?: MailState;
@@ -26,18 +30,22 @@ export type OutboxQuery = {
 
 const pageSize = 50;
 
-/** What the shop's software wrote and what became of it, newest first. Scope leads.read. */
+/**
+ * What the shop's software wrote and what became of it, newest first: letters of the kinds that one may
+ * read. Scope letters.read.
+ */
 export async function listOutbox(
   ctx: Ctx,
   { state, search = '', before }: OutboxQuery,
 ): Promise<{ lines: OutboxLine[]; hasMore: boolean }> {
-  requireScope(ctx.actor, 'leads.read');
+  requireScope(ctx.actor, 'letters.read');
   const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await ctx.db
     .select()
     .from(mailMessages)
     .where(
       and(
+        inArray(mailMessages.letter, readableLetters(ctx.actor)),
         state && eq(mailMessages.state, state),
         before === undefined ? undefined : lt(mailMessages.createdAt, new Date(before)),
         search
@@ -50,19 +58,29 @@ export async function listOutbox(
   return { lines: rows.slice(0, pageSize).map(lineOf), hasMore: rows.length > pageSize };
 }
 
-/** One message as it went out. Scope leads.read. @throws {DomainError} 'not-found' */
+/** One message. Scope letters.read. @throws {DomainError} 'not-found', also for a kind that one may not read */
 export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMessage> {
-  requireScope(ctx.actor, 'leads.read');
+  const { actor } = ctx;
+  requireScope(actor, 'letters.read');
   const known = z.uuid().safeParse(id).success;
   const rows = known ? await ctx.db.select().from(mailMessages).where(eq(mailMessages.id, id)) : [];
   const [row] = rows;
-  if (!row) throw notFound('This message could not be found');
-  const { html, plain, replyTo } = row;
-  return { ...lineOf(row), html, plain, replyTo };
+  if (!row || !mayHandleLetter(actor, row.letter, 'read')) {
+    throw notFound('This message could not be found');
+  }
+  const { html, plain, replyTo, letter } = row;
+  return {
+    ...lineOf(row),
+    html: html && maskLinks(html),
+    plain: plain && maskLinks(plain),
+    replyTo,
+    mayRetry: row.state === 'failed' && mayHandleLetter(actor, letter, 'write'),
+  };
 }
 
 function lineOf({ createdAt, endedAt, ...row }: MailRow): OutboxLine {
-  const { id, recipient, letter, locale, state, attempts, lastError, subject } = row;
+  const { id, recipient, letter, locale, state, attempts, lastError } = row;
+  const subject = row.subject && maskLinks(row.subject);
   const line = { id, recipient, letter, locale, state, attempts, lastError, subject };
   return { ...line, at: createdAt.toISOString(), endedAt: endedAt?.toISOString() ?? null };
 }

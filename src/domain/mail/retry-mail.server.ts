@@ -3,21 +3,27 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { mayHandleLetter } from './letter-access.ts';
 
 /**
- * Sends a message again that was given up. Scope leads.write.
- * @throws {DomainError} 'conflict' for one that waits or has gone
+ * Sends a message again that was given up, written anew from what it tells of. Scope letters.read, and
+ * to change what the letter is about.
+ * @throws {DomainError} 'conflict' for one that waits or has gone, 'forbidden' for a kind that one may not send
  */
 export async function retryMail(ctx: Ctx, id: string): Promise<void> {
-  requireScope(ctx.actor, 'leads.write');
+  requireScope(ctx.actor, 'letters.read');
   await ctx.db.transaction(async (tx) => {
     const failed = await tx
       .update(mailMessages)
       .set({ state: 'queued', endedAt: null })
       .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'failed')))
-      .returning({ id: mailMessages.id });
-    if (failed.length === 0) {
+      .returning({ letter: mailMessages.letter });
+    const [message] = failed;
+    if (!message) {
       throw new DomainError('conflict', 'Only a message that could not be sent is sent again');
+    }
+    if (!mayHandleLetter(ctx.actor, message.letter, 'write')) {
+      throw new DomainError('forbidden', 'Your role in the shop does not include this');
     }
     await ctx.jobs.enqueue(tx, { name: 'send-mail', data: { mailId: id } });
   });

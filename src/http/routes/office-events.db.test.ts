@@ -8,7 +8,7 @@ import { leads } from '#src/db/schema/leads.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import { createFirstOwner, signIn } from '#src/domain/auth/index.server.ts';
 import { cookiesAfter } from '#src/domain/auth/index.ts';
-import type { StaffRole } from '#src/domain/auth/roles.ts';
+import { type StaffRole, staffRoles } from '#src/domain/auth/roles.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -155,6 +155,32 @@ test('a server that stops ends what listens, and takes nobody new', async () => 
   expect(await until(/never/)).toContain('(ended)');
   expect((await ask()).status).toBe(503);
   lifecycle.draining = false;
+});
+
+test('a letter to an applicant is not there for who builds, and its link is hidden from everybody', async () => {
+  const id = randomUUID();
+  const secret = 'mail.0f9c.c2lnbmVk';
+  const html = `<a href="http://localhost/careers/status/${secret}">Your application</a>`;
+  const row = { recipient: 'noor@example.org', locale: 'en', data: {} };
+  await db.insert(mailMessages).values({ ...row, id, letter: 'application-received', html });
+  const statuses: [string, number][] = [];
+  for (const role of staffRoles) {
+    await becomes(role);
+    const answer = await app.request(`/admin/letters/${id}`, { headers: { cookie } });
+    statuses.push([role, answer.status]);
+    const text = await answer.text();
+    expect(text, role).not.toContain(secret);
+    expect(text.includes('Your application'), role).toBe(answer.status === 200);
+  }
+  expect(statuses).toEqual([
+    ['owner', 200],
+    ['manager', 200],
+    ['editor', 403],
+    ['builder', 404],
+    ['front-desk', 200],
+    ['hiring', 200],
+  ]);
+  await becomes('owner');
 });
 
 test('a letter is shown to who may read leads, where nothing of it runs or loads', async () => {

@@ -11,7 +11,7 @@ import { openOfficeSession } from './office-session.ts';
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** `GET /admin/letters/{id}`: the HTML of a message of the outbox, for who may read leads. */
+/** `GET /admin/letters/{id}`: the HTML of a message of the outbox, for who may read letters of its kind. */
 export function officeLetterRoutes() {
   return new Hono<HttpEnv>().get('/admin/letters/:id', async (c) => {
     c.header('Cache-Control', 'private, no-store');

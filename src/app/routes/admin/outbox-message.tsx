@@ -58,7 +58,7 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
           <p>{message.lastError}</p>
         </Panel>
       )}
-      {message.state === 'failed' && (
+      {message.mayRetry && (
         <Form method="post">
           <button type="submit" className="btn">
             {t('retry')}

@@ -62,8 +62,10 @@ export type VisitLine = Work[WorkList][number];
 
 async function loadAlso(ctx: Ctx, may: (scope: Scope) => boolean) {
   const candidates = may('applications.read') ? await countNewCandidates(ctx) : 0;
-  if (!may('leads.read')) return { candidates, failed: 0, drafts: 0 };
-  const failed = await listOutbox(ctx, { state: 'failed' });
+  const failed = may('letters.read')
+    ? (await listOutbox(ctx, { state: 'failed' })).lines.length
+    : 0;
+  if (!may('leads.read')) return { candidates, failed, drafts: 0 };
   const { total: drafts } = await listDrafts(ctx, { page: 1, perPage: 1 });
-  return { candidates, failed: failed.lines.length, drafts };
+  return { candidates, failed, drafts };
 }

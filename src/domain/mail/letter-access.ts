@@ -1,0 +1,37 @@
+import type { Actor } from '../context.ts';
+import { isAllowed } from '../require-scope.ts';
+import { isLetterName, type LetterName, letterNames } from './letters.ts';
+
+type Subject = 'leads' | 'calendar' | 'applications';
+
+/** What each letter is about: who may read that may read the letter, and who may change it may send it again. */
+const subjects: Record<LetterName, Subject> = {
+  'build-received': 'leads',
+  'message-received': 'leads',
+  'lead-arrived': 'leads',
+  'lead-assigned': 'leads',
+  'lead-reply': 'leads',
+  'build-reminder': 'leads',
+  'review-asked': 'leads',
+  'appointment-booked': 'calendar',
+  'appointment-moved': 'calendar',
+  'appointment-cancelled': 'calendar',
+  'appointment-reminder': 'calendar',
+  'appointment-news': 'calendar',
+  'freed-time': 'calendar',
+  'application-received': 'applications',
+  'application-arrived': 'applications',
+  'application-stage': 'applications',
+};
+
+type Doing = 'read' | 'write';
+
+/** Whether somebody may read a letter of this name, or send it again; one that is no longer known, nobody. */
+export function mayHandleLetter(actor: Actor, letter: string, doing: Doing): boolean {
+  return isLetterName(letter) && isAllowed(actor, `${subjects[letter]}.${doing}`);
+}
+
+/** The letters that somebody may read. */
+export function readableLetters(actor: Actor): LetterName[] {
+  return letterNames.filter((letter) => mayHandleLetter(actor, letter, 'read'));
+}
