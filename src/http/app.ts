@@ -15,6 +15,7 @@ import { crossOriginGuard } from './middleware/cross-origin-guard.ts';
 import { limitBodies } from './middleware/limit-bodies.ts';
 import { limitForms } from './middleware/limit-forms.ts';
 import { methodGuard } from './middleware/method-guard.ts';
+import { noteRefusals } from './middleware/note-refusals.ts';
 import { publicOrCookie } from './middleware/public-or-cookie.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
@@ -89,6 +90,7 @@ export function createHttpApp(options: HttpOptions) {
     c.header('X-Request-Id', requestId);
     await next();
   });
+  app.use(noteRefusals);
   app.use(securityHeaders({ https: options.https }));
   app.use(publicOrCookie);
   app.use(methodGuard);

@@ -10,6 +10,8 @@ export type HttpEnv = {
     asked?: ReadVisit;
     /** Set while rendering, when what is shown is a draft inside the editor. */
     isPreview?: boolean;
+    /** Why a request was refused, for the log. */
+    refusal?: 'cross-site' | 'cross-site token';
     /** Set on a form of a network that has sent too many: so long it has to wait. */
     waitSeconds?: number;
   };

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
-import { ctxContext } from '#src/app/load-context.ts';
+import { ctxContext, visitorContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { type LinkPurpose, readLink, signInByLink } from '#src/domain/auth/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { accountErrors } from './account-errors.server.ts';
 import {
   authRequestOf,
@@ -19,6 +20,7 @@ type Fields = { name: string; email: string; password: string };
 /** Whom a one-time link is for, as its page says it; null (and 410) when it no longer opens. */
 export async function loadLink({ context, params }: LinkArgs, purpose: LinkPurpose) {
   const link = await readLink(context.get(ctxContext), { purpose, token: params.token });
+  if (link === null) noteSpent({ context }, purpose);
   const shown = link && { email: link.email, role: link.role };
   return data({ link: shown }, { status: link ? 200 : 410, headers: privateHeaders() });
 }
@@ -46,6 +48,12 @@ export async function acceptLink(
     const { password: _, ...kept } = fields;
     return data({ errors, kept }, { status: 422, headers: privateHeaders() });
   }
+}
+
+/** A link that opens nothing: used, too old, or guessed. */
+function noteSpent({ context }: Pick<LinkArgs, 'context'>, purpose: LinkPurpose): void {
+  const { ip: address } = context.get(visitorContext);
+  noteRefusal(context.get(ctxContext), 'link.refused', { address, detail: { purpose } });
 }
 
 async function enter(args: LinkArgs, values: { email: string; password: string }) {

@@ -4,6 +4,7 @@ import { frameFor } from '#src/app/routes/admin/admin-nav.ts';
 import { adminPolicy } from '#src/app/routes/admin/admin-routes.ts';
 import type { StaffSession } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import type { RouteArgs } from './auth-request.server.ts';
 import { openSession } from './open-session.server.ts';
 import { staffContext } from './staff-context.ts';
@@ -22,9 +23,13 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   if (session === null) throw new Error('A page of the staff was opened without a session');
   const scope = adminPolicy(args.pattern);
   if (scope === null) throw refusal(404, session);
-  if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) throw refusal(403, session);
-  const { context } = args;
-  context.set(ctxContext, { ...context.get(ctxContext), actor: session.actor });
+  const { context, pattern } = args;
+  const ctx = { ...context.get(ctxContext), actor: session.actor };
+  if (scope !== 'signed-in' && !hasScope(session.actor.scopes, scope)) {
+    noteRefusal(ctx, 'access.refused', { detail: { route: pattern, scope } });
+    throw refusal(403, session);
+  }
+  context.set(ctxContext, ctx);
   context.set(staffContext, session);
   const response = await next();
   response.headers.set('Cache-Control', 'private, no-store');

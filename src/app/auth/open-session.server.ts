@@ -7,6 +7,7 @@ import {
   signOut,
 } from '#src/domain/auth/index.server.ts';
 import { authRedirects, decideAccess, type PageAccess } from '#src/domain/auth/index.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import {
   authRequestOf,
   privateHeaders,
@@ -33,7 +34,10 @@ export async function openSession(args: PageArgs, page: PageAccess): Promise<Ope
   let cookies: string[] = [];
   const hadSession = hasSessionCookie(request);
   // A cookie that opens nothing any more is taken back.
-  if (session === null && hadSession) cookies = await signOut(ctx, request);
+  if (session === null && hadSession) {
+    noteRefusal(ctx, 'session.unknown', { address: request.ip });
+    cookies = await signOut(ctx, request);
+  }
   for (;;) {
     const now = ctx.clock.now().epochMilliseconds;
     switch (decideAccess({ page, session: session?.facts ?? null, now })) {

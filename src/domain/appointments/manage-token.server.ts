@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Ctx } from '../context.ts';
+import { noteRefusal } from '../security-events.server.ts';
 
 /**
  * What a link lets its holder do, and nothing else: `manage` an appointment (see, move, cancel),
@@ -28,7 +29,10 @@ export function readLinkToken(ctx: Ctx, token: string, wanted: LinkPurpose): str
   const [purpose, id, signature] = data;
   const expected = Buffer.from(sign(ctx, `${purpose}.${id}`));
   const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    noteRefusal(ctx, 'link.refused', { detail: { purpose } });
+    return null;
+  }
   return purpose === wanted ? id : null;
 }
 

@@ -1,6 +1,7 @@
 import { auditEntries } from '#src/db/schema/audit.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { actorName } from '#src/domain/require-scope.ts';
+import { noteSecurityAct } from '#src/domain/security-events.server.ts';
 
 export type AuditEntry = {
   /** The verb under its module: `content.publish`. */
@@ -9,7 +10,14 @@ export type AuditEntry = {
   detail?: Record<string, unknown>;
 };
 
-/** Writes down who did what, in the transaction in which it is done. Secrets never go in. */
+/** Actions that the log tells as security events too: accounts, keys, private records, the shop's settings. */
+const securityActs =
+  /^(?:auth|privacy)\.|\.export$|^applications\.(?:download|preview)$|-token$|-share$|-feed$|^content\.share-draft$|^settings\.save$/;
+
+/**
+ * Writes down who did what, in the transaction in which it is done. Secrets never go in. What reviewers
+ * of security look for is told to the log as well, without names.
+ */
 export async function recordAudit(ctx: Ctx, { action, subject, detail = {} }: AuditEntry) {
   const { actor } = ctx;
   await ctx.db.insert(auditEntries).values({
@@ -24,6 +32,13 @@ export async function recordAudit(ctx: Ctx, { action, subject, detail = {} }: Au
     requestId: ctx.requestId,
     createdAt: new Date(ctx.clock.now().epochMilliseconds),
   });
+  if (securityActs.test(action)) noteSecurityAct(ctx, action, subjectOf(subject));
+}
+
+/** Some subjects are known by an address instead of an id. */
+function subjectOf({ kind, id }: AuditEntry['subject']): Record<string, string> {
+  const isOpaque = /^[\w-]{1,64}$/.test(String(id));
+  return { subjectKind: kind, ...(isOpaque && { subject: String(id) }) };
 }
 
 function actorId(actor: Ctx['actor']): string | null {

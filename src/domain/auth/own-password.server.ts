@@ -1,5 +1,6 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { newPasswordSchema } from './account-schemas.ts';
 import { countAttempt, forgetAttempts } from './attempts.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
@@ -48,14 +49,18 @@ export async function confirmWithPassword<Done>(
   const { email } = requireStaff(ctx.actor);
   const tried = { account: `confirm ${email}`, address: request.ip };
   const { pausedSeconds } = await countAttempt(ctx, tried);
-  if (pausedSeconds > 0) return { kind: 'paused', seconds: pausedSeconds };
+  if (pausedSeconds > 0) {
+    noteRefusal(ctx, 'password-check.paused', { address: request.ip });
+    return { kind: 'paused', seconds: pausedSeconds };
+  }
   try {
     const done = await act();
     await forgetAttempts(ctx, tried);
     return { kind: 'done', done };
   } catch (error) {
     const code = libraryErrorCode(error);
-    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG') return { kind: 'refused' };
-    throw error;
+    if (code !== 'INVALID_PASSWORD' && code !== 'PASSWORD_TOO_LONG') throw error;
+    noteRefusal(ctx, 'password-check.failed', { address: request.ip });
+    return { kind: 'refused' };
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { countAttempt, forgetAttempts } from './attempts.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
@@ -34,9 +35,15 @@ export async function signIn(ctx: Ctx, { request, values }: SignInInput): Promis
   const account = parsed.data?.email ?? '';
   const tried = { account, address: request.ip };
   const { triesLeft, pausedSeconds } = await countAttempt(ctx, tried);
-  if (pausedSeconds > 0) return { kind: 'paused', seconds: pausedSeconds };
+  if (pausedSeconds > 0) {
+    noteRefusal(ctx, 'sign-in.paused', tried);
+    return { kind: 'paused', seconds: pausedSeconds };
+  }
   const entered = parsed.success ? await enter(ctx, { request, values: parsed.data }) : null;
-  if (entered === null) return { kind: 'refused', triesLeft };
+  if (entered === null) {
+    noteRefusal(ctx, 'sign-in.failed', { ...tried, detail: { triesLeft } });
+    return { kind: 'refused', triesLeft };
+  }
   await forgetAttempts(ctx, tried);
   return entered;
 }

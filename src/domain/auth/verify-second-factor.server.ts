@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/domain/context.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { libraryErrorCode } from './library-error.ts';
@@ -30,7 +31,10 @@ export async function verifySecondFactor(
     await recordSignIn(ctx, { ...request, cookie: cookiesAfter(request.cookie, cookies) });
     return { kind: 'signed-in', cookies };
   } catch (error) {
-    return refusalOf(error);
+    const refusal = refusalOf(error);
+    const detail = { outcome: refusal.kind };
+    noteRefusal(ctx, 'second-factor.failed', { address: request.ip, detail });
+    return refusal;
   }
 }
 

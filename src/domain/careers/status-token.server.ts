@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { localePrefix } from '#src/lib/locales.ts';
 import type { Ctx, Locale } from '../context.ts';
+import { noteRefusal } from '../security-events.server.ts';
 
 /**
  * How somebody came to have the link: on the `screen` after sending, which proves nothing about the
@@ -30,7 +31,10 @@ export function readStatusToken(
   const [purpose, id, signature] = data;
   const expected = Buffer.from(sign(ctx, `${purpose}.${id}`));
   const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    noteRefusal(ctx, 'link.refused', { detail: { purpose } });
+    return null;
+  }
   return { purpose, id };
 }
 

@@ -10,6 +10,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export const crossOriginGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (isSameSiteWrite(c.req.raw)) return next();
+  c.set('refusal', 'cross-site');
   throw new DomainError('forbidden', 'This request came from another site and was refused');
 };
 

@@ -22,6 +22,7 @@ export function setCsrfCookies(c: Context<HttpEnv>, { https }: { https: boolean 
 export const csrfGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const pair = { ...cookiesOf(c), header: c.req.header(tokenHeader) };
   if (isCsrfValid(c.var.ctx.keyFor('csrf'), pair)) return next();
+  c.set('refusal', 'cross-site token');
   throw new DomainError('token-mismatch', 'CSRF token mismatch');
 };
 

@@ -5,6 +5,7 @@ import { ctxContext, formWatchContext } from '#src/app/load-context.ts';
 import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { waitsForMs } from '../later/waits-for.ts';
 import { readForm } from '../read-form.server.ts';
 import { tooManyMessage } from '../too-many.server.ts';
@@ -101,7 +102,9 @@ async function judge<Schema extends z.ZodType>(
     },
     { minimumMs: watch.minimumMs, longestMs: maySendLater ? dayMs + waitsForMs : dayMs },
   );
-  watch.meter.note({ isSuspect: judgement !== 'take' && judgement !== 'prove' });
+  const isSuspect = judgement !== 'take' && judgement !== 'prove';
+  if (isSuspect) noteRefusal(ctx, 'form.automated', { detail: { form: name, why: judgement } });
+  watch.meter.note({ isSuspect });
   return judgement;
 }
 
