@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { hasKept, wakeWithWorker } from './kept-store.ts';
 
 test.describe('a browser that reads Spanish', () => {
   test.use({ locale: 'es-MX' });
@@ -24,6 +25,36 @@ test.describe('a browser that reads Spanish', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/');
   });
+
+  test('gets on the second visit what it got on the first', async ({ page }) => {
+    for (const _visit of [1, 2]) {
+      await page.goto('/');
+      await expect(page).toHaveURL('/es');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    }
+  });
+});
+
+test('who pressed Español in an English browser gets Spanish at the front door, until English', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/services');
+  await page.goto('/');
+  await expect(page).toHaveURL('/es');
+  // A link that somebody shared says its language itself.
+  await page.goto('/gallery');
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('banner').getByRole('link', { name: 'Ironwood' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/es/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the switch keeps the page and what was asked of it, and remembers the language', async ({
@@ -39,11 +70,27 @@ test('the switch keeps the page and what was asked of it, and remembers the lang
   );
 });
 
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the copy of the first page does not stand in the way of the chosen language', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await wakeWithWorker(page);
+    await page.goto('/');
+    await expect.poll(() => hasKept(page, '/')).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es');
+    await page.goto('/');
+    await expect(page).toHaveURL('/es');
+  });
+});
+
 test('a kept page is the same for every language that a browser asks for', async ({ request }) => {
   const english = { 'Accept-Language': 'en-US' };
   const spanish = { 'Accept-Language': 'es-MX,es;q=0.9', Cookie: 'i18n_redirected=es' };
   for (const [path, lang] of [
-    ['/', 'en'],
     ['/services', 'en'],
     ['/es', 'es'],
     ['/es/services', 'es'],
@@ -56,18 +103,45 @@ test('a kept page is the same for every language that a browser asks for', async
   }
 });
 
-test('the first page says what it depends on; who is led is kept by no cache', async ({
-  request,
+test('the kept first page is for those who read English; who chose Spanish is led past it', async ({
+  baseURL,
 }) => {
+  const spanishBrowser = { 'Accept-Language': 'es-MX,es;q=0.9' };
+  const visits: { headers: Record<string, string>; lang: 'en' | 'es' }[] = [
+    { headers: { 'Accept-Language': 'en-US' }, lang: 'en' },
+    { headers: { 'Accept-Language': 'en-US', Cookie: 'i18n_redirected=es' }, lang: 'es' },
+    { headers: { ...spanishBrowser, Cookie: 'i18n_redirected=es' }, lang: 'es' },
+    { headers: { ...spanishBrowser, Cookie: 'i18n_redirected=en' }, lang: 'en' },
+    { headers: { 'Accept-Language': 'en-US', Cookie: 'i18n_redirected=zz' }, lang: 'en' },
+  ];
+  for (const { headers, lang } of [...visits, ...visits]) {
+    // Without a jar: each is another visitor.
+    const answer = await fetch(`${baseURL}/`, { headers, redirect: 'manual' });
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+    expect(answer.status).toBe(lang === 'en' ? 200 : 302);
+    if (lang === 'en') expect(await answer.text()).toContain('<html lang="en"');
+    else {
+      expect(answer.headers.get('location')).toBe('/es');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+  }
+});
+
+test('the first page says what it depends on; who is led is kept by no cache', async ({
+  baseURL,
+}) => {
+  const open = (headers: Record<string, string>) =>
+    fetch(`${baseURL}/`, { headers, redirect: 'manual' });
   const headers = { 'Accept-Language': 'es', 'User-Agent': 'Mozilla/5.0' };
-  const led = await request.get('/', { headers, maxRedirects: 0 });
-  expect(led.status()).toBe(302);
-  expect(led.headers()).toMatchObject({ location: '/es', 'cache-control': 'private, no-store' });
-  expect(led.headers()['x-content-type-options']).toBe('nosniff');
-  const first = await request.get('/');
-  expect(first.headers().vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+  const led = await open(headers);
+  expect(led.status).toBe(302);
+  expect(led.headers.get('location')).toBe('/es');
+  expect(led.headers.get('cache-control')).toBe('private, no-store');
+  expect(led.headers.get('x-content-type-options')).toBe('nosniff');
+  const first = await open({ 'Accept-Language': 'en' });
+  expect(first.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
   const crawler = { ...headers, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
-  expect((await request.get('/', { headers: crawler, maxRedirects: 0 })).status()).toBe(200);
+  expect((await open(crawler)).status).toBe(200);
 });
 
 test('the office, its doors and the papers of the API have no Spanish address', async ({

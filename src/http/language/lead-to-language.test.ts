@@ -47,7 +47,6 @@ test.each<[string, Asked]>([
   ['a browser in English', { headers: { 'accept-language': 'en-US,es' } }],
   ['a browser that says nothing', { headers: {} }],
   ['who has chosen English', { headers: { ...spanish, cookie: 'a=b; i18n_redirected=en' } }],
-  ['who was led once', { headers: { ...spanish, cookie: 'i18n_redirected=es' } }],
   ['who comes from a page of ours', { headers: { ...spanish, 'sec-fetch-site': 'same-origin' } }],
   [
     'a crawler',
@@ -55,6 +54,19 @@ test.each<[string, Asked]>([
   ],
 ])('%s is not led anywhere', (_who, asked) => {
   expect(answerTo(asked)).toBeNull();
+});
+
+test('who has chosen Spanish, or was led there once, is led there each time', () => {
+  const cookie = 'a=b; i18n_redirected=es';
+  for (const headers of [
+    { ...spanish, cookie },
+    { 'accept-language': 'en-US', cookie },
+  ]) {
+    expect(answerTo({ headers, url: '/?a=1' })).toMatchObject({
+      status: 302,
+      headers: { Location: '/es?a=1', 'Cache-Control': 'private, no-store' },
+    });
+  }
 });
 
 test('a cookie that names no language of ours has chosen nothing', () => {

@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLocale, inLocale, localeCookie, locales } from '#src/lib/locales.ts';
+import {
+  defaultLocale,
+  inLocale,
+  type LocaleCode,
+  localeCookie,
+  locales,
+} from '#src/lib/locales.ts';
 import { preferredLocale } from './preferred-locale.ts';
 
 export type RootOptions = {
@@ -14,9 +20,9 @@ export type RootOptions = {
 const programs = /bot|crawl|spider|slurp|preview|lighthouse|externalhit|whatsapp/i;
 
 /**
- * Sends somebody who comes to `/` for the first time to the page in their language, and remembers it
- * for a year. In front of the page cache, whose pages know nothing of who asks. Returns whether it
- * has answered.
+ * Sends somebody who comes to `/` to the first page in their language: the one that they chose, or
+ * else the one that their browser asks for, and remembers it for a year. In front of the page cache,
+ * whose pages know nothing of who asks. Returns whether it has answered.
  */
 export function leadToLanguage({ rootRedirect, https, headers }: RootOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -46,17 +52,18 @@ function searchOfRoot({ method, url = '' }: IncomingMessage): string | null {
   return url === '/' || url.startsWith('/?') ? url.slice(1) : null;
 }
 
-/** Another language than the page's, if the browser asks for one and nobody has chosen yet. */
-function languageFor({ headers }: IncomingMessage) {
+/** Another language than the page's, if it was chosen, or if the browser asks for one. */
+function languageFor({ headers }: IncomingMessage): LocaleCode | null {
   if (programs.test(headers['user-agent'] ?? '')) return null;
   // Who comes from a page of ours has seen the switch, and this is the page they chose.
   if (headers['sec-fetch-site'] === 'same-origin') return null;
-  if (hasChosen(headers.cookie ?? '')) return null;
-  const locale = preferredLocale(headers['accept-language'] ?? '');
+  const chosen = chosenLocale(headers.cookie ?? '');
+  const locale = chosen ?? preferredLocale(headers['accept-language'] ?? '');
   return locale === defaultLocale ? null : locale;
 }
 
-function hasChosen(cookies: string): boolean {
+/** What the switch or an earlier visit has noted; null: nothing, or no language of ours. */
+function chosenLocale(cookies: string): LocaleCode | null {
   const [, value] = /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(cookies) ?? [];
-  return locales.some(({ code }) => code === value);
+  return locales.find(({ code }) => code === value)?.code ?? null;
 }

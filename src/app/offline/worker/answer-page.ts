@@ -31,7 +31,7 @@ export type PageAnswer = { response: Response; later: Promise<unknown> };
 export async function answerPage(parts: PageParts): Promise<PageAnswer> {
   const { kept, network } = parts;
   const fresh = network.then((response) => keepFresh(response, parts));
-  if (kept && !parts.isReload && isRecent(kept, parts)) {
+  if (kept && !parts.isReload && isRecent(kept, parts) && !isByVisitor(kept)) {
     const before = kept.headers.get('ETag');
     const later = fresh.then(async (after) => {
       if (isOther(before, after)) await parts.onChanged();
@@ -62,6 +62,11 @@ function isRecent({ headers }: Response, { build, nowMs }: PageParts): boolean {
   const seconds = /stale-while-revalidate=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1];
   const ageMs = nowMs - Number(headers.get(keptHeaders.at) ?? 0);
   return ageMs >= 0 && ageMs < Number(seconds ?? 0) * 1000;
+}
+
+/** The first page leads to the language that was chosen: only the server sees the cookie. */
+function isByVisitor({ headers }: Response): boolean {
+  return /\bCookie\b/i.test(headers.get('Vary') ?? '');
 }
 
 function isOther(before: string | null, after: string | null): boolean {
