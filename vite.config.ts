@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { showMissingModules } from './tools/missing-modules.ts';
 import { packBoot } from './tools/pack-boot.ts';
 
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
@@ -24,7 +25,7 @@ export default defineConfig({
       hashOf(appPictureSources).slice(0, 6),
     ),
   },
-  plugins: [packBoot(), reactRouter()],
+  plugins: [packBoot(), showMissingModules(), reactRouter()],
   build: {
     target: 'es2023',
     // Browsers with native light-dark() and oklch(): nothing is written twice for older ones.
