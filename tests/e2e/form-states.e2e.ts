@@ -41,6 +41,21 @@ test('a field says what is wrong while it is typed and when it is left, and take
   await expectAccessible(page, phone);
 });
 
+for (const [path, form] of [
+  ['/contact', 'contact'],
+  ['/careers/lift-suspension-technician', 'apply-form'],
+] as const) {
+  test(`every field of ${path}, its files too, begins untouched and pristine`, async ({ page }) => {
+    await page.goto(path);
+    await page.mouse.move(200, 300, { steps: 3 });
+    await expectAwake(page.locator(`form#${form}`));
+    const fields = page.locator(`form#${form} .field`);
+    await expect(fields.filter({ has: page.locator('[type=file]') })).toHaveCount(1);
+    const classes = await fields.evaluateAll((all) => all.map(({ className }) => className));
+    expect(new Set(classes)).toEqual(new Set(['field is-untouched is-pristine']));
+  });
+}
+
 /** Sent before the script is there, and refused. Returns how to let the script come. */
 async function letFormComeBack(page: Page): Promise<() => void> {
   const letGo = await holdBack(page, /\/assets\/(?!boot-).*\.js$/);

@@ -87,6 +87,28 @@ test('a silent look says nothing, knows what is valid and takes in what was type
   expect(again?.error).toBeNull();
 });
 
+test('a file control that nobody used is pristine, and so is its form; a chosen file is not', () => {
+  vi.useFakeTimers();
+  const store = openForm({ fields: [{ name: 'photo', isRequired: false, value: '' }] });
+  const form = new FormData();
+  // What a browser puts in for a control without a file.
+  form.set('photo', new File([], '', { type: 'application/octet-stream' }));
+  store.lookSilently(form);
+  vi.advanceTimersByTime(16);
+  const { photo } = store.read().fields;
+  expect(photo && flagsOf(photo)).toMatchObject({
+    untouched: true,
+    pristine: true,
+    changed: false,
+  });
+  expect(store.read().flags).toMatchObject({ pristine: true, dirty: false, changed: false });
+  form.set('photo', new File([], 'empty.jpg'));
+  store.hear('change', 'photo', form);
+  vi.advanceTimersByTime(16);
+  expect(store.read().flags).toMatchObject({ pristine: false, dirty: true, changed: true });
+  vi.useRealTimers();
+});
+
 test('a slow check that comes late is dropped for the newer one', async () => {
   const answers: ((error: string | null) => void)[] = [];
   const slow = () => new Promise<string | null>((resolve) => answers.push(resolve));

@@ -187,6 +187,11 @@ function observe(fields: FormSnapshot['fields']): FormFlags {
 export function textOf(values: FormData, name: string): string {
   return values
     .getAll(name)
-    .map((value) => (typeof value === 'string' ? value : `${value.name} ${value.size}`))
+    .map((value) => (typeof value === 'string' ? value : textOfFile(value)))
     .join('\n');
+}
+
+/** A control without a file sends one that has no name and no bytes: it is empty, as it began. */
+function textOfFile({ name, size }: File): string {
+  return name === '' && size === 0 ? '' : `${name} ${size}`;
 }
