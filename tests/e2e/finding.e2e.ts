@@ -58,6 +58,20 @@ async function expectFound(
   for (const one of owed) expect(found, path).toContainEqual(one);
 }
 
+test('no two pages have one title, in both languages', async ({ request }) => {
+  test.slow();
+  const pathsByTitle: Record<string, string[]> = {};
+  for (const part of await addressesIn(request, '/sitemap.xml')) {
+    for (const path of await addressesIn(request, part)) {
+      const html = await (await request.get(path)).text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      pathsByTitle[title] = [...(pathsByTitle[title] ?? []), path];
+    }
+  }
+  expect(Object.keys(pathsByTitle).length).toBeGreaterThan(100);
+  expect(Object.entries(pathsByTitle).filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
 test('a page without a picture of its own has one for shared links', async ({ request }) => {
   const html = await (await request.get('/careers')).text();
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';

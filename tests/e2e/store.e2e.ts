@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Price, low first' }).click();
     await expect(page).toHaveURL('/store/wheels?brand=vantrel&sort=priceUp');
     await page.getByRole('link', { name: /Quoin.*each/ }).click();
-    await expect(page).toHaveTitle('Vantrel Quoin - Ironwood Off-Road');
+    await expect(page).toHaveTitle('Vantrel Quoin wheels - Ironwood Off-Road');
     await expect(page.getByRole('row', { name: /^18x9/ })).toContainText('5.71');
     await page.getByText('Matte graphite').click();
     await expect(page.getByRole('img', { name: /Matte graphite/ })).toBeVisible();

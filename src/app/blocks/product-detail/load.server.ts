@@ -78,7 +78,7 @@ export const load: Load<ProductDetailBlok, ProductDetailData> = async ({ ctx, pa
   const drawn = picture?.kind === 'wheel' ? (picture.tire?.size ?? null) : null;
   return {
     truck,
-    pageWords,
+    pageWords: { ...pageWords, shelf: words.t(shelfOfKind[kind]).toLocaleLowerCase(words.locale) },
     description,
     kind,
     shelf: shelfOfKind[kind],
