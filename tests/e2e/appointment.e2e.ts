@@ -6,6 +6,13 @@ import { expect, queryRows, test } from './fixtures.ts';
 // Chromium writes to the console when a form's redirect cuts a page transition short.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
+/** Each test is a network of its own: one may hold three times. */
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(someNetwork()));
+
+function someNetwork(): Record<string, string> {
+  return { 'X-Forwarded-For': `2001:db8:${crypto.randomUUID().slice(0, 4)}:1::1` };
+}
+
 /** A sent build of wheels and tires, by the forms of the build itself; returns its code. */
 async function sendBuild(request: APIRequestContext, name: string): Promise<string> {
   const truck = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
@@ -176,7 +183,7 @@ type Elsewhere = { baseURL: string | undefined; startsAt: string };
 
 /** Another visitor, with another browser, chooses a time. */
 async function takeElsewhere(browser: Browser, { baseURL, startsAt }: Elsewhere): Promise<void> {
-  const other = await browser.newContext({ baseURL });
+  const other = await browser.newContext({ baseURL, extraHTTPHeaders: someNetwork() });
   await post(other.request, '/appointment?service=alignment', { choose: startsAt });
   await other.close();
 }

@@ -134,6 +134,22 @@ test('wrong fields leave the time held, and say what is wrong', async () => {
   });
 });
 
+test('who may hold no more keeps what they typed, is told so, and books the time all the same', async () => {
+  const visit = { ip: '192.0.2.7', userAgent: '', host: '', isQuiet: true, experiment: null };
+  const ctx = { ...desk.visitor, visit };
+  const starts = ['2026-11-25T08:00-07:00', '2026-11-27T08:00-07:00', '2026-12-01T08:00-07:00'];
+  for (const startsAt of starts) await post({ choose: iso(startsAt) }, { ctx });
+  const chosen = { startsAt: ten, hold: null, wasHeld: false };
+  const { location } = await post({ choose: ten }, { ctx });
+  expect(location?.searchParams.get('at')).toBe(ten);
+  expect(location?.searchParams.has('held')).toBe(false);
+  const again = await post({ ...typed('Dana'), choose: ten }, { ctx });
+  expect(again).toMatchObject({ status: 200, answer: { chosen, initialValue: { name: 'Dana' } } });
+  const wrong = { ...typed('Dana'), contact: '602', startsAt: ten, held: '' };
+  expect((await post(wrong, { ctx })).answer).toMatchObject({ chosen });
+  expect((await post({ ...typed('Dana'), startsAt: ten, held: '' }, { ctx })).status).toBe(303);
+});
+
 test('looking at other times keeps what was typed, and the time until another one is chosen', async () => {
   const held = await hold();
   const person = { ...typed('Dana'), contact: '' };

@@ -42,9 +42,11 @@ export function BookingForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const holdId = chosen?.hold?.id;
   const isRefused = form.status === 'error';
+  // A time that is not held has no id of its own.
+  const choice = chosen?.wasHeld ? holdId : chosen?.startsAt;
   useEffect(() => {
-    if (holdId && !isRefused) heading.current?.focus({ preventScroll: true });
-  }, [holdId, isRefused]);
+    if (choice && !isRefused) heading.current?.focus({ preventScroll: true });
+  }, [choice, isRefused]);
   return (
     <Form method="post" action={href} className="form wide" {...form.props}>
       <section className="form" id="who" aria-labelledby="who-title">

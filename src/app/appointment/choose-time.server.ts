@@ -1,4 +1,10 @@
-import { freeTimes, holdSlot, readHold } from '#src/domain/appointments/index.server.ts';
+import {
+  freeTimes,
+  HoldRefusedError,
+  holdSlot,
+  readHold,
+  releaseHold,
+} from '#src/domain/appointments/index.server.ts';
 import { TimeTakenError } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -28,7 +34,7 @@ export async function findChosen(
   const gate = { notBefore: notBefore ?? undefined };
   const times = await freeTimes(ctx, { ...job, ...gate, from: day, to: day });
   const free = times.find(({ startsAt }) => startsAt === at);
-  return free ? { ...viewTime(free, words), hold: null } : null;
+  return free ? { ...viewTime(free, words), hold: null, wasHeld: held !== '' } : null;
 }
 
 /** The shop's day of an instant as an address gives it. */
@@ -40,7 +46,10 @@ function dayIn({ timeZone }: ShopWords['shop'], at: string): string | null {
   }
 }
 
-/** Keeps a time for this visitor instead of the one that they had; null when it cannot be had. */
+/**
+ * Keeps a time for this visitor instead of the one that they had. Where too much is held already, the
+ * form is for the time all the same, and whoever sends theirs first has it.
+ */
 export async function holdTime(
   ctx: Ctx,
   { work, words }: Place,
@@ -53,6 +62,11 @@ export async function holdTime(
     const standing = await readHold(ctx, hold.id);
     return standing ? viewHold(standing, words) : { taken: await nextTimes(ctx, { work, words }) };
   } catch (error) {
+    if (error instanceof HoldRefusedError) {
+      await releaseHold(ctx, instead);
+      const chosen = await findChosen(ctx, { work, words }, { at: startsAt, held: '' });
+      return chosen ?? { taken: await nextTimes(ctx, { work, words }) };
+    }
     return { taken: await otherTimes(ctx, { work, words, error }) };
   }
 }

@@ -11,7 +11,7 @@ type HeldBarProps = { chosen: ChosenTime; otherHref: string };
 export function HeldBar({ chosen, otherHref }: HeldBarProps) {
   const t = useStrings(appointmentStrings);
   const local = useLocalHref();
-  const { hold, day, time } = chosen;
+  const { hold, day, time, wasHeld } = chosen;
   const left = useCountdown(hold?.secondsLeft ?? null, hold?.id ?? '');
   const isKept = hold !== null && left !== 0;
   return (
@@ -21,7 +21,7 @@ export function HeldBar({ chosen, otherHref }: HeldBarProps) {
         <b>
           {day}, {time}
         </b>{' '}
-        {isKept ? t('held.until', { time: hold.until }) : t('hold.expired')}{' '}
+        {isKept ? t('held.until', { time: hold.until }) : t(wasHeld ? 'hold.expired' : 'held.not')}{' '}
         {isKept && left !== null && (
           <span className="fig" aria-hidden="true">
             {clockText(left)}

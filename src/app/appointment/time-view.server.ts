@@ -34,7 +34,7 @@ export function viewTime(stay: Stay, words: ShopWords): TimeView {
 export function viewHold(hold: StandingHold, words: ShopWords): ChosenTime {
   const until = timeOf(hold.heldUntil, clockOf(words));
   const { id, secondsLeft } = hold;
-  return { ...viewTime(hold, words), hold: { id, until, secondsLeft } };
+  return { ...viewTime(hold, words), hold: { id, until, secondsLeft }, wasHeld: true };
 }
 
 /** "Tue, Nov 24, 9:00 AM" */

@@ -15,6 +15,8 @@ export type TimeView = {
 /** The time that the form is for; without a hold it is taken if it is still free. */
 export type ChosenTime = TimeView & {
   hold: { id: string; until: string; secondsLeft: number } | null;
+  /** False where it was never held for this visitor. */
+  wasHeld: boolean;
 };
 
 /** A cell of the calendar. */

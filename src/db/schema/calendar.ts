@@ -19,6 +19,8 @@ export const calendarEntries = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Of a hold only: then the time is free again. */
     expiresAt: moment('expires_at'),
+    /** Of a visitor's hold only: a keyed hash of their network, by which holds are counted. */
+    heldBy: text('held_by'),
     /** The work of a hold or an appointment; null for a block. */
     service: text('service'),
     minutes: integer('minutes'),

@@ -134,7 +134,7 @@ function hasPassed({ clock }: Ctx, moment: Date): boolean {
 export async function keepEntry(ctx: Ctx, entryId: string): Promise<void> {
   await ctx.db
     .update(calendarEntries)
-    .set({ kind: 'appointment', expiresAt: null })
+    .set({ kind: 'appointment', expiresAt: null, heldBy: null })
     .where(eq(calendarEntries.id, entryId));
 }
 

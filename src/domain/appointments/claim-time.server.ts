@@ -17,8 +17,9 @@ export type Claim = {
   job: Job;
   startsAt: Temporal.Instant;
   kind: 'hold' | 'appointment';
-  /** Of a hold. */
+  /** Of a hold; `heldBy` (`holderOf`) of a visitor's. */
   expiresAt?: Temporal.Instant;
+  heldBy?: string | null;
   notBefore?: string;
   /** The shop's own people are bound by its hours only, not by notice, horizon, grid and caps. */
   byShop?: boolean;
@@ -95,13 +96,14 @@ type Entry = { claim: Claim; plan: JobPlan; occupations: readonly Occupation[] }
 
 async function writeEntry(ctx: Ctx, { claim, plan, occupations }: Entry): Promise<ClaimedTime> {
   const entryId = ctx.ids.uuid();
-  const { job, kind, expiresAt, byShop } = claim;
+  const { job, kind, expiresAt, heldBy, byShop } = claim;
   await ctx.db.insert(calendarEntries).values({
     id: entryId,
     kind,
     startsAt: new Date(plan.startsAt),
     endsAt: new Date(plan.endsAt),
     expiresAt: expiresAt ? new Date(expiresAt.epochMilliseconds) : null,
+    heldBy,
     service: job.service.slug,
     minutes: job.minutes,
     mode: job.mode,

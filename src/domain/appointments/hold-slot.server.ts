@@ -6,6 +6,7 @@ import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { claimTime } from './claim-time.server.ts';
 import { withAlternatives } from './free-times.server.ts';
+import { holderOf, requireHoldLeft, requireRoomBeside } from './hold-limits.server.ts';
 import { readInstant } from './instant-input.ts';
 import { type JobInput, jobOf } from './job-input.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
@@ -33,6 +34,7 @@ export type Hold = {
  * Keeps a time for somebody who fills in the form, for as long as the shop's settings say.
  * @throws {DomainError} 'invalid' for a start that cannot be had at all
  * @throws {TimeTakenError} with the next free times, for one that others have
+ * @throws {HoldRefusedError} for one that is free but not kept: it can be booked all the same
  */
 export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
   if (input.byShop) requireScope(ctx.actor, 'calendar.write');
@@ -45,13 +47,17 @@ export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
     notBefore: input.notBefore,
     byShop: input.byShop,
   };
+  const heldBy = input.byShop ? null : holderOf(ctx);
   const expiresAt = now.add({ minutes: shop.slotHoldMinutes });
   const { entryId, startsAt, endsAt } = await withAlternatives(ctx, claim, () =>
     ctx.db.transaction(async (tx) => {
       await lockCalendar(tx);
       const inner = { ...ctx, db: tx };
       if (input.instead) await dropHold(inner, input.instead);
-      return claimTime(inner, { ...claim, kind: 'hold', expiresAt });
+      if (heldBy !== null) await requireHoldLeft(inner, heldBy);
+      const time = await claimTime(inner, { ...claim, kind: 'hold', expiresAt, heldBy });
+      if (heldBy !== null) await requireRoomBeside(inner, { ...claim, time });
+      return time;
     }),
   );
   return {

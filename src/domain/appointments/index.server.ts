@@ -10,6 +10,7 @@ export { changeResources } from './change-resources.server.ts';
 export { type FreeDays, type FreeDaysInput, freeDays, freeDaysToMove } from './free-days.server.ts';
 export { type FreeTimesInput, freeTimes } from './free-times.server.ts';
 export { freeTimesForShop } from './free-times-for-shop.server.ts';
+export { HoldRefusedError } from './hold-limits.server.ts';
 export { type Hold, type HoldInput, holdSlot, releaseHold } from './hold-slot.server.ts';
 export { type CalendarLine, listCalendar } from './list-calendar.server.ts';
 export { listTodaysWork, type TodaysWork } from './list-todays-work.server.ts';

@@ -22,7 +22,14 @@ export async function readCalendar(
   db: Db,
   { shop, service, during, now, except }: CalendarQuestion,
 ): Promise<Calendar> {
-  const lines = await readLines(db, { during, now, except });
+  return calendarOf(await readLines(db, { during, now, except }), { shop, service, now });
+}
+
+/** What is taken by these lines alone. */
+export function calendarOf(
+  lines: readonly CalendarLine[],
+  { shop, service, now }: Pick<CalendarQuestion, 'shop' | 'service' | 'now'>,
+): Calendar {
   const ofService = lines.filter((line) => line.service === service.slug);
   const visits = new Map(
     ofService
@@ -36,9 +43,12 @@ export async function readCalendar(
 
 type Lines = Pick<CalendarQuestion, 'during' | 'now' | 'except'>;
 
-async function readLines(db: Db, { during, now, except }: Lines) {
+/** A resource that is taken, with what is known of the entry that takes it. */
+export type CalendarLine = Awaited<ReturnType<typeof readLines>>[number];
+
+export async function readLines(db: Db, { during, now, except }: Lines) {
   const { resource, entryId } = calendarOccupations;
-  const { service, startsAt, bookedBy, expiresAt } = calendarEntries;
+  const { service, startsAt, bookedBy, expiresAt, heldBy } = calendarEntries;
   const rows = await db
     .select({
       resource,
@@ -46,6 +56,7 @@ async function readLines(db: Db, { during, now, except }: Lines) {
       service,
       startsAt,
       bookedBy,
+      heldBy,
       from: millisecondsOf('lower'),
       to: millisecondsOf('upper'),
     })

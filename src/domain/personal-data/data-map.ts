@@ -49,7 +49,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   },
   reply_templates: pages,
   calendar_feeds: { holds: 'staff', because: 'which of the staff reads the calendar elsewhere' },
-  calendar_entries: { holds: 'customers', personal: ['reason'], plain: ['service'] },
+  calendar_entries: { holds: 'customers', personal: ['reason', 'held_by'], plain: ['service'] },
   calendar_occupations: { holds: 'nobody', because: 'which bay when; goes with its entry' },
   builds: {
     holds: 'customers',
