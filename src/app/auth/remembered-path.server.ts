@@ -1,21 +1,28 @@
-import { type AuthRequest, readCookie, rememberablePath } from '#src/domain/auth/index.ts';
+import {
+  type AuthRequest,
+  authCookieName,
+  readCookie,
+  rememberablePath,
+} from '#src/domain/auth/index.ts';
 
 /** The name that the specification gives it: key `redirect`, prefix `auth.`. */
-const name = 'auth.redirect';
+const redirectCookie = (request: Pick<AuthRequest, 'secure'>) =>
+  authCookieName('redirect', request);
 
 /** Where the person wanted to go before signing in, checked again on the way out. */
-export function rememberedPath({ cookie }: AuthRequest): string | null {
-  return rememberablePath(readCookie(cookie, name));
+export function rememberedPath(request: AuthRequest): string | null {
+  return rememberablePath(readCookie(request.cookie, redirectCookie(request)));
 }
 
 /** The cookie that remembers a path; none for a path that is not remembered. */
-export function rememberPath(path: string, { secure }: AuthRequest): string[] {
+export function rememberPath(path: string, request: AuthRequest): string[] {
   const safe = rememberablePath(path);
-  return safe === null ? [] : [`${name}=${encodeURIComponent(safe)}${attributes(secure)}`];
+  const name = redirectCookie(request);
+  return safe === null ? [] : [`${name}=${encodeURIComponent(safe)}${attributes(request.secure)}`];
 }
 
-export function forgetPath({ secure }: AuthRequest): string {
-  return `${name}=; Max-Age=0${attributes(secure)}`;
+export function forgetPath(request: AuthRequest): string {
+  return `${redirectCookie(request)}=; Max-Age=0${attributes(request.secure)}`;
 }
 
 function attributes(secure: boolean): string {

@@ -5,13 +5,19 @@ import { staffRoles } from './roles.ts';
 /** Bounds of a password, in characters. Long beats odd: nothing else is asked of it. */
 export const passwordLength = { min: 12, max: 128 } as const;
 
+/** The one form of all spellings of a password: as it is hashed, so as it is counted. */
+function normalizePassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
 /** Why a new password is refused: a key of the texts in `admin-sign-in.json`, or null. */
 export function checkNewPassword(
   password: string,
   person: { name: string; email: string },
 ): 'password.short' | 'password.long' | 'password.common' | null {
-  if (password.length < passwordLength.min) return 'password.short';
-  if (password.length > passwordLength.max) return 'password.long';
+  const length = [...normalizePassword(password)].length;
+  if (length < passwordLength.min) return 'password.short';
+  if (length > passwordLength.max) return 'password.long';
   const [mailbox = ''] = person.email.split('@');
   const names = [...person.name.split(/\s+/), person.name, mailbox, person.email];
   return isCommonPassword(password, ...names) ? 'password.common' : null;

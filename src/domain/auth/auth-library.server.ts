@@ -2,7 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import * as tables from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { passwordLength } from './account-schemas.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { authCookiePrefix } from './request-cookies.ts';
 import { sessionPeriods } from './session-rules.ts';
 
 type Library = Awaited<ReturnType<typeof createLibrary>>;
@@ -33,7 +35,13 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
     baseURL: 'http://localhost',
     secret: keyFor('auth').toString('base64url'),
     database: drizzleAdapter(db, { provider: 'pg', schema: models }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      // Our own rule counts letters as people do; the library counts UTF-16 units, which are more.
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max * 4,
+    },
     session: {
       expiresIn: sessionPeriods.remembered / 1000,
       updateAge: 0,
@@ -49,8 +57,8 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
       session: { create: { before: ({ userId }) => mayBeginSession(db, userId) } },
     },
     advanced: {
-      cookiePrefix: 'auth',
-      // The names begin with `auth.` also over https, so the attribute is set without the prefix.
+      cookiePrefix: authCookiePrefix({ secure }),
+      // Else the library puts its own prefix, `__Secure-`, in front of ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },

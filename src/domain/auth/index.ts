@@ -7,7 +7,7 @@ export {
 } from './account-schemas.ts';
 export type { AuthRequest } from './auth-request.ts';
 export { hasScope, type Scope, type StaffRole, scopes, scopesOf, staffRoles } from './policy.ts';
-export { cookiesAfter, readCookie } from './request-cookies.ts';
+export { authCookieName, cookiesAfter, readCookie } from './request-cookies.ts';
 export {
   authRedirects,
   decideAccess,

@@ -4,8 +4,9 @@ import type { Actor, Ctx } from '#src/domain/context.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { scopesOf } from './policy.ts';
+import { authCookieName, readCookie } from './request-cookies.ts';
 import type { StaffRole } from './roles.ts';
-import { type SessionFacts, sessionPeriods } from './session-rules.ts';
+import { factsOf, type SessionFacts, sessionPeriods } from './session-rules.ts';
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 
@@ -40,18 +41,17 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
       role,
       scopes: scopesOf(role),
     },
-    facts: {
-      renewedAt: session.updatedAt.getTime(),
-      refreshExpiresAt: session.expiresAt.getTime(),
-      refreshable: true,
-    },
+    facts: factsOf(session),
     twoFactorEnabled: Boolean(user.twoFactorEnabled),
   };
 }
 
 /** Whether there is anything to look up. */
-export function hasSessionCookie({ cookie }: Pick<AuthRequest, 'cookie'>): boolean {
-  return cookie.includes('auth.session_token=');
+export function hasSessionCookie({
+  cookie,
+  secure,
+}: Pick<AuthRequest, 'cookie' | 'secure'>): boolean {
+  return readCookie(cookie, authCookieName('session_token', { secure })) !== null;
 }
 
 const renewing = new Map<string, Promise<string[] | null>>();
@@ -72,7 +72,7 @@ export function renewSession(
 }
 
 async function renew(ctx: Ctx, request: AuthRequest, { facts, token }: StaffSession) {
-  if (isRemembered(facts)) {
+  if (facts.isRemembered) {
     const library = await authLibrary(ctx, request);
     const { headers, response } = await library.api.getSession({
       headers: libraryHeaders(request),
@@ -87,9 +87,4 @@ async function renew(ctx: Ctx, request: AuthRequest, { facts, token }: StaffSess
     .where(eq(authSessions.token, token))
     .returning({ id: authSessions.id });
   return rows.length > 0 ? [] : null;
-}
-
-/** Only the length of its row tells how a session was begun. */
-function isRemembered({ renewedAt, refreshExpiresAt }: SessionFacts): boolean {
-  return refreshExpiresAt - renewedAt > sessionPeriods.brief + 3_600_000;
 }

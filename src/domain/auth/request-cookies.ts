@@ -1,3 +1,18 @@
+/** Begins the names of all cookies of signing in, as the specification names them. */
+const prefix = 'auth';
+
+/**
+ * The name of a cookie of signing in. Over https it has the prefix by which a browser takes it from this
+ * host alone, for all of its paths, and never over http.
+ */
+export function authCookieName(name: string, { secure }: { secure: boolean }): string {
+  return `${authCookiePrefix({ secure })}.${name}`;
+}
+
+export function authCookiePrefix({ secure }: { secure: boolean }): string {
+  return secure ? `__Host-${prefix}` : prefix;
+}
+
 /** The Cookie header that a browser would send after these Set-Cookie values. */
 export function cookiesAfter(cookie: string, setCookies: readonly string[]): string {
   const jar = new Map(cookie.split('; ').map(splitCookie));

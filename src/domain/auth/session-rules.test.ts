@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkSession,
   decideAccess,
+  factsOf,
   type GuardStep,
   type PageAccess,
   rememberablePath,
@@ -51,6 +52,26 @@ test('the last half second of a period counts as over', () => {
 test('periods are those of the specification’s modules', () => {
   expect(sessionPeriods.access / 1000).toBe(1800);
   expect(sessionPeriods.remembered / 24 / 3_600_000).toBe(30);
+});
+
+const hour = 60 * minute;
+const row = (createdHoursAgo: number, { renewedHoursAgo = 0, hours = 30 * 24 } = {}) =>
+  factsOf({
+    createdAt: new Date(now - createdHoursAgo * hour),
+    updatedAt: new Date(now - renewedHoursAgo * hour),
+    expiresAt: new Date(now + (hours - renewedHoursAgo) * hour),
+  });
+
+test.each([
+  ['remembered, used every day for 89 days', row(89 * 24), 'valid'],
+  ['remembered, used every day for 90 days', row(90 * 24), 'reset'],
+  ['remembered, not used for 29 days', row(40 * 24, { renewedHoursAgo: 29 * 24 }), 'refresh'],
+  ['remembered, not used for 30 days', row(40 * 24, { renewedHoursAgo: 30 * 24 }), 'reset'],
+  ['brief, used every hour for 6 days', row(6 * 24, { hours: 24 }), 'valid'],
+  ['brief, used every hour for 7 days', row(7 * 24, { hours: 24 }), 'reset'],
+  ['brief, not used for a day', row(30, { renewedHoursAgo: 24, hours: 24 }), 'reset'],
+] as const)('a session that is %s is %s', (_, facts, state) => {
+  expect(checkSession(facts, now)).toBe(state);
 });
 
 test.each([

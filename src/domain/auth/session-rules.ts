@@ -10,6 +10,8 @@ export const sessionPeriods = {
   remembered: 30 * 24 * 3_600_000,
   /** Without: also the browser forgets its cookie when it is closed. */
   brief: 24 * 3_600_000,
+  /** However often it is renewed, it ends this long after signing in. */
+  longest: { remembered: 90 * 24 * 3_600_000, brief: 7 * 24 * 3_600_000 },
   /** A session that is about to end counts as ended: the request takes time too. */
   slack: 500,
 } as const;
@@ -21,7 +23,13 @@ export const authRedirects = { login: '/login', logout: '/', home: '/', callback
 export type PageAccess = 'open' | 'guest' | 'staff';
 
 /** A session as the rules see it. Moments are epoch ms. */
-export type SessionFacts = { renewedAt: number; refreshExpiresAt: number; refreshable: boolean };
+export type SessionFacts = {
+  renewedAt: number;
+  refreshExpiresAt: number;
+  refreshable: boolean;
+  /** Begun with "Stay signed in here". */
+  isRemembered?: boolean;
+};
 
 export type GuardStep = 'pass' | 'refresh' | 'reset' | 'home' | 'login';
 
@@ -45,6 +53,20 @@ export function checkSession(session: SessionFacts, now: number): 'valid' | 'ref
   if (now + slack >= session.refreshExpiresAt) return 'reset';
   if (now + slack < session.renewedAt + access) return 'valid';
   return session.refreshable ? 'refresh' : 'reset';
+}
+
+type SessionRow = { createdAt: Date; updatedAt: Date; expiresAt: Date };
+
+/** A session by its row, whose length alone tells how it was begun. */
+export function factsOf({ createdAt, updatedAt, expiresAt }: SessionRow): SessionFacts {
+  const isRemembered = expiresAt.getTime() - updatedAt.getTime() > sessionPeriods.brief + 3_600_000;
+  const longest = sessionPeriods.longest[isRemembered ? 'remembered' : 'brief'];
+  return {
+    renewedAt: updatedAt.getTime(),
+    refreshExpiresAt: Math.min(expiresAt.getTime(), createdAt.getTime() + longest),
+    refreshable: true,
+    isRemembered,
+  };
 }
 
 const safePath = /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/;

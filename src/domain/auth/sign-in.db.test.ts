@@ -1,6 +1,7 @@
+import { scryptSync } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { authAttempts, authSessions, authUsers } from '#src/db/schema/auth.ts';
+import { authAccounts, authAttempts, authSessions, authUsers } from '#src/db/schema/auth.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
 import {
@@ -13,7 +14,7 @@ import {
   signInByLink,
   signOut,
 } from './index.server.ts';
-import { cookiesAfter } from './index.ts';
+import { cookiesAfter, decideAccess } from './index.ts';
 
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx } = await openShop({ clock });
@@ -48,14 +49,69 @@ test('the right password begins a session of the person, whatever the case of th
   expect(row).toMatchObject({ ipAddress: '192.0.2.7', userAgent: 'Firefox' });
 });
 
-test('cookies carry the prefix, cannot be read by scripts, and over https travel only there', async () => {
+test('cookies carry the prefix, cannot be read by scripts, and over https are of this host alone', async () => {
   const result = await signIn(ctx, { request: { ...guest, secure: true }, values: right });
   const cookies = 'cookies' in result ? result.cookies : [];
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) {
-    expect(cookie).toMatch(/^auth\./);
+    expect(cookie).toMatch(/^__Host-auth\./);
+    expect(cookie).not.toMatch(/Domain/i);
     expect(cookie).toMatch(/Path=\/; HttpOnly; Secure; SameSite=Lax/);
   }
+});
+
+test('over https a cookie of the old name, which another host could have set, opens nothing', async () => {
+  const result = await signIn(ctx, { request: { ...guest, secure: true }, values: right });
+  const cookies = 'cookies' in result ? result.cookies : [];
+  const secure = { ...guest, secure: true, cookie: cookiesAfter('', cookies) };
+  expect((await readSession(ctx, secure))?.actor.name).toBe('Dana Whitlock');
+  const renamed = { ...secure, cookie: secure.cookie.replaceAll('__Host-', '') };
+  expect(await readSession(ctx, renamed)).toBeNull();
+});
+
+test('a session ends ninety days after signing in, however often it was used, and is swept away', async () => {
+  const cookie = await cookieOf();
+  const began = new Date(Date.now() - 91 * 24 * 3_600_000);
+  await database.db.update(authSessions).set({ createdAt: began });
+  const session = await readSession(ctx, { ...guest, cookie });
+  const now = Date.now();
+  expect(decideAccess({ page: 'staff', session: session?.facts ?? null, now })).toBe('reset');
+  const later = { ...ctx, clock: { now: () => Temporal.Now.instant().add({ minutes: 11 }) } };
+  const other = { ...guest, ip: '198.51.100.9' };
+  await signIn(later, { request: other, values: right });
+  const rows = await database.db.select().from(authSessions);
+  expect(rows.map(({ createdAt }) => createdAt > began)).toEqual([true]);
+});
+
+test('a password is the same however its accents were typed, also against an older hash', async () => {
+  const composed = 'añejo-camión-más-grúa';
+  const [decomposed, wide] = [composed.normalize('NFD'), composed.replace('j', 'ｊ')];
+  expect(decomposed).not.toBe(composed);
+  const set = async (password: string) => {
+    const token = await createRescueLink(ctx, { email: right.email });
+    await acceptReset(ctx, { token, password });
+  };
+  for (const [stored, typed] of [
+    [composed, decomposed],
+    [decomposed, composed],
+    [composed, wide],
+  ] as const) {
+    await set(stored);
+    expect(await cookieOf({ ...right, password: typed })).toContain('auth.');
+  }
+  await set(right.password);
+  // As the library has made them since the first version.
+  const old =
+    '00112233445566778899aabbccddeeff:' +
+    scryptSync(composed, '00112233445566778899aabbccddeeff', 64, {
+      N: 16384,
+      r: 16,
+      p: 1,
+      maxmem: 64 * 1024 * 1024,
+    }).toString('hex');
+  await database.db.update(authAccounts).set({ password: old });
+  expect(await cookieOf({ ...right, password: decomposed })).toContain('auth.');
+  await set(right.password);
 });
 
 test('without "stay signed in" the browser forgets the session and it ends within a day', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
+import { passwordLength } from './account-schemas.ts';
 import { countAttempt, forgetAttempts } from './attempts.server.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
@@ -11,7 +12,8 @@ import { cookiesAfter } from './request-cookies.ts';
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().max(254),
-  password: z.string().max(128),
+  // Longer than any that is accepted, spelled with separate accents.
+  password: z.string().max(passwordLength.max * 4),
   remember: z.boolean(),
 });
 

@@ -1,7 +1,8 @@
-import { lt } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import type { Db } from '#src/db/client.ts';
 import { authAttempts, authSessions, authVerifications } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { sessionPeriods } from './session-rules.ts';
 
 const everyMs = 10 * 60_000;
 const sweptAt = new WeakMap<Db, number>();
@@ -13,6 +14,8 @@ export async function sweepExpired({ db, clock }: Ctx): Promise<void> {
   sweptAt.set(db, now);
   const moment = new Date(now);
   await db.delete(authAttempts).where(lt(authAttempts.expire, moment));
-  await db.delete(authSessions).where(lt(authSessions.expiresAt, moment));
+  const oldest = new Date(now - sessionPeriods.longest.remembered);
+  const { expiresAt, createdAt } = authSessions;
+  await db.delete(authSessions).where(or(lt(expiresAt, moment), lt(createdAt, oldest)));
   await db.delete(authVerifications).where(lt(authVerifications.expiresAt, moment));
 }

@@ -10,7 +10,8 @@ export async function openOfficeSession(c: Context<HttpEnv>): Promise<StaffActor
     cookie: c.req.header('cookie') ?? '',
     userAgent: '',
     ip: visitorIp,
-    secure: new URL(c.req.url).protocol === 'https:',
+    // The site's own origin decides, as for pages: behind a proxy this process itself speaks http.
+    secure: ctx.origin.startsWith('https:'),
   });
   const now = ctx.clock.now().epochMilliseconds;
   const step = decideAccess({ page: 'staff', session: session?.facts ?? null, now });
