@@ -14,9 +14,17 @@ export const liftTireRowSchema = z.strictObject({
   notes: z.string(),
 });
 
+/** What carries the front: a coilover kit does not bolt to a torsion bar's control arm. */
+const frontSprings = ['coilover', 'torsion-bar', 'coil', 'varies'] as const;
+
 const suspensionSchema = z.strictObject({
   front: z.enum(['ifs', 'solid-axle']),
+  /** `varies`: by model year or drive, as `notes` says; null: not known. */
+  frontSpring: z.enum(frontSprings).nullable().default(null),
   rear: z.enum(['solid-leaf', 'solid-coil', 'independent']),
+  /** Whether some trims ride on air; null: not known. */
+  airOption: z.boolean().nullable().default(null),
+  notes: z.string().default(''),
 });
 
 const publishedAnglesSchema = z.strictObject({
@@ -25,10 +33,17 @@ const publishedAnglesSchema = z.strictObject({
   departureDeg: z.number(),
 });
 
-/** What the door jamb and the brakes say. No record has these yet; null means "not known". */
+const pounds = z.number().positive();
+/** Lowest and highest axle rating over the trims, lb. */
+const ratingRange = z.tuple([pounds, pounds]).nullable().default(null);
+
+/** What the door jamb and the brakes say; null means "not known". */
 const gainedFields = {
-  gawrFrontLb: z.number().positive().nullable().default(null),
-  gawrRearLb: z.number().positive().nullable().default(null),
+  /** Read off a door label; where nobody has, the range over the trims counts. */
+  gawrFrontLb: pounds.nullable().default(null),
+  gawrRearLb: pounds.nullable().default(null),
+  gawrFrontRangeLb: ratingRange,
+  gawrRearRangeLb: ratingRange,
   stockLoadIndex: z.int().positive().nullable().default(null),
   minWheelDiameterIn: inches.nullable().default(null),
 };

@@ -26,13 +26,20 @@ test.for([
   ['cairnwell-levelset-2x0', 'chevrolet-silverado-2500hd-2020', 'does-not-fit'],
   ['cairnwell-levelset-2x0', 'jeep-grand-cherokee-wk2-2011', 'unknown'],
   ['hollowridge-treadup-3x2', 'toyota-tacoma-2016', 'fits'],
-  ['hollowridge-treadup-3x2', 'chevrolet-tahoe-2021', 'unknown'],
+  ['hollowridge-treadup-3x2', 'chevrolet-tahoe-2021', 'does-not-fit'],
+  ['hollowridge-treadup-3x2', 'chevrolet-silverado-1500-1999', 'does-not-fit'],
+  ['hollowridge-treadup-3x2', 'dodge-ram-1500-2002', 'unknown'],
   ['bramblecut-fenline-6x5', 'ford-f150-2015', 'fits'],
   ['bramblecut-fenline-6x5', 'toyota-tacoma-2016', 'does-not-fit'],
   ['bramblecut-fenline-6x5', 'ford-superduty-2017', 'does-not-fit'],
   ['bramblecut-fenline-6x5', 'ford-f150-raptor-2021', 'unknown'],
   ['dunmark-stratagem-2x1', 'ford-ranger-2019', 'fits'],
   ['dunmark-stratagem-2x1', 'dodge-ram-1500-2002', 'unknown'],
+  ['dunmark-stratagem-2x1', 'chevrolet-silverado-2500hd-2011', 'does-not-fit'],
+  ['dunmark-stratagem-2x1', 'chevrolet-silverado-2500hd-2020', 'does-not-fit'],
+  ['dunmark-stratagem-2x1', 'gmc-sierra-2500hd-2011', 'does-not-fit'],
+  ['dunmark-stratagem-2x1', 'gmc-sierra-2500hd-2020', 'does-not-fit'],
+  ['bramblecut-fenline-6x5', 'chevrolet-silverado-2500hd-2020', 'fits'],
   ['farrowpeak-longarm-3.5x3.5', 'jeep-gladiator-2020', 'fits'],
   ['farrowpeak-longarm-3.5x3.5', 'ford-superduty-2017', 'unknown'],
   ['farrowpeak-longarm-3.5x3.5', 'ford-f150-2015', 'does-not-fit'],
@@ -44,6 +51,23 @@ test.for([
   ['tollgate-bodyrise-3x3', 'jeep-cherokee-xj-1984', 'does-not-fit'],
 ] as const)('%s on %s: %s', ([kit, vehicle, verdict]) => {
   expect(verdictOf(kit, vehicle)).toBe(verdict);
+});
+
+test.for([
+  ['hollowridge-treadup-3x2', 'chevrolet-tahoe-2021', 'lift.rearAxle'],
+  ['dunmark-stratagem-2x1', 'gmc-sierra-2500hd-2020', 'lift.torsionBar'],
+  ['dunmark-stratagem-2x1', 'dodge-ram-1500-2002', 'lift.spring'],
+  ['hollowridge-treadup-3x2', 'gmc-sierra-2500hd-2020', 'lift.notFor'],
+] as const)('%s on %s says why: %s', ([kit, vehicle, code]) => {
+  expect(checkLift(vehicleOf(vehicle), kitOf(kit))[0]?.code).toBe(code);
+});
+
+test('what a truck rides on is a field: its notes are not read for it', () => {
+  const coilovers = kitOf('dunmark-stratagem-2x1');
+  const noted = { ...vehicleOf('ford-f150-2021'), notes: 'torsion bars, air ride' };
+  expect(checkLift(noted, coilovers).map((one) => one.code)).toEqual(['lift.ok']);
+  const unsaid = { ...noted, suspension: { ...noted.suspension, frontSpring: null } };
+  expect(checkLift(unsaid, coilovers)[0]).toMatchObject({ code: 'lift.spring', fix: {} });
 });
 
 test('a kit list or a model that the tables do not know is unknown', () => {

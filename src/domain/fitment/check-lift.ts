@@ -1,7 +1,6 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift, FitTire, FitWheel } from './build.ts';
 import { liftApplies } from './lift-application.ts';
-import { mentionsAirSuspension } from './platforms.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
@@ -12,24 +11,36 @@ import { findTireSize } from './tire-size.ts';
 const TRACK_BAR_REQUIRED_IN = 4;
 const BLOCKS_FACTORY_WHEEL_IN = 4;
 
-const APPLICATION_RESULT = {
-  yes: { code: 'lift.ok', verdict: 'fits' },
-  no: { code: 'lift.notFor', verdict: 'does-not-fit' },
-  unknown: { code: 'lift.unknown', verdict: 'unknown', fix: MEASURE },
+const UNFIT_CODES = {
+  list: { no: 'lift.notFor', unknown: 'lift.unknown' },
+  torsionBar: { no: 'lift.torsionBar', unknown: 'lift.torsionBar' },
+  spring: { no: 'lift.spring', unknown: 'lift.spring' },
+  rearAxle: { no: 'lift.rearAxle', unknown: 'lift.rearAxle' },
 } as const;
 
 /** Whether the kit is made for this vehicle, and what else its height asks for. */
 export function checkLift(vehicle: Vehicle, lift: FitLift): Reason[] {
-  const application = reason({
-    ...APPLICATION_RESULT[liftApplies(vehicle, lift)],
+  return [
+    checkApplication(vehicle, lift),
+    checkTrackBar(vehicle, lift),
+    noteAirSuspension(vehicle, lift),
+  ].filter((one) => one !== null);
+}
+
+function checkApplication(vehicle: Vehicle, lift: FitLift): Reason {
+  const answer = liftApplies(vehicle, lift);
+  const said = {
     values: { for: lift.for, lift: lift.frontIn },
     measured: lift.for,
     source: SOURCES.liftApplication,
-    confidence: 'medium',
-  });
-  return [application, checkTrackBar(vehicle, lift), noteAirSuspension(vehicle, lift)].filter(
-    (one) => one !== null,
-  );
+    confidence: 'medium' as const,
+  };
+  if (answer.applies === 'yes') return reason({ ...said, code: 'lift.ok', verdict: 'fits' });
+  const source = answer.because === 'list' ? said.source : SOURCES.suspensionKind;
+  const code = UNFIT_CODES[answer.because][answer.applies];
+  return answer.applies === 'no'
+    ? reason({ ...said, source, code, verdict: 'does-not-fit' })
+    : reason({ ...said, source, code, verdict: 'unknown', fix: MEASURE });
 }
 
 /** The tallest body lift that goes on top of a suspension lift. */
@@ -112,11 +123,11 @@ function checkTrackBar(vehicle: Vehicle, lift: FitLift): Reason | null {
 }
 
 function noteAirSuspension(vehicle: Vehicle, lift: FitLift): Reason | null {
-  if (lift.type === 'body' || !mentionsAirSuspension(vehicle)) return null;
+  if (lift.type === 'body' || vehicle.suspension.airOption !== true) return null;
   return note({
     code: 'lift.air',
     verdict: 'unknown',
-    source: recordSource(vehicle, 'notes on trims with air suspension'),
+    source: recordSource(vehicle, 'trims with air suspension'),
     confidence: vehicle.confidence,
     fix: MEASURE,
   });

@@ -1,110 +1,178 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { AxleNeed } from './axle-need.ts';
 import type { FitBuild, FitTire } from './build.ts';
 import { fieldConfidence, lowestConfidence } from './confidence.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { platformOf } from './platforms.ts';
-import { MEASURE, note, type Reason, type ReasonCode, reason, rounded } from './reasons.ts';
+import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { isPassengerTire, loadIndexFor, truckTireLoadLb } from './tire-load.ts';
 import { findTireSize } from './tire-size.ts';
 
 /** Less than this much to spare on an axle is said, not refused. */
 const THIN_PERCENT = 10;
-/** Loads are molded to 5 lb, tables are not: 3195 and 3197 are one load. */
+/** Loads are molded to 5 lb, tables are not: 3195 and 3197 are one load. Two on an axle: 10 lb. */
 const MOLDING_LB = 5;
 
 /**
- * What tires and wheels carry against the axles. With the axle ratings on record two of each
- * must carry the heavier axle; without, a tire that carries less than the factory's is a risk.
+ * What tires and wheels carry against the axles. Two of each must carry the heavier axle's rating.
+ * Without a door label, a part that carries as much as the factory's tire is enough, since by law
+ * that one carries the axle; one that carries less is held against the range of ratings over the
+ * trims, and is unknown where that does not settle it.
  * A size without a load of its own (`maxLoadLb` left out) is not judged, only noted.
  */
 export function checkLoad(build: FitBuild): Reason[] {
   const { vehicle } = build;
   const reasons = [...checkTireLoad(build), ...checkWheelLoad(build)];
   const changed = [build.wheel, build.tire].some((part) => part && !part.factory);
-  return changed && heavierAxleLb(vehicle) === null ? [...reasons, noteMissing()] : reasons;
+  return changed && factoryFactsOf(vehicle).axle.mostLb === null
+    ? [...reasons, noteMissing()]
+    : reasons;
 }
 
 function checkTireLoad({ vehicle, tire }: FitBuild): Reason[] {
   if (!tire || tire.factory || tire.maxLoadLb === undefined) return [];
   if (platformOf(vehicle)?.size === 'heavy-duty' && isPassenger(tire)) return [refusePassenger()];
-  if (tire.maxLoadLb === null) return [unrated()];
-  const loadLb = truckTireLoadLb({ loadLb: tire.maxLoadLb, passenger: isPassenger(tire) });
-  const needLb = heavierAxleLb(vehicle) ?? failedAxleLb(vehicle, loadLb);
-  return needLb === null
-    ? [compareWithStandard(vehicle, loadLb)]
-    : judgeAxle({ vehicle, code: 'load.tire', partLb: loadLb, needLb });
+  if (tire.maxLoadLb === null) return [unrated('load.unrated')];
+  const partLb = truckTireLoadLb({ loadLb: tire.maxLoadLb, passenger: isPassenger(tire) });
+  return judgeLoad({ vehicle, codes: TIRE_CODES, partLb });
 }
 
 function checkWheelLoad({ vehicle, wheel }: FitBuild): Reason[] {
-  if (!wheel || wheel.factory || wheel.loadRatingLb === undefined) return [];
-  const known = heavierAxleLb(vehicle);
-  if (wheel.loadRatingLb === null) return known === null ? [] : [unrated()];
-  const needLb = known ?? failedAxleLb(vehicle, wheel.loadRatingLb);
-  if (needLb === null) return [];
-  return judgeAxle({ vehicle, code: 'load.wheel', partLb: wheel.loadRatingLb, needLb });
+  if (!wheel || wheel.factory) return [];
+  if (typeof wheel.loadRatingLb !== 'number') return [unrated('load.wheelUnrated')];
+  return judgeLoad({ vehicle, codes: WHEEL_CODES, partLb: wheel.loadRatingLb });
 }
 
-type AxleQuestion = {
+const TIRE_CODES = {
+  ok: 'load.ok',
+  refused: 'load.tire',
+  between: 'load.between',
+  below: 'load.below',
+  unknown: 'load.unknown',
+} as const;
+const WHEEL_CODES = {
+  ok: 'load.wheelOk',
+  refused: 'load.wheel',
+  between: 'load.wheelBetween',
+  below: 'load.wheelBelow',
+  unknown: 'load.wheelUnknown',
+} as const;
+
+type Question = {
   vehicle: Vehicle;
-  code: Extract<ReasonCode, 'load.tire' | 'load.wheel'>;
+  codes: typeof TIRE_CODES | typeof WHEEL_CODES;
+  /** What one tire or wheel carries on this truck, lb. */
   partLb: number;
-  needLb: number;
 };
 
-/** Two on the axle; the margin of a pass below 10 % is flagged. */
-function judgeAxle({ vehicle, code, partLb, needLb }: AxleQuestion): Reason[] {
-  const have = 2 * partLb;
-  const said = {
-    values: { have, need: needLb },
-    measured: have,
-    limit: needLb,
-    margin: have - needLb,
-    unit: 'lb' as const,
-    source: SOURCES.axleLoad,
-    confidence: fieldConfidence(vehicle, 'gawrFrontLb', 'gawrRearLb'),
-  };
-  if (have < needLb) return [reason({ ...said, code, verdict: 'does-not-fit' })];
-  const percent = (have / needLb - 1) * 100;
-  const fits = reason({ ...said, code: 'load.ok', verdict: 'fits' });
-  if (percent >= THIN_PERCENT) return [fits];
-  const values = { margin: rounded(percent) };
-  return [fits, note({ ...said, code: 'load.thin', verdict: 'fits', values })];
+function judgeLoad(asked: Question): Reason[] {
+  const { axle, standardLoadLb: standardLb } = factoryFactsOf(asked.vehicle);
+  if (axle.isLabel) return judgeByLabel(asked, axle);
+  const haveLb = onAxleLb(asked);
+  if (axle.leastLb !== null && haveLb < axle.leastLb) return [refuse(asked, axle.leastLb, axle)];
+  if (standardLb !== null && asked.partLb >= standardLb - MOLDING_LB) {
+    return [asStandard(asked, standardLb)];
+  }
+  return [axle.mostLb === null ? belowStandard(asked, standardLb) : inRange(asked, axle, haveLb)];
 }
 
-/** Trap 2: less than the factory's tire is a stated risk, not a pass and not a refusal. */
-function compareWithStandard(vehicle: Vehicle, have: number): Reason {
-  const need = factoryFactsOf(vehicle).standardLoadLb;
-  const said = {
-    source: SOURCES.standardLoad,
-    confidence: lowestConfidence(['medium', fieldConfidence(vehicle, 'stockTire.size')]),
-  };
-  if (need === null) {
-    return reason({ ...said, code: 'load.unknown', verdict: 'unknown', fix: MEASURE });
-  }
-  const figures = {
-    ...said,
+function onAxleLb({ partLb }: Question): number {
+  return 2 * (partLb + MOLDING_LB);
+}
+
+/** Two on the axle; the margin of a pass below 10 % is flagged. */
+function judgeByLabel(asked: Question, axle: AxleNeed): Reason[] {
+  const need = axle.mostLb ?? 0;
+  if (onAxleLb(asked) < need) return [refuse(asked, need, axle)];
+  const said = { ...onAxle(asked, need), confidence: axle.confidence, verdict: 'fits' as const };
+  const fits = reason({ ...said, code: asked.codes.ok });
+  const percent = ((2 * asked.partLb) / need - 1) * 100;
+  if (percent >= THIN_PERCENT) return [fits];
+  return [fits, note({ ...said, code: 'load.thin', values: { margin: rounded(percent) } })];
+}
+
+function refuse(asked: Question, need: number, { confidence }: AxleNeed): Reason {
+  return reason({
+    ...onAxle(asked, need),
+    code: asked.codes.refused,
+    verdict: 'does-not-fit',
+    confidence,
+  });
+}
+
+function onAxle({ partLb }: Question, need: number) {
+  const have = 2 * partLb;
+  return {
     values: { have, need },
     measured: have,
     limit: need,
     margin: have - need,
     unit: 'lb' as const,
+    source: SOURCES.axleLoad,
   };
-  if (have >= need - MOLDING_LB) return reason({ ...figures, code: 'load.ok', verdict: 'fits' });
-  const fix = { code: 'fix.load' as const, values: { index: loadIndexFor(need) } };
-  return reason({ ...figures, code: 'load.below', verdict: 'unknown', fix });
 }
 
-/** Null unless both axles are on record: the one that is missing may be the heavier. */
-function heavierAxleLb({ gawrFrontLb, gawrRearLb }: Vehicle): number | null {
-  if (gawrFrontLb === null || gawrRearLb === null) return null;
-  return Math.max(gawrFrontLb, gawrRearLb);
+/** Carries what the heaviest trim needs, or only what some trims do: then the label decides. */
+function inRange(asked: Question, axle: AxleNeed, haveLb: number): Reason {
+  const need = axle.mostLb ?? 0;
+  const said = {
+    ...onAxle(asked, need),
+    source: SOURCES.axleRange,
+    confidence: axle.confidence,
+  };
+  if (haveLb >= need) return reason({ ...said, code: asked.codes.ok, verdict: 'fits' });
+  return reason({
+    ...said,
+    code: asked.codes.between,
+    verdict: 'unknown',
+    values: { ...said.values, low: axle.leastLb ?? 0 },
+    fix: MEASURE,
+  });
 }
 
-/** The one axle on record, where it alone refuses the part. */
-function failedAxleLb({ gawrFrontLb, gawrRearLb }: Vehicle, partLb: number): number | null {
-  const known = gawrFrontLb ?? gawrRearLb;
-  return known !== null && 2 * partLb < known ? known : null;
+function asStandard({ vehicle, codes, partLb }: Question, need: number): Reason {
+  return reason({
+    ...onWheel(vehicle, partLb, need),
+    code: codes.ok,
+    verdict: 'fits',
+  });
+}
+
+/** Trap 2: less than the factory's tire is a stated risk, not a pass and not a refusal. */
+function belowStandard({ vehicle, codes, partLb }: Question, need: number | null): Reason {
+  if (need === null) {
+    return reason({
+      code: codes.unknown,
+      verdict: 'unknown',
+      source: SOURCES.standardLoad,
+      confidence: standardConfidence(vehicle),
+      fix: MEASURE,
+    });
+  }
+  const index = { code: 'fix.load' as const, values: { index: loadIndexFor(need) } };
+  return reason({
+    ...onWheel(vehicle, partLb, need),
+    code: codes.below,
+    verdict: 'unknown',
+    fix: codes === TIRE_CODES ? index : MEASURE,
+  });
+}
+
+function onWheel(vehicle: Vehicle, have: number, need: number) {
+  return {
+    values: { have, need },
+    measured: have,
+    limit: need,
+    margin: have - need,
+    unit: 'lb' as const,
+    source: SOURCES.standardLoad,
+    confidence: standardConfidence(vehicle),
+  };
+}
+
+function standardConfidence(vehicle: Vehicle) {
+  return lowestConfidence(['medium', fieldConfidence(vehicle, 'stockTire.size')]);
 }
 
 function isPassenger({ size }: FitTire): boolean {
@@ -121,9 +189,9 @@ function refusePassenger(): Reason {
   });
 }
 
-function unrated(): Reason {
+function unrated(code: 'load.unrated' | 'load.wheelUnrated'): Reason {
   return reason({
-    code: 'load.unrated',
+    code,
     verdict: 'unknown',
     source: SOURCES.axleLoad,
     confidence: 'high',

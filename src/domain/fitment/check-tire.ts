@@ -44,9 +44,13 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   };
   if (verdict === 'fits') return reason({ ...figures, code: 'tire.ok', verdict });
   if (isWithinRow(row, tire.diameterIn)) return needsTrimming(row, figures);
-  // A taller factory size belongs to a trim with other springs: neither refused nor promised.
+  // A taller factory size belongs to a trim with other springs: not refused, and promised no more
+  // than another size of its height.
   if (factory === 'other') {
-    return reason({ ...figures, code: 'tire.otherTrim', verdict: 'unknown', fix: MEASURE });
+    const said = { ...figures, code: 'tire.otherTrim' as const };
+    return verdict === 'does-not-fit'
+      ? reason({ ...said, verdict: 'unknown', fix: MEASURE })
+      : reason({ ...said, verdict, fix: TRIM });
   }
   const moreLift = liftFix(vehicle, { liftIn, diameterIn: tire.diameterIn });
   const fix = moreLift ?? (verdict === 'fits-with-work' ? TRIM : null);

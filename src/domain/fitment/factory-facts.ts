@@ -1,4 +1,5 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { type AxleNeed, heavierAxle } from './axle-need.ts';
 import { offeredRatios } from './gear-families.ts';
 import { standardTireLoadLb } from './standard-load.ts';
 import { tireDiameterIn, tireSectionIn } from './tire-dimensions.ts';
@@ -12,6 +13,7 @@ export type FactoryFacts = {
   widestSectionIn: number | null;
   smallestRimIn: number;
   standardLoadLb: number | null;
+  axle: AxleNeed;
   offeredRatios: readonly number[];
 };
 
@@ -36,6 +38,7 @@ function readFacts(vehicle: Vehicle): FactoryFacts {
     widestSectionIn: sizes.length === 0 ? null : Math.max(...sizes.map(tireSectionIn)),
     smallestRimIn: Math.min(stockWheel.diameterIn, ...sizes.map((size) => size.rimIn)),
     standardLoadLb: standardTireLoadLb(vehicle),
+    axle: heavierAxle(vehicle),
     offeredRatios: offeredRatios(vehicle),
   };
 }

@@ -1,12 +1,19 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
-import { mentionsTorsionBars, type Platform, platformOf } from './platforms.ts';
+import { type Platform, platformOf } from './platforms.ts';
 
-type Answer = 'yes' | 'no' | 'unknown';
+/** `list`: the kit's own application list; the others: what the truck rides on. */
+export type LiftAnswer =
+  | { applies: 'yes' }
+  | { applies: 'no' | 'unknown'; because: 'list' | 'torsionBar' | 'spring' | 'rearAxle' };
+
+type Answer = LiftAnswer['applies'];
 type Question = { vehicle: Vehicle; platform: Platform };
 
 const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
-const TORSION_NEEDS_OTHER_PARTS = ['coilover', 'suspension (strut + add-a-leaf/rear coil)'];
+const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
+/** They take the place of a strut, which a torsion-bar front does not have. */
+const NEEDS_COILOVERS = ['coilover', STRUT_AND_REAR];
 
 /** What each application list means, in the facts of a record. */
 const APPLICATIONS: Record<string, (question: Question) => Answer> = {
@@ -34,16 +41,15 @@ const APPLICATIONS: Record<string, (question: Question) => Answer> = {
 };
 
 /**
- * Whether a kit is made for a vehicle, by its application list. "unknown" for a list or a model
- * that is not in the tables, for factory long-travel trucks and for torsion-bar fronts.
+ * Whether a kit is made for a vehicle: by its application list, and by what the truck rides on.
+ * "unknown" for a list or a model that is not in the tables and for factory long-travel trucks.
  */
-export function liftApplies(vehicle: Vehicle, lift: FitLift): Answer {
-  const platform = platformOf(vehicle);
-  const answer = APPLICATIONS[lift.for];
-  if (!platform || !answer) return 'unknown';
-  const applies = answer({ vehicle, platform });
-  if (applies !== 'yes') return applies;
-  return isDoubtful({ vehicle, platform }, lift) ? 'unknown' : 'yes';
+export function liftApplies(vehicle: Vehicle, lift: FitLift): LiftAnswer {
+  const bySprings = judgeSprings(vehicle, lift);
+  const byList = judgeList(vehicle, lift);
+  if (byList === 'no') return { applies: 'no', because: 'list' };
+  if (bySprings.applies === 'no' || byList === 'yes') return bySprings;
+  return { applies: 'unknown', because: 'list' };
 }
 
 /** Drop brackets with their own knuckle: 4 in and more on independent front suspension. */
@@ -51,11 +57,24 @@ export function isBracketLift(vehicle: Vehicle, lift: FitLift): boolean {
   return vehicle.suspension.front === 'ifs' && lift.type === DROP_BRACKET && lift.frontIn >= 4;
 }
 
-function isDoubtful({ vehicle, platform }: Question, { type }: FitLift): boolean {
-  if (platform.special) return true;
-  if (TORSION_NEEDS_OTHER_PARTS.includes(type) && mentionsTorsionBars(vehicle)) return true;
-  const hasRearParts = type === 'suspension (strut + add-a-leaf/rear coil)';
-  return hasRearParts && vehicle.suspension.rear === 'independent';
+function judgeList(vehicle: Vehicle, lift: FitLift): Answer {
+  const platform = platformOf(vehicle);
+  const answer = APPLICATIONS[lift.for];
+  if (!platform || !answer) return 'unknown';
+  const applies = answer({ vehicle, platform });
+  return applies === 'yes' && platform.special ? 'unknown' : applies;
+}
+
+/** Coilovers and struts need a coilover front, add-a-leafs and rear coils a solid rear axle. */
+function judgeSprings({ suspension }: Vehicle, { type }: FitLift): LiftAnswer {
+  if (type === STRUT_AND_REAR && suspension.rear === 'independent') {
+    return { applies: 'no', because: 'rearAxle' };
+  }
+  if (suspension.front !== 'ifs' || !NEEDS_COILOVERS.includes(type)) return { applies: 'yes' };
+  if (suspension.frontSpring === 'coilover') return { applies: 'yes' };
+  return suspension.frontSpring === 'torsion-bar'
+    ? { applies: 'no', because: 'torsionBar' }
+    : { applies: 'unknown', because: 'spring' };
 }
 
 function isLightIfs({ vehicle, platform }: Question): Answer {

@@ -13,8 +13,12 @@ export type LoadNumbers = {
   needIndex: number | null;
   /** A passenger tire on a truck counts for its rating divided by 1.10. */
   derated: boolean;
-  /** `axle`: half of the heavier axle's rating. `factory`: what the standard tire carries. */
-  basis: 'axle' | 'factory' | null;
+  /**
+   * `axle`: half of the heavier axle's rating, as its label says. Without a label the lesser of two
+   * that both suffice, `factory`: what the standard tire carries, and `trims`: half of the
+   * heaviest trim's rating.
+   */
+  basis: 'axle' | 'factory' | 'trims' | null;
   source: Source;
   confidence: Confidence;
 };
@@ -31,19 +35,27 @@ export function loadNumbers({ vehicle, tire }: FitBuild): LoadNumbers {
 }
 
 function needOf(vehicle: FitBuild['vehicle']) {
-  const { gawrFrontLb, gawrRearLb } = vehicle;
-  if (gawrFrontLb !== null && gawrRearLb !== null) {
+  const { axle, standardLoadLb: standardLb } = factoryFactsOf(vehicle);
+  if (axle.isLabel && axle.mostLb !== null) {
     return {
-      needLb: Math.max(gawrFrontLb, gawrRearLb) / 2,
+      needLb: axle.mostLb / 2,
       basis: 'axle' as const,
       source: SOURCES.axleLoad,
-      confidence: fieldConfidence(vehicle, 'gawrFrontLb', 'gawrRearLb'),
+      confidence: axle.confidence,
     };
   }
-  const needLb = factoryFactsOf(vehicle).standardLoadLb;
+  const heaviestLb = axle.mostLb === null ? null : axle.mostLb / 2;
+  if (heaviestLb !== null && (standardLb === null || heaviestLb < standardLb)) {
+    return {
+      needLb: heaviestLb,
+      basis: 'trims' as const,
+      source: SOURCES.axleRange,
+      confidence: axle.confidence,
+    };
+  }
   return {
-    needLb,
-    basis: needLb === null ? null : ('factory' as const),
+    needLb: standardLb,
+    basis: standardLb === null ? null : ('factory' as const),
     source: SOURCES.standardLoad,
     confidence: lowestConfidence(['medium', fieldConfidence(vehicle, 'stockTire.size')]),
   };

@@ -55,19 +55,3 @@ const PLATFORMS: Record<string, Platform> = {
 export function platformOf({ make, model }: Vehicle): Platform | null {
   return PLATFORMS[`${make} ${model}`] ?? null;
 }
-
-/** Torsion-bar fronts, by what the record itself says; coil-over parts do not bolt in. */
-export function mentionsTorsionBars(vehicle: Vehicle): boolean {
-  return recordTexts(vehicle).some((text) => /torsion/i.test(text));
-}
-
-/** Whether some trims ride on air, by what the record itself says. */
-export function mentionsAirSuspension(vehicle: Vehicle): boolean {
-  return recordTexts(vehicle).some((text) =>
-    /air[- ](ride|suspension)|-lift air|rear air/i.test(text),
-  );
-}
-
-function recordTexts({ notes, liftTire }: Vehicle): string[] {
-  return [notes, ...liftTire.map((row) => row.notes)];
-}

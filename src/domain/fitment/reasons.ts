@@ -16,9 +16,10 @@ export type ReasonCode =
   | `offset.${'ok' | 'out' | 'inner' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `offset.tire${'Near' | 'Inner'}`
-  | `lift.${'ok' | 'notFor' | 'unknown' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
+  | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'spring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
-  | `load.${'ok' | 'below' | 'tire' | 'wheel' | 'passenger' | 'thin' | 'unrated' | 'unknown'}`
+  | `load.${'ok' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
+  | `load.wheel${'' | 'Ok' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
   | `gear.${'advise' | 'drop' | 'required'}`
   | 'speedo.advise'
   | 'spare.unknown'

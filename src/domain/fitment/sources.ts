@@ -34,6 +34,9 @@ export const SOURCES = {
   wheelPosition: standard('Arithmetic of wheel width and offset'),
   tireGrowth: standard('Arithmetic of tire diameters'),
   axleLoad: standard('FMVSS 110 (49 CFR 571.110) and the axle rating on the door-jamb label'),
+  axleRange: trade(
+    'Axle ratings over the trims of this generation, as the vehicle record has them; yours is on the door-jamb label',
+  ),
   standardLoad: trade(
     'Load of the factory tire size, as the Tire and Rim Association and ETRTO tables give it',
   ),
@@ -43,6 +46,7 @@ export const SOURCES = {
   innerRoom: trade(
     'Trade rule: stock-knuckle suspensions usually leave 8 to 15 mm inside the wheel',
   ),
+  suspensionKind: trade('Kit practice: what a torsion-bar front and an independent rear axle take'),
   liftApplication: trade("Kit maker's application list"),
   bracketLift: trade(
     'Lift trade rule: 4 in and more on independent suspension blocks factory wheels',

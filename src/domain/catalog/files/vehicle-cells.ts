@@ -20,6 +20,16 @@ export const numbersCell: Cell = {
   write: (value) => z.array(z.number()).nullable().parse(value)?.join('|') ?? '',
 };
 
+/** Lowest and highest, "3050..3900". */
+export const rangeCell: Cell = {
+  read(text) {
+    const [, low, high] = /^(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+    if (low === undefined) throw new CellError(`"${text}" is no range like 3050..3900`);
+    return [Number(low), Number(high)];
+  },
+  write: (value) => z.tuple([z.number(), z.number()]).parse(value).join('..'),
+};
+
 const rowPattern = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?) (none|minor) (-?\d+)\.\.(-?\d+)(?: (.*))?$/;
 
 /** Lift and largest tire in inches, trimming, offsets in mm, notes: "0/33 none 20..44|2/34.5 minor 0..44 liner". */

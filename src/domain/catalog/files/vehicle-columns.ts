@@ -1,8 +1,13 @@
-import { listCell, numberCell, orUnknown, textCell } from './cells.ts';
+import { listCell, numberCell, orUnknown, textCell, yesNoCell } from './cells.ts';
 import { type Column, column } from './column.ts';
-import { anglesCell, anyTextCell, liftTiresCell, numbersCell } from './vehicle-cells.ts';
+import { anglesCell, anyTextCell, liftTiresCell, numbersCell, rangeCell } from './vehicle-cells.ts';
 
 const unknownNumber = orUnknown(numberCell);
+
+/** A column that came later: a file of an earlier release does without it, and what is known stays. */
+function laterColumn(...given: Parameters<typeof column>): Column {
+  return { ...column(...given), isOptional: true };
+}
 
 /** A vehicle generation: who it is, what it measures, what it came on, and what clears at which lift. */
 export const vehicleColumns: readonly Column[] = [
@@ -35,13 +40,18 @@ export const vehicleColumns: readonly Column[] = [
   column('hub_bore_mm', 'hubBoreMm', numberCell),
   column('lug_thread', 'lugThread', textCell),
   column('front_suspension', 'suspension.front', textCell),
+  laterColumn('front_spring', 'suspension.frontSpring', orUnknown(textCell)),
   column('rear_suspension', 'suspension.rear', textCell),
+  laterColumn('air_option', 'suspension.airOption', orUnknown(yesNoCell)),
+  laterColumn('suspension_notes', 'suspension.notes', anyTextCell),
   column('axle_ratios', 'stockAxleRatios', numbersCell),
   column('max_tire_stock_in', 'maxTireStockIn', numberCell),
   column('lift_tires', 'liftTire', liftTiresCell),
   column('angles_deg', 'publishedAngles', anglesCell),
   column('gawr_front_lb', 'gawrFrontLb', unknownNumber),
   column('gawr_rear_lb', 'gawrRearLb', unknownNumber),
+  laterColumn('gawr_front_range_lb', 'gawrFrontRangeLb', orUnknown(rangeCell)),
+  laterColumn('gawr_rear_range_lb', 'gawrRearRangeLb', orUnknown(rangeCell)),
   column('stock_load_index', 'stockLoadIndex', unknownNumber),
   column('min_wheel_in', 'minWheelDiameterIn', unknownNumber),
   column('confidence', 'confidence', textCell),

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { seedVehicles } from '#src/db/seeds/catalog.ts';
@@ -47,9 +48,11 @@ test('every vehicle comes back from its file as it was, and a second time nothin
 test('a fact that somebody has measured comes with its own source', async () => {
   const [header = '', first = ''] = (await exported()).split('\r\n');
   const known = '"{""gawrFrontLb"":{""source"":""Door label"",""confidence"":""high""}}"';
-  // Neither angles nor what the door and the brakes say; then the record's own confidence.
-  expect(first).toContain(',,,,,,high,');
-  const given = first.replace(',,,,,,high,', ',,3650,,,,high,').replace(/,$/, `,${known}`);
+  // Neither angles nor what the door says; then the range of ratings.
+  expect(first).toContain(',,,,2800..3300,');
+  const given = first
+    .replace(',,,,2800..3300,', ',,3650,,2800..3300,')
+    .replace(/,"[^"]*(?:""[^"]*)*"$/, `,${known}`);
   expect(await imported(`${header}\n${given}`)).toMatchObject({ problems: [], changed: 1 });
   const vehicle = await getVehicle(ctx, 'chevrolet-colorado-2015');
   expect(vehicle?.gawrFrontLb).toBe(3650);
@@ -59,7 +62,20 @@ test('a fact that somebody has measured comes with its own source', async () => 
   });
 });
 
+test('a file of an earlier release, without the columns that came later, keeps what is known', async () => {
+  const later = /^(?:front_spring|air_option|suspension_notes|gawr_\w+_range_lb)$/;
+  const [header = [], ...rows]: string[][] = parse(await exported(), { bom: true });
+  const kept = (cells: string[]) => cells.filter((_, at) => !later.test(header[at] ?? ''));
+  expect(kept(header)).toHaveLength(header.length - 5);
+  const before = await rowsThere();
+  const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join();
+  const text = [header, ...rows].map((cells) => quoted(kept(cells))).join('\n');
+  expect(await imported(text)).toMatchObject({ problems: [], unchanged: 64 });
+  expect(await rowsThere()).toEqual(before);
+});
+
 test.each([
+  ['2800..3300', '2800-3300', 'gawr_front_range_lb'],
   ['0/', 'x/', 'lift_tires'],
   ['crew-cab-pickup', 'limousine', 'body_style'],
   [',2015,', ',last year,', 'year_from'],
