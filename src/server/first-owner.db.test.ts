@@ -39,6 +39,12 @@ test('the environment makes the owner, once; from then on there is no link', asy
   ]);
 });
 
+test('processes that start at the same time make one owner, and none of them fails', async () => {
+  const starts = Array.from({ length: 4 }, () => openFirstDoor(ctx, readEnv(named)));
+  expect(await Promise.all(starts)).toEqual([null, null, null, null]);
+  expect(await database.db.select().from(authUsers)).toHaveLength(1);
+});
+
 test('half an owner, or one that anybody could guess, is refused', async () => {
   const { OWNER_EMAIL } = named;
   const weak = readEnv({ OWNER_EMAIL, OWNER_PASSWORD: 'password1234' });

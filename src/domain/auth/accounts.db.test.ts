@@ -85,6 +85,48 @@ test('the link of the first start makes one owner, once, and only the last link 
   expect(await database.db.select().from(authUsers)).toHaveLength(1);
 });
 
+/** Nobody writes to the table until so many wait: for a lock, or for the only session there is. */
+async function holdWritesTo(table: string) {
+  const { pool } = database;
+  const client = await pool.connect();
+  await client.query(`begin; lock table ${table} in share mode`);
+  const waiting = async () => {
+    const { rows } = await client.query(
+      `select count(*)::int as locks from pg_locks join pg_database on oid = database
+       where datname = current_database() and not granted`,
+    );
+    return rows[0].locks + pool.waitingCount;
+  };
+  return async ({ whenWaiting }: { whenWaiting: number }) => {
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(whenWaiting);
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+test('links that are good at the same time make one owner between them', async () => {
+  await database.db.delete(authUsers);
+  const tokens: string[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    const before = await database.db.select().from(authInvitations);
+    tokens.push(await createSetupLink(system));
+    // As processes leave them that made theirs at the same time: each has deleted the others'.
+    if (before.length > 0) {
+      await database.db.insert(authInvitations).values(before).onConflictDoNothing();
+    }
+  }
+  const release = await holdWritesTo('auth_users');
+  const accepting = tokens.map((token, index) => {
+    const email = `owner-${index}@ironwood.example`;
+    return acceptSetup(system, { token, values: { name: 'Dana Whitlock', email, password } });
+  });
+  const settling = Promise.allSettled(accepting);
+  await release({ whenWaiting: tokens.length });
+  const accepted = await settling;
+  expect(accepted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await database.db.select().from(authUsers)).toHaveLength(1);
+});
+
 test('an invitation makes the account that it names, and no other', async () => {
   const token = await invitePerson(await owner(), {
     email: 'Luis@ironwood.example',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { authInvitations, authUsers } from '#src/db/schema/auth.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -9,17 +9,28 @@ import { insertLink, spendLink } from './one-time-links.server.ts';
 
 type FirstOwner = { name: string; email: string; password: string };
 
+/** Any number that no other lock of ours has. */
+const ownerLock = 4_120_420;
+
 /** Whether anybody can sign in at all. */
 export async function hasAccounts(ctx: Ctx): Promise<boolean> {
   const rows = await ctx.db.select({ id: authUsers.id }).from(authUsers).limit(1);
   return rows.length > 0;
 }
 
-/** The shop's first account. @throws {ZodError} for an address or a password that will not do */
+/**
+ * The shop's first account; nothing where somebody has one by now, such as from another process
+ * that starts at the same time.
+ * @throws {ZodError} for an address or a password that will not do
+ */
 export async function createFirstOwner(ctx: Ctx, values: FirstOwner): Promise<void> {
   requireSystem(ctx.actor);
   const account = await prepareAccount({ ...values, role: 'owner' });
-  await ctx.db.transaction((tx) => insertOwner({ ...ctx, db: tx }, account));
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await lockOwner(inside);
+    if (!(await hasAccounts(inside))) await insertOwner(inside, account);
+  });
 }
 
 /** A link by which the first person makes the owner's account; the one before it no longer works. */
@@ -41,10 +52,16 @@ export async function acceptSetup(
   const account = await prepareAccount({ ...values, role: 'owner' });
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
+    await lockOwner(inside);
     await spendLink(inside, { purpose: 'owner', token });
     if (await hasAccounts(inside)) throw new DomainError('gone', 'The shop has an owner already');
     await insertOwner(inside, account);
   });
+}
+
+/** Until the transaction ends: two links used at once would both find a shop without an owner. */
+async function lockOwner({ db }: Pick<Ctx, 'db'>): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${ownerLock}::int)`);
 }
 
 async function insertOwner(ctx: Ctx, account: ReadyAccount): Promise<void> {
