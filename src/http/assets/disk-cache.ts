@@ -22,16 +22,31 @@ export function createDiskCache(options: { folder: string; maxBytes: number }): 
     return weight;
   }
 
+  async function write(path: string, bytes: Uint8Array): Promise<void> {
+    sequence += 1;
+    const incoming = `${path}.${process.pid}-${sequence}.tmp`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(incoming, bytes);
+      await rename(incoming, path);
+    } catch (error) {
+      // Half a file would keep a full disk full.
+      await rm(incoming, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+
   return {
     get: (name) => readFile(join(folder, name)).catch(() => null),
     async put(name, bytes) {
-      await makeRoom(bytes.length);
-      const path = join(folder, name);
-      sequence += 1;
-      const incoming = `${path}.${process.pid}-${sequence}.tmp`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(incoming, bytes);
-      await rename(incoming, path);
+      try {
+        await makeRoom(bytes.length);
+        await write(join(folder, name), bytes);
+      } catch (error) {
+        // What is in the folder is not known any more: the next file has it counted again.
+        weight = null;
+        throw error;
+      }
     },
   };
 }
@@ -39,9 +54,15 @@ export function createDiskCache(options: { folder: string; maxBytes: number }): 
 type CachedFile = { path: string; bytes: number; madeMs: number };
 
 async function listFiles(folder: string): Promise<CachedFile[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const names = await readdir(folder, { recursive: true }).catch(noneYet);
   const files = await Promise.all(names.map((name) => readFacts(join(folder, name))));
   return files.filter((file) => file !== null);
+}
+
+/** Of a folder that nothing was put into yet. */
+function noneYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 async function readFacts(path: string): Promise<CachedFile | null> {
