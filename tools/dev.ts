@@ -5,13 +5,14 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { openJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
+import { prepareDataFolder } from '#src/server/data-folder.ts';
 import { readEnv } from '#src/server/env.ts';
 import { openFirstDoor } from '#src/server/first-owner.ts';
 import { type Listener, listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { prepareDatabase } from '#src/server/prepare-database.ts';
 import { startScheduleClock } from '#src/server/schedule-clock.ts';
-import { loadSecret, prepareDataFolder } from '#src/server/secret.ts';
+import { loadSecret } from '#src/server/secret.ts';
 import { formatStep } from '#src/server/step-timer.ts';
 import { runTool } from './run-tool.ts';
 

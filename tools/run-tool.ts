@@ -1,10 +1,12 @@
 import { DatabaseStartError } from '#src/db/client.ts';
+import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { EnvError } from '#src/server/env.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { SetUpError } from '#tools/set-up/run.mjs';
 
 /** Runs a command: what a person can mend is said in one sentence, anything else keeps its stack. */
 export async function runTool(work: () => Promise<void>) {
+  makeFilesPrivate();
   try {
     await work();
   } catch (error) {

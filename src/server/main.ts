@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Jobs, openJobs } from '#src/adapters/jobs.ts';
 import { type Database, DatabaseStartError, openDatabase } from '#src/db/client.ts';
+import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
 import { createSite, type Site } from './create-site.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
 import { EnvError, readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
@@ -12,7 +14,7 @@ import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startScheduleClock } from './schedule-clock.ts';
-import { loadSecret, prepareDataFolder } from './secret.ts';
+import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
@@ -29,6 +31,7 @@ type Serving = {
 };
 
 async function start(): Promise<void> {
+  makeFilesPrivate();
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const step = createStepTimer(console.log);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { deriveKey, loadSecret, prepareDataFolder } from './secret.ts';
+import { deriveKey, loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 
 function emptyFolder(): string {
@@ -32,12 +32,6 @@ test('a damaged secret is not used: everything would be signed with nothing', ()
   rmSync(join(folder, 'secret'));
   mkdirSync(join(folder, 'secret'));
   expect(() => loadSecret(undefined, folder)).toThrow(/unreadable or damaged: restore/);
-});
-
-test('the data folder is made with its parents and left as it was', () => {
-  const folder = join(emptyFolder(), 'a', 'b');
-  prepareDataFolder(folder);
-  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('two purposes have nothing in common', () => {

@@ -1,24 +1,10 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** As long as the SECRET that the environment may bring must be. */
 const shortestSecret = 32;
-
-/** Makes the data folder. @throws {StartError} when nothing can be written there. */
-export function prepareDataFolder(dataDir: string): void {
-  const probe = join(dataDir, `.writable-${randomUUID()}`);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch {
-    throw new StartError(
-      `The folder ${resolve(dataDir)} is not writable: give this user the right to write there, or choose another folder with DATA_DIR.`,
-    );
-  }
-}
 
 /**
  * The secret from the environment, or one made on the first start and kept in the data folder.

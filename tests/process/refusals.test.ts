@@ -47,10 +47,11 @@ test('a host that is not this machine', async () => {
   );
 });
 
-// Rights do not stop root, so the folder is put where no one can write: below a file, and in /sys.
+// Rights do not stop root, so the folder is put where no one can write: below a file, in /sys and /proc.
 test.each([
   ['below a file', () => join(sourcePath('package.json'), 'data')],
   ['in a file system that takes no files', () => '/sys/ironwood'],
+  ['in one that says that its own folder is not there', () => '/proc/ironwood'],
 ])('a data folder %s', async (_, folder) => {
   expect(await refusal({ DATA_DIR: folder() })).toMatch(
     /^The folder \/.+ is not writable: give this user the right to write there, or choose/,

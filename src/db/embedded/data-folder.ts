@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { closeTree, makePrivateFolder } from '../private-tree.ts';
 import { DatabaseStartError, reasonOf } from '../start-error.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
@@ -9,7 +10,7 @@ export const ENGINE_MAJOR = '18';
 /** Creates the folder that holds the database folder and its lock. */
 export function makeParentFolder(folder: string) {
   try {
-    mkdirSync(dirname(folder), { recursive: true });
+    makePrivateFolder(dirname(folder));
   } catch (error) {
     throw new DatabaseStartError(
       `Cannot create ${dirname(folder)} (${reasonOf(error)}): make it writable, or set DATA_DIR to another folder.`,
@@ -23,10 +24,14 @@ export function makeParentFolder(folder: string) {
  * Call it under the folder's lock.
  */
 export async function prepareFolder(folder: string, create: (folder: string) => Promise<void>) {
-  if (holdsDatabase(folder)) return;
+  if (holdsDatabase(folder)) {
+    closeTree(folder);
+    return;
+  }
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   await create(unfinished);
+  closeTree(unfinished);
   syncTree(unfinished);
   renameSync(unfinished, folder);
   syncPath(dirname(folder));

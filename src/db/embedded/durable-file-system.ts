@@ -3,17 +3,22 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Parameters<NodeFS['init']>[1];
-type EngineModule = Parameters<NonNullable<Options['preRun']>[number]>[0];
 /** A file that the engine holds open: `nfd` is its descriptor, absent for folders. */
 type OpenFile = { nfd?: number | null; node: object };
+/** `mode` has the rights and the kind of file. */
+type Attributes = { mode?: number };
 /** Internals of Emscripten's NODEFS that its types leave out; the start-up check guards them. */
 type HostFileSystem = {
   realPath(node: object): string;
+  node_ops: {
+    mknod(parent: object, name: string, mode: number, device: number): object;
+    setattr(node: object, attributes: Attributes): void;
+  };
   stream_ops: { fsync?: (file: OpenFile) => number };
 };
 
 /**
- * Host files with a working fsync. PGlite's own file system has no fsync operation at all, so that
+ * Host files with a working fsync, for this user alone. PGlite's own file system has no fsync operation at all, so that
  * a power cut could lose acknowledged commits (electric-sql/pglite#1107).
  */
 export class DurableFileSystem extends NodeFS {
@@ -22,13 +27,16 @@ export class DurableFileSystem extends NodeFS {
 
   override async init(engine: PGlite, options: Options) {
     const result = await super.init(engine, options);
-    result.emscriptenOpts.preRun?.push((module) => this.#addFsync(module));
+    result.emscriptenOpts.preRun?.push((module) => {
+      // NODEFS is an object of this shape in PGlite 0.5.16; at another one the check refuses to start.
+      const host = module.NODEFS as unknown as HostFileSystem;
+      this.#addFsync(host);
+      keepPrivate(host);
+    });
     return result;
   }
 
-  #addFsync(module: EngineModule) {
-    // NODEFS is an object of this shape in PGlite 0.5.16; at another one the check refuses to start.
-    const host = module.NODEFS as unknown as HostFileSystem;
+  #addFsync(host: HostFileSystem) {
     host.stream_ops.fsync = (file) => {
       if (file.nfd == null) syncFolder(host.realPath(file.node));
       else this.#syncFile(file.nfd);
@@ -40,6 +48,22 @@ export class DurableFileSystem extends NodeFS {
     fsyncSync(descriptor);
     this.fsyncs += 1;
   }
+}
+
+const othersRights = 0o077;
+
+/** The engine makes its files for everybody, whatever it was told of rights. */
+function keepPrivate({ node_ops }: HostFileSystem) {
+  const { mknod, setattr } = node_ops;
+  node_ops.mknod = (parent, name, mode, device) =>
+    mknod(parent, name, mode & ~othersRights, device);
+  node_ops.setattr = (node, attributes) =>
+    setattr(
+      node,
+      attributes.mode === undefined
+        ? attributes
+        : { ...attributes, mode: attributes.mode & ~othersRights },
+    );
 }
 
 function syncFolder(path: string) {

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -53,8 +62,33 @@ test(
     const { rows } = await database.pool.query('show server_version_num');
     expect(rows[0].server_version_num).toMatch(new RegExp(`^${ENGINE_MAJOR}\\d{4}$`));
     expect(readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim()).toBe(ENGINE_MAJOR);
+    await writeSomething(database);
+    expect(openToOthers(dataDir)).toEqual([]);
   },
 );
+
+async function writeSomething({ pool }: Awaited<ReturnType<typeof open>>) {
+  await pool.query('create table written (body text)');
+  await pool.query(`insert into written select repeat('x', 2000) from generate_series(1, 2000)`);
+  await pool.query('checkpoint');
+}
+
+/** Paths of the folder, it included, that anybody but its owner has rights on. */
+function openToOthers(dataDir: string): string[] {
+  const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  return ['', '../database.lock', ...names].filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  );
+}
+
+test('closes to others what an earlier version has left open', async () => {
+  const dataDir = copiedFolder();
+  for (const name of ['', 'base', 'PG_VERSION', 'global/pg_control']) {
+    chmodSync(join(dataDir, name), 0o777);
+  }
+  await writeSomething(await open(dataDir));
+  expect(openToOthers(dataDir)).toEqual([]);
+});
 
 test('flushes every commit to the disk', async () => {
   const database = await open(copiedFolder());

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database } from '../client.ts';
 import type { Listening } from '../listening.ts';
 import type { DbLogger } from '../logger.ts';
+import { closeTree } from '../private-tree.ts';
 import { sourcePath } from '../source-path.ts';
 import { surviveLostSessions } from '../survive-lost-sessions.ts';
 import { makeParentFolder, prepareFolder } from './data-folder.ts';
@@ -36,6 +37,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const folder = resolve(options.dataDir);
   makeParentFolder(folder);
   const lock = lockFolder(folder);
+  for (const ending of ['.lock', '.lock-journal']) closeTree(`${folder}${ending}`);
   try {
     const settings = engineSettings(options);
     await prepareFolder(folder, (unfinished) => createDatabase(unfinished, settings));
