@@ -1,10 +1,11 @@
 // npm run db:dump -- <file>: writes the whole database as SQL text. The server must be stopped when
 // the database is embedded.
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '#src/db/client.ts';
+import { isNoSpace } from '#src/db/no-space.ts';
 import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
@@ -33,12 +34,24 @@ async function dumpTo(file: string) {
   }
 }
 
-/** The file gets its name only once it is complete and on the disk. */
+/**
+ * The file gets its name only once it is complete and on the disk; nobody else may read it.
+ * @throws {StartError} when there is no room for it; the file of that name is then as it was
+ */
 async function writeWhole(file: string, content: NodeJS.ReadableStream) {
   const unfinished = `${file}.part`;
-  await pipeline(content, createWriteStream(unfinished));
-  const handle = await open(unfinished);
-  await handle.sync();
-  await handle.close();
-  await rename(unfinished, file);
+  await rm(unfinished, { force: true });
+  try {
+    await pipeline(content, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+    const handle = await open(unfinished);
+    await handle.sync();
+    await handle.close();
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if (!isNoSpace(error)) throw error;
+    throw new StartError(
+      `There is no space left on the disk of ${resolve(file)}: nothing was written. Free some, or name a file on another disk.`,
+    );
+  }
 }

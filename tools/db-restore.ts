@@ -13,8 +13,13 @@ await runTool(async () => {
   if (!file || !existsSync(file)) {
     throw new StartError('Name an existing dump: npm run db:restore -- backup.sql');
   }
-  await restoreFrom(file);
+  const proof = await restoreFrom(file);
   console.log(`Restored ${file}.`);
+  if (proof === 'unproven') {
+    console.log(
+      'An earlier version made this dump, without a checksum: its last line is there, but that nothing in it was changed or is missing could not be proven.',
+    );
+  }
 });
 
 async function restoreFrom(file: string) {
@@ -25,7 +30,7 @@ async function restoreFrom(file: string) {
     logger: createLogger('warn'),
   });
   try {
-    await restoreDump(database, createReadStream(file, 'utf8'));
+    return await restoreDump(database, createReadStream(file, 'utf8'));
   } finally {
     await database.close();
   }

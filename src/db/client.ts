@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { sealDump } from './dump-seal.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 import type { Listening } from './listening.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -19,7 +20,7 @@ export type Database = {
   db: Db;
   /** Hears what transactions of any process tell by NOTIFY, once they commit, until `close`. */
   listen(listening: Listening): Promise<void>;
-  /** The whole database as SQL text. The stream fails when the dump does. */
+  /** The whole database as SQL text with a checksum at its end. The stream fails when the dump does. */
   dump(): Promise<Readable>;
   /** Waits for the connections in use. */
   close(): Promise<void>;
@@ -35,5 +36,9 @@ export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promi
   const database = url
     ? await openPostgres({ url, logger: embedded.logger })
     : await openEmbedded(embedded);
-  return { ...database, db: drizzle({ client: database.pool }) };
+  return {
+    ...database,
+    db: drizzle({ client: database.pool }),
+    dump: async () => sealDump(await database.dump()),
+  };
 }

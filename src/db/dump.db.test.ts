@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import { runTestJobs, testJobs, withTestJobs } from '#tests/setup/test-jobs.ts';
 import type { Database } from './client.ts';
 import { migrate } from './migrate.ts';
 import { restoreDump } from './restore.ts';
+import { DatabaseStartError } from './start-error.ts';
 
 async function opened(opening: Promise<Database>): Promise<Database> {
   const database = await opening;
@@ -99,6 +101,78 @@ test('the database goes on working after a dump', async () => {
   expect(await text(await database.dump())).toContain('CREATE TABLE');
   const { rows } = await database.pool.query({ name: 'one', text: 'select 1 as one' });
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+/** A small database's dump, and an empty database to restore it into. */
+async function smallDump() {
+  const source = await opened(openEmptyDatabase());
+  await source.pool.query('create table one (id int primary key, body text)');
+  await source.pool.query('create table two (id int references one, at timestamptz)');
+  await source.pool.query(`insert into one select n, 'row; ' || n from generate_series(1, 40) n`);
+  await source.pool.query('insert into two select n, now() from generate_series(1, 40) n');
+  await source.pool.query('create index on two (at)');
+  const bytes = Buffer.from(await text(await source.dump()));
+  return { bytes, source, target: await opened(openEmptyDatabase()) };
+}
+
+function restored(target: Database, bytes: Buffer) {
+  return restoreDump(target, Readable.from([bytes]).setEncoding('utf8'));
+}
+
+/** What restoring says, which leaves the database empty. */
+async function refusalOf(target: Database, bytes: Buffer): Promise<unknown> {
+  const refusal = await restored(target, bytes).catch((error: unknown) => error);
+  const { rows } = await target.pool.query(
+    `select count(*)::int as tables from pg_tables where schemaname = 'public'`,
+  );
+  expect(rows).toEqual([{ tables: 0 }]);
+  return refusal;
+}
+
+const slow = { timeout: 120_000 };
+
+test('a dump that is cut off anywhere is never restored', slow, async () => {
+  const { bytes, target } = await smallDump();
+  const closing = bytes.indexOf('-- PostgreSQL database dump complete');
+  const random = Array.from({ length: 200 }, () => Math.floor(Math.random() * bytes.length));
+  const statementEnds = [...bytes.toString().matchAll(/;\n/g)].map(({ index }) => index + 2);
+  const places = [
+    0,
+    ...random,
+    ...statementEnds.slice(-10),
+    closing,
+    closing + 60,
+    bytes.length - 1,
+  ];
+  for (const place of places) {
+    const refusal = await refusalOf(target, bytes.subarray(0, place));
+    expect(refusal, `cut at ${place}`).toBeInstanceOf(DatabaseStartError);
+    expect(String(refusal)).toMatch(/cut off.*Nothing was restored; use another copy of it/);
+  }
+  expect(await restored(target, bytes)).toBe('proven');
+});
+
+test('one changed byte anywhere in a dump is noticed', slow, async () => {
+  const { bytes, target } = await smallDump();
+  for (let index = 0; index < 50; index += 1) {
+    const changed = Buffer.from(bytes);
+    const place = Math.floor(Math.random() * bytes.length);
+    changed[place] = (changed[place] ?? 0) ^ (1 << (index % 8));
+    const refusal = await refusalOf(target, changed);
+    expect(refusal, `byte ${place}, bit ${index % 8}`).toBeInstanceOf(DatabaseStartError);
+  }
+});
+
+test('a dump of an earlier version, which has no checksum, is restored as unproven', async () => {
+  const { bytes, source, target } = await smallDump();
+  const lines = bytes.toString().split('\n');
+  const old = Buffer.from(lines.filter((line) => !line.startsWith('-- Ironwood')).join('\n'));
+  const cut = old.subarray(0, old.lastIndexOf(';') + 2);
+  expect(String(await refusalOf(target, cut))).toMatch(
+    /The dump is cut off: its last line is missing/,
+  );
+  expect(await restored(target, old)).toBe('unproven');
+  expect(await hashTables(target)).toEqual(await hashTables(source));
 });
 
 test('a database that holds tables is not restored over', async () => {

@@ -1,24 +1,56 @@
 import type pg from 'pg';
 import type { Database } from './client.ts';
+import { type DumpProof, readSealed } from './dump-seal.ts';
+import { isNoSpace } from './no-space.ts';
 import { readStatements } from './read-statements.ts';
-import { DatabaseStartError } from './start-error.ts';
+import { DatabaseStartError, reasonOf } from './start-error.ts';
 
 /**
  * Runs a dump made by `Database.dump()` or by `pg_dump --inserts`, in one transaction: after a
  * failure the database is as empty as before. Migrations newer than the dump run at the next start.
- * @throws {DatabaseStartError} when the database is not empty
+ * Returns whether a checksum has proven that the dump is whole.
+ * @throws {DatabaseStartError} when the database is not empty, or the dump is cut off or damaged
  */
-export async function restoreDump(database: Database, dump: AsyncIterable<string>) {
+export async function restoreDump(
+  database: Database,
+  dump: AsyncIterable<string>,
+): Promise<DumpProof> {
   const client = await database.pool.connect();
   try {
     await requireEmpty(client);
-    await client.query('begin');
-    for await (const statements of readStatements(dump)) await client.query(statements);
-    await client.query('commit');
+    return await restoreInto(client, dump);
   } finally {
     // A dump changes the session's settings, and an unfinished transaction must end.
     client.release(true);
   }
+}
+
+async function restoreInto(client: pg.PoolClient, dump: AsyncIterable<string>): Promise<DumpProof> {
+  const { parts, proof } = readSealed(dump);
+  await client.query('begin');
+  try {
+    for await (const statements of readStatements(parts)) await client.query(statements);
+    const proven = proof();
+    await client.query('commit');
+    return proven;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** What breaks in the middle of a dump is mostly the dump: it is said so, without a stack. */
+function explain(error: unknown): DatabaseStartError {
+  if (error instanceof DatabaseStartError) return error;
+  if (isNoSpace(error)) {
+    return new DatabaseStartError(
+      'There is no space left on the disk: nothing was restored. Free about three times the size of the dump and restore it again.',
+    );
+  }
+  // PostgreSQL quotes the text it stumbled over, which may be a customer's.
+  const reason = reasonOf(error).replace(/ at or near [\s\S]*/, '');
+  return new DatabaseStartError(
+    `The dump is damaged or cut off (${reason}). Nothing was restored; use another copy of it, or an earlier dump.`,
+  );
 }
 
 async function requireEmpty(client: pg.PoolClient) {
@@ -27,6 +59,6 @@ async function requireEmpty(client: pg.PoolClient) {
   );
   if (rowCount === 0) return;
   throw new DatabaseStartError(
-    'The database already holds tables: restore into an empty one (move the database folder away, or create a new database).',
+    'The database already holds tables: restore into an empty one (name a new folder with DATA_DIR, or create a new database).',
   );
 }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { DatabaseStartError } from './start-error.ts';
+
+/** First line of a dump that must end with a seal: without it, one cut before its seal would look old. */
+const header = '-- Ironwood dump, sealed in its last line\n';
+const sealOf = (sha256: string, bytes: number) =>
+  `-- Ironwood seal: sha256 ${sha256} of ${bytes} bytes\n`;
+const seal = /^-- Ironwood seal: sha256 ([\da-f]{64}) of \d+ bytes\n$/m;
+
+/** What `pg_dump` writes last, in dumps of every version. */
+const closing = '-- PostgreSQL database dump complete\n';
+
+/** Characters at the end of a dump that hold its seal and what `pg_dump` writes last. */
+const tailLength = 600;
+
+/** A dump with a header, and as its last line a checksum of all bytes before. */
+export function sealDump(dump: AsyncIterable<string | Uint8Array>): Readable {
+  return Readable.from(sealedParts(dump), { objectMode: false });
+}
+
+async function* sealedParts(dump: AsyncIterable<string | Uint8Array>) {
+  const hash = createHash('sha256').update(header);
+  let bytes = header.length;
+  yield Buffer.from(header);
+  for await (const part of dump) {
+    const piece = Buffer.from(part);
+    hash.update(piece);
+    bytes += piece.length;
+    yield piece;
+  }
+  yield Buffer.from(sealOf(hash.digest('hex'), bytes));
+}
+
+/** `unproven`: complete by its last line, and from a version that wrote no checksum. */
+export type DumpProof = 'proven' | 'unproven';
+
+/**
+ * Reads a dump and looks at its seal on the way. `proof` may be asked once the text was read to its
+ * end. @throws {DatabaseStartError} from `proof` where the dump is cut off or was changed
+ */
+export function readSealed(text: AsyncIterable<string>) {
+  const hash = createHash('sha256');
+  let tail = '';
+  let isSealed: boolean | null = null;
+
+  async function* parts() {
+    let start = '';
+    for await (const part of text) {
+      if (isSealed === null) start += part;
+      if (isSealed === null && start.length >= header.length) isSealed = start.startsWith(header);
+      const held = tail + part;
+      const cut = Math.max(0, held.length - tailLength);
+      hash.update(held.slice(0, cut));
+      tail = held.slice(cut);
+      yield part;
+    }
+  }
+
+  function proof(): DumpProof {
+    const at = tail.search(seal);
+    const [, expected] = seal.exec(tail) ?? [];
+    if (expected === undefined) {
+      if (isSealed || !tail.includes(closing)) throw cutOff();
+      return 'unproven';
+    }
+    if (hash.update(tail.slice(0, at)).digest('hex') !== expected) throw changed();
+    return 'proven';
+  }
+
+  return { parts: parts(), proof };
+}
+
+function cutOff(): DatabaseStartError {
+  return new DatabaseStartError(
+    'The dump is cut off: its last line is missing. Nothing was restored; use another copy of it, or an earlier dump.',
+  );
+}
+
+function changed(): DatabaseStartError {
+  return new DatabaseStartError(
+    'The dump was changed after it was made: its checksum is not that of its content. Nothing was restored; use another copy of it, or an earlier dump.',
+  );
+}
