@@ -19,6 +19,9 @@ test('what arrives is read anywhere while it is there, and leaves nothing when i
   expect(Buffer.from(await file.read(5, 100)).toString()).toBe('wo');
   expect(await file.read(50, 5)).toHaveLength(0);
   expect(await new Response(file.stream()).text()).toBe('one two');
+  const blob = await file.blob();
+  expect(blob.size).toBe(7);
+  expect(await blob.text()).toBe('one two');
   expect(await readdir(folder)).toHaveLength(1);
   await file.discard();
   await file.discard();

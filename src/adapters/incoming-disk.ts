@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -40,6 +41,7 @@ async function openFile(path: string): Promise<IncomingFile> {
       // Web streams of the platform and of its types are two descriptions of one thing.
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
     },
+    blob: () => openAsBlob(path),
     async discard() {
       if (!isOpen) return;
       isOpen = false;

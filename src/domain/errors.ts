@@ -8,7 +8,8 @@ export type DomainErrorCode =
   | 'conflict'
   | 'token-mismatch'
   | 'too-large'
-  | 'rate-limited';
+  | 'rate-limited'
+  | 'unavailable';
 
 /** One refused field: `path` as in the form or the JSON body, `message` for the person. */
 export type FieldIssue = { path: string; message: string };

@@ -5,6 +5,8 @@ import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { Visit } from '#src/domain/visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
+import { admitBodies } from './bodies/admit-bodies.ts';
+import { limitBodies } from './bodies/limit-bodies.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -12,7 +14,6 @@ import type { ImageSources } from './images/image-source.ts';
 import type { ManagementOptions } from './management/management-env.ts';
 import { cleanPath } from './middleware/clean-path.ts';
 import { crossOriginGuard } from './middleware/cross-origin-guard.ts';
-import { limitBodies } from './middleware/limit-bodies.ts';
 import { limitForms } from './middleware/limit-forms.ts';
 import { methodGuard } from './middleware/method-guard.ts';
 import { noteRefusals } from './middleware/note-refusals.ts';
@@ -20,6 +21,7 @@ import { publicOrCookie } from './middleware/public-or-cookie.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import { onError } from './on-error.ts';
+import type { ProblemCode } from './problem.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';
@@ -49,6 +51,7 @@ export type HttpOptions = {
   /** Of a page that is rendered to be kept; undefined for what somebody asks for. */
   variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
+  plainPage(path: string, code: ProblemCode): string;
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
   /** Folder for pictures that can be made again; not part of a backup. */
@@ -86,6 +89,7 @@ export function createHttpApp(options: HttpOptions) {
     c.set('asked', asked);
     c.set('ctx', options.createContext({ requestId, visit: asked.visit }));
     c.set('visitorIp', ip);
+    c.set('plainPage', options.plainPage);
     if (asked.isTest) await leaveCount(c.var.ctx);
     c.header('X-Request-Id', requestId);
     await next();
@@ -94,6 +98,7 @@ export function createHttpApp(options: HttpOptions) {
   app.use(securityHeaders({ https: options.https }));
   app.use(publicOrCookie);
   app.use(methodGuard);
+  app.use(admitBodies());
   app.onError(onError);
   app.route(
     '/',
@@ -123,8 +128,8 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', eventRoutes(options.createLimit));
   app.route('/', productApiRoutes(options));
   app.use(cleanPath);
-  app.use(limitBodies());
   app.use(limitForms(options.createLimit));
+  app.use(limitBodies());
   app.all('*', serveDocument(options.documents));
   return app;
 }

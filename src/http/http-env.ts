@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/domain/context.ts';
+import type { ProblemCode } from './problem.ts';
 import type { ReadVisit } from './visits/read-visit.ts';
 
 /** What Hono handlers find on the context, put there once per request by `withContext`. */
@@ -8,6 +9,8 @@ export type HttpEnv = {
     visitorIp: string;
     /** Who asks, and which variant of a page is theirs. Absent where the site asks itself. */
     asked?: ReadVisit;
+    /** What a browser is shown where no page of the application can be, by kind of refusal. */
+    plainPage?: (path: string, code: ProblemCode) => string;
     /** Set while rendering, when what is shown is a draft inside the editor. */
     isPreview?: boolean;
     /** Why a request was refused, for the log. */

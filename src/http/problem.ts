@@ -8,6 +8,7 @@ export type ProblemCode =
   | DomainErrorCode
   | 'method-not-allowed'
   | 'unsupported-media-type'
+  | 'timeout'
   | 'server-error';
 
 type ProblemKind = { status: number; title: string; text: string };
@@ -57,6 +58,16 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     title: 'Too many requests',
     text: 'Wait for as many seconds as `Retry-After` says.',
   },
+  timeout: {
+    status: 408,
+    title: 'Too slow',
+    text: 'The body did not arrive in time. Send it again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not now',
+    text: 'Too much is arriving at this moment, or the database does not answer. Wait for as many seconds as `Retry-After` says, then repeat the request.',
+  },
   'server-error': {
     status: 500,
     title: 'An error occurred',
@@ -64,7 +75,7 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   },
 };
 
-type Told = { detail?: string; issues?: readonly FieldIssue[] };
+export type Told = { detail?: string; issues?: readonly FieldIssue[] };
 
 /** A problem document; `type` leads to the paragraph of the API's page that explains the kind. */
 export function problem(c: Context<HttpEnv>, code: ProblemCode, told: Told = {}): Response {

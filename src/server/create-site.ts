@@ -15,7 +15,7 @@ import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
 import { appPicturesVersion } from '#src/app/install/app-pictures.ts';
 import { drawAppPicture } from '#src/app/install/draw-app-picture.ts';
 import { makeManifest } from '#src/app/install/manifest.ts';
-import { lastResortPage } from '#src/app/last-resort.ts';
+import { lastResortPage, refusalPage } from '#src/app/last-resort.ts';
 import killWorkerSource from '#src/app/offline/kill-worker.js?raw';
 import { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import { drawPageCard } from '#src/app/share-card/draw-page-card.ts';
@@ -189,6 +189,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       nowMs: Date.now,
       extraHeaders,
     },
+    plainPage: refusalPage,
     contentTokens: tokens,
     management: {
       managementToken: tokens.managementToken,

@@ -15,6 +15,7 @@ export function createMemoryIncoming(): IncomingFiles & { open(): number } {
         },
         read: async (start, length) => bytes.subarray(start, start + length),
         stream: () => new Blob([new Uint8Array(bytes)]).stream(),
+        blob: async () => new Blob([new Uint8Array(bytes)]),
         discard: async () => void held.delete(mark),
       };
     },

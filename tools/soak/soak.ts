@@ -1,4 +1,4 @@
-// npm run soak -- [kill] [load] [stop] [memory] [--rounds 30] [--minutes 10]: what is too slow for
+// npm run soak -- [kill] [load] [stop] [memory] [bodies] [--rounds 30] [--minutes 10]: what is too slow for
 // `npm test`, by the same code. Without names everything runs; it ends with code 1 at the first fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { StartError } from '#src/server/start-error.ts';
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
 import { runTool } from '../run-tool.ts';
+import { soakBodies } from './bodies.ts';
 import { soakKills } from './kill.ts';
 import { soakLoad } from './load.ts';
 import { soakMemory } from './memory.ts';
@@ -22,7 +23,13 @@ export type SoakOptions = {
   minutes: number;
 };
 
-const soaks = { kill: soakKills, load: soakLoad, stop: soakStops, memory: soakMemory };
+const soaks = {
+  kill: soakKills,
+  load: soakLoad,
+  stop: soakStops,
+  memory: soakMemory,
+  bodies: soakBodies,
+};
 
 await runTool(async () => {
   const { names, rounds, minutes } = readArguments();

@@ -20,7 +20,7 @@ import {
   readPick,
 } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
 import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readFormWithFiles } from '#src/app/forms/read-form.server.ts';
 import { readOrigin } from '#src/app/forms/read-origin.server.ts';
 import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
@@ -59,7 +59,7 @@ type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; se
 /** What the forms of the build do. Each answers with the next page, or with what to fix. */
 export async function actOnBuild(context: Context, request: Request) {
   const ctx = context.get(ctxContext);
-  const form = await readForm(request);
+  const form = await readFormWithFiles(ctx, request);
   const posted = { ctx, context, request, form, secure: isHttps(request) };
   // Only the details have something typed in them, which they keep.
   if (form.get('intent') !== 'send') refuseTooMany(context);

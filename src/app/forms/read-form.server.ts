@@ -1,24 +1,99 @@
+import type { IncomingFiles } from '#src/domain/careers/ports.ts';
+import { BodyError } from '#src/lib/body-error.ts';
 import { plainText } from '#src/lib/plain-text.ts';
+import { boundaryOf, MultipartError, type Part, readMultipart } from '#src/lib/read-multipart.ts';
 
 /** More entries than any form of ours has, file and repeated choices included. */
 const mostEntries = 200;
+/** Of all texts of a form together. */
+const mostTextBytes = 1024 * 1024;
+
+/** Takes the file of a part in as it arrives; null for one that the form does not want. */
+export type TakeFile = (part: Part & { fileName: string }) => Promise<File | null>;
 
 /**
  * The form that was posted, as far as it can be one of ours: plain names, plain text. A name such as
- * `a[999999999]` is a path to those who read forms, and would make a list of that length.
+ * `a[999999999]` is a path to those who read forms, and would make a list of that length. Files are
+ * read past unless `takeFile` wants them; an input that was left alone is an empty file without name.
  * @throws {Response} 400 for a body that is no form
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const posted = await request.formData().catch(() => null);
-  const entries = [...(posted ?? [])];
-  if (posted === null || entries.length > mostEntries) throw noForm();
+export async function readForm(request: Request, takeFile?: TakeFile): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of entries) {
-    if (!/^[a-z][\w-]{0,60}$/i.test(name)) continue;
-    if (typeof value === 'string') form.append(name, plainText(value));
-    else form.append(name, value, plainText(value.name));
+  let entries = 0;
+  try {
+    for await (const [name, value] of entriesOf(request, takeFile)) {
+      entries += 1;
+      if (entries > mostEntries) throw noForm();
+      if (!/^[a-z][\w-]{0,60}$/i.test(name)) continue;
+      if (typeof value === 'string') form.append(name, plainText(value));
+      else form.append(name, value, plainText(value.name));
+    }
+  } catch (error) {
+    throw isNoForm(error) ? noForm() : error;
   }
   return form;
+}
+
+/** As `readForm`, with files: they lie on the disk, and are taken off it once the request is answered. */
+export function readFormWithFiles(
+  { incoming }: { incoming: IncomingFiles },
+  request: Request,
+): Promise<FormData> {
+  return readForm(request, async ({ fileName, body }) => {
+    const file = await incoming.begin();
+    for await (const chunk of body) await file.append(chunk);
+    return new File([await file.blob()], fileName);
+  });
+}
+
+type Entry = [name: string, value: string | File];
+
+async function* entriesOf(request: Request, takeFile?: TakeFile): AsyncGenerator<Entry> {
+  const type = request.headers.get('Content-Type') ?? '';
+  const boundary = boundaryOf(type);
+  const { body } = request;
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    yield* new URLSearchParams(body === null ? '' : await textReader()(body));
+  } else if (boundary !== null && body !== null) {
+    yield* partsOf(body, { boundary, takeFile });
+  } else {
+    throw noForm();
+  }
+}
+
+async function* partsOf(
+  body: ReadableStream<Uint8Array>,
+  { boundary, takeFile }: { boundary: string; takeFile: TakeFile | undefined },
+): AsyncGenerator<Entry> {
+  const readText = textReader();
+  for await (const part of readMultipart(body, boundary)) {
+    const { name, fileName } = part;
+    if (fileName === null) yield [name, await readText(part.body)];
+    else if (fileName === '') yield [name, new File([], '')];
+    else {
+      const file = await takeFile?.({ ...part, fileName });
+      if (file) yield [name, file];
+    }
+  }
+}
+
+/** Reads the texts of one form, which together have a limit. */
+function textReader() {
+  let length = 0;
+  return async (body: AsyncIterable<Uint8Array>): Promise<string> => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of body) {
+      length += piece.length;
+      if (length > mostTextBytes) throw noForm();
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces).toString('utf8');
+  };
+}
+
+/** The disk, for one, is no fault of the form. */
+function isNoForm(error: unknown): boolean {
+  return error instanceof MultipartError || error instanceof BodyError;
 }
 
 function noForm(): Response {

@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readForm } from './read-form.server.ts';
+import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
+import { readForm, readFormWithFiles } from './read-form.server.ts';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost/contact', { method: 'POST', body, headers });
@@ -14,11 +15,27 @@ test('fields, repeated fields and files come through', async () => {
   sent.append('options', 'wheels');
   sent.append('options', 'tires');
   sent.append('lift-kits', '4 in');
-  sent.append('resume', new File(['words'], 'resume.txt', { type: 'text/plain' }));
-  const form = await readForm(post(sent));
+  sent.append('photo', new File(['words'], 'truck.jpg'));
+  const form = await readFormWithFiles({ incoming: createMemoryIncoming() }, post(sent));
   expect(form.getAll('options')).toEqual(['wheels', 'tires']);
   expect(form.get('lift-kits')).toBe('4 in');
-  expect(form.get('resume')).toMatchObject({ name: 'resume.txt', size: 5, type: 'text/plain' });
+  const photo = form.get('photo');
+  expect(photo).toMatchObject({ name: 'truck.jpg', size: 5 });
+  expect(photo instanceof File && (await photo.text())).toBe('words');
+});
+
+test('an input that was left alone is an empty file without a name', async () => {
+  const part = 'Content-Disposition: form-data; name="photo"; filename=""';
+  const body = `--b\r\n${part}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--b--\r\n`;
+  const form = await readForm(post(body, { 'Content-Type': 'multipart/form-data; boundary=b' }));
+  expect(form.get('photo')).toMatchObject({ name: '', size: 0 });
+});
+
+test('a file that nobody asked for is read past', async () => {
+  const sent = new FormData();
+  sent.append('photo', new File(['words'], 'truck.jpg'));
+  sent.append('name', 'Ann');
+  expect([...(await readForm(post(sent)))]).toEqual([['name', 'Ann']]);
 });
 
 test('names that lead anywhere are left out, so that no list is made to their measure', async () => {
@@ -47,6 +64,7 @@ test.each([
   ['JSON', post('{}', { 'Content-Type': 'application/json' })],
   ['nothing said', post(new Uint8Array([1]))],
   ['broken parts', post('xx', { 'Content-Type': 'multipart/form-data; boundary=a' })],
+  ['no end of text', fields([['name', 'x'.repeat(2_000_000)]])],
   ['no end of fields', fields(Array.from({ length: 300 }, () => ['name', 'x']))],
 ])('%s is refused with 400', async (_, request) => {
   const refusal = await readForm(request).catch((error: unknown) => error);

@@ -4,6 +4,8 @@ export type IncomingFile = {
   /** Bytes from `start`, at most so many; fewer at the end. */
   read(start: number, length: number): Promise<Uint8Array>;
   stream(): ReadableStream<Uint8Array>;
+  /** All of it, read from the disk when somebody does, until it is discarded. */
+  blob(): Promise<Blob>;
   /** Takes it off the disk; may be called twice. */
   discard(): Promise<void>;
 };

@@ -5,8 +5,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { fieldIssues } from '#src/domain/field-issues.ts';
 import { answerOnce } from '#src/domain/requests/index.server.ts';
+import { bodyLimit, bodyLimits } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { bodyLimit, bodyLimits } from '../middleware/body-limit.ts';
 import { csrfGuard, visitorCookie } from '../security/csrf-guard.ts';
 import {
   type ApiCall,

@@ -9,6 +9,7 @@ const statusOf = {
   'token-mismatch': 403,
   'too-large': 413,
   'rate-limited': 429,
+  unavailable: 503,
 } as const;
 
 /** Refusals as clients of the management API read them; anything else is the caller's. */

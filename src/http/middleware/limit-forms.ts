@@ -1,16 +1,21 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { networkOf } from '#src/lib/network-of.ts';
 import { type CreateLimit, limitRules } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { refuse } from '../refuse.ts';
 
 /** Forms that count by themselves: signing in, and the back office behind it. */
 const others = /^\/(?:admin|login|logout|invite|reset|preview)(?:[/.]|$)/;
 /** The form of what an API's call does counts as that does. */
 const shares = /^(?:\/es)?\/build\/share(?:\.data)?$/;
 
+/** A form without a file is no larger; bytes. */
+const textBytes = 64 * 1024;
+
 /**
  * Counts the forms that a network sends. One too many is still answered by its page, which does not
- * act then, says so and gives back what was typed; `Retry-After` is seconds.
+ * act then, says so and gives back what was typed; with a file it is not even read. `Retry-After` is
+ * seconds.
  */
 export function limitForms(createLimit: CreateLimit): MiddlewareHandler<HttpEnv> {
   const limits = { form: createLimit(limitRules.form), share: createLimit(limitRules.share) };
@@ -21,8 +26,14 @@ export function limitForms(createLimit: CreateLimit): MiddlewareHandler<HttpEnv>
     const { isRefused, resetSeconds } = await take(networkOf(c.var.visitorIp));
     if (!isRefused) return next();
     const seconds = Math.max(1, resetSeconds);
+    c.header('Retry-After', String(seconds));
+    if (!isText(c)) return refuse(c, 'rate-limited');
     c.set('waitSeconds', seconds);
     await next();
     c.header('Retry-After', String(seconds));
   };
+}
+
+function isText({ req }: Context<HttpEnv>): boolean {
+  return Number(req.header('Content-Length') ?? Number.POSITIVE_INFINITY) <= textBytes;
 }

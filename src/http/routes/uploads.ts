@@ -1,43 +1,70 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { IncomingFile } from '#src/domain/careers/ports.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { receiveUpload, requireTicket } from '#src/domain/media/index.server.ts';
 import { maxAssetBytes } from '#src/domain/media/index.ts';
 import { createLimiter, QueueFullError } from '#src/lib/limit-concurrency.ts';
+import { boundaryOf, MultipartError, readMultipart } from '#src/lib/read-multipart.ts';
+import { bodyLimit } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { bodyLimit } from '../middleware/body-limit.ts';
 
 /** Room for the fields and borders of a multipart body. */
 const formBytes = 64 * 1024;
 
 /**
  * `POST /v1/uploads/{id}?expires=…&signature=…`: the bytes of an upload that was announced, as
- * multipart with `file`. The address is the permission; it is checked before a byte is read, and
- * only so many files are held at a time.
+ * multipart with `file`. The address is the permission; it is checked before a byte is read. A file
+ * arrives on the disk; only two at a time are in memory, to be looked at.
  */
 export function uploadRoutes() {
-  const limit = createLimiter({ running: 6, waiting: 50 });
-  const readBody = bodyLimit(maxAssetBytes + formBytes);
+  const limit = createLimiter({ running: 2, waiting: 50 });
 
-  return new Hono<HttpEnv>().post('/v1/uploads/:id{[0-9]{1,9}}', async (c) => {
-    const { expires = '', signature = '' } = c.req.query();
-    const ticket = { id: Number(c.req.param('id')), expires, signature };
-    requireTicket(c.var.ctx, ticket);
-    return limit(async () => {
-      await readBody(c, async () => {});
-      const { file } = await c.req.parseBody().catch(() => ({ file: null }));
-      if (!(file instanceof File)) {
+  return new Hono<HttpEnv>().post(
+    '/v1/uploads/:id{[0-9]{1,9}}',
+    async (c, next) => {
+      requireTicket(c.var.ctx, ticketOf(c));
+      await next();
+    },
+    bodyLimit(maxAssetBytes + formBytes),
+    async (c) => {
+      const file = await takeFile(c);
+      if (file === null) {
         throw new DomainError('invalid', 'The upload has no part that is named "file"');
       }
-      await receiveUpload(c.var.ctx, {
-        ...ticket,
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      });
-      return c.body(null, 204);
-    }).catch((error: unknown) => {
-      if (error instanceof QueueFullError) {
+      try {
+        await limit(async () => {
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          await receiveUpload(c.var.ctx, { ...ticketOf(c), bytes });
+        });
+      } catch (error) {
+        if (!(error instanceof QueueFullError)) throw error;
         throw new DomainError('rate-limited', 'Many files are on their way. Try again in a minute');
       }
-      throw error;
-    });
-  });
+      return c.body(null, 204);
+    },
+  );
+}
+
+function ticketOf(c: Context<HttpEnv>) {
+  const { expires = '', signature = '' } = c.req.query();
+  return { id: Number(c.req.param('id')), expires, signature };
+}
+
+/** The file as it arrives; null for a body without one. */
+async function takeFile(c: Context<HttpEnv>): Promise<Blob | null> {
+  const boundary = boundaryOf(c.req.header('Content-Type') ?? '');
+  const { body } = c.req.raw;
+  if (boundary === null || body === null) return null;
+  let file: IncomingFile | null = null;
+  try {
+    for await (const part of readMultipart(body, boundary)) {
+      if (part.name !== 'file' || part.fileName === null || file) continue;
+      file = await c.var.ctx.incoming.begin();
+      for await (const chunk of part.body) await file.append(chunk);
+    }
+  } catch (error) {
+    if (error instanceof MultipartError) return null;
+    throw error;
+  }
+  return file?.blob() ?? null;
 }

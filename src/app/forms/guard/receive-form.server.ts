@@ -7,7 +7,7 @@ import { translate } from '#src/app/strings/translate.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { waitsForMs } from '../later/waits-for.ts';
-import { readForm } from '../read-form.server.ts';
+import { readFormWithFiles } from '../read-form.server.ts';
 import { tooManyMessage } from '../too-many.server.ts';
 import { readFormToken } from './form-token.server.ts';
 import { guardNames } from './guard-names.ts';
@@ -47,7 +47,8 @@ export type ReadForm = {
  */
 export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) {
   const { context, schema, locale } = sent;
-  const { form, fieldErrors, extra } = sent.read ?? asRead(await readForm(sent.request));
+  const { form, fieldErrors, extra } =
+    sent.read ?? asRead(await readFormWithFiles(context.get(ctxContext), sent.request));
   const submission = parseWithZod(form, { schema });
   const giveBack = (message: string, status: number, more = {}) =>
     ({

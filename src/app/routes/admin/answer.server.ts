@@ -13,6 +13,7 @@ export const statusOf: Record<DomainErrorCode, number> = {
   'token-mismatch': 419,
   'too-large': 413,
   'rate-limited': 429,
+  unavailable: 503,
 };
 
 /**

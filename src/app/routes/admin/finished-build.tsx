@@ -9,7 +9,7 @@ import { PublishPanel } from '#src/app/components/admin/gallery/publish-panel.ts
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readFormWithFiles } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import galleryStrings from '#src/app/strings/admin-gallery.json' with { type: 'json' };
@@ -57,7 +57,7 @@ function pictureOf(asset: Asset) {
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
-  const form = await readForm(request);
+  const form = await readFormWithFiles(ctx, request);
   const answer = await answerTo({ ctx, form }, () => changeFinished(ctx, { form, id }));
   const isGone = 'done' in answer.data && answer.data.done === 'delete';
   return isGone ? redirect(adminHrefs.gallery(), 303) : answer;

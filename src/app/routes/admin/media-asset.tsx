@@ -9,7 +9,7 @@ import { AssetForm } from '#src/app/components/admin/media/asset-form.tsx';
 import { assetItem } from '#src/app/components/admin/media/asset-item.ts';
 import { AssetUses } from '#src/app/components/admin/media/asset-uses.tsx';
 import { ReplaceForm } from '#src/app/components/admin/media/replace-form.tsx';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readFormWithFiles } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
-  const form = await readForm(request);
+  const form = await readFormWithFiles(ctx, request);
   return answerTo({ ctx, form }, () => changeAsset(ctx, { form, id: idOf(params.id) }));
 }
 

@@ -12,7 +12,7 @@ import { LibraryGrid } from '#src/app/components/admin/media/library-grid.tsx';
 import { LibraryPages } from '#src/app/components/admin/media/library-pages.tsx';
 import { readLibraryQuery } from '#src/app/components/admin/media/library-query.ts';
 import { UploadForm } from '#src/app/components/admin/media/upload-form.tsx';
-import { readForm } from '#src/app/forms/read-form.server.ts';
+import { readFormWithFiles } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import mediaStrings from '#src/app/strings/admin-media.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
-  const form = await readForm(request);
+  const form = await readFormWithFiles(ctx, request);
   return answerTo({ ctx, form }, () => changeLibrary(ctx, form));
 }
 
