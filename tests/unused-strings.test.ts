@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { isTest, readSources } from './source-tree.ts';
+
+/** What a module can name a text by: keys written out, and keys put together (gaps are `\0`). */
+type Names = { words: Set<string>; shapes: Set<string>; files: Set<string> };
+type Named = Names & { imports: string[] };
+
+/** Keys that come out of records: a text for each value that the shop's data may have. */
+const ofRecords: Readonly<Record<string, RegExp>> = {
+  'admin-actions.json': /./,
+  'catalog.json': /^(?:lug|for)\./,
+  'gallery.json': /^wheel\./,
+  'sources.json': /./,
+  'store.json': /^(?:shock|reGear|driveline|kitWarranty|threePeak)\./,
+};
+
+const modules = new Map(
+  readSources()
+    .filter((file) => !isTest(file))
+    .map(({ path, text, imports }): [string, Named] => [
+      path,
+      { ...namesIn(path, text), imports: imports.map(({ target }) => target) },
+    ]),
+);
+const importers = new Map<string, string[]>();
+for (const [path, { imports, files }] of modules) {
+  for (const target of [...imports, ...files])
+    importers.set(target, [...(importers.get(target) ?? []), path]);
+}
+
+function namesIn(path: string, text: string): Names {
+  const found: Names = { words: new Set(), shapes: new Set(), files: new Set() };
+  walk(parseSync(path, text).program, found);
+  return found;
+}
+
+type Node = { type: string; [field: string]: unknown };
+
+function walk(node: unknown, found: Names): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const one of node) walk(one, found);
+    return;
+  }
+  const { type, ...fields } = node as Node;
+  if (type === 'ImportDeclaration') {
+    const [, name] = /\/([\w-]+\.json)$/.exec((fields.source as { value: string }).value) ?? [];
+    if (name) found.files.add(`src/app/strings/${name}`);
+    return;
+  }
+  if (type === 'Literal' && typeof fields.value === 'string') found.words.add(fields.value);
+  if (type === 'Identifier') found.words.add(String(fields.name));
+  if (type === 'TemplateLiteral' || type === 'TSTemplateLiteralType') {
+    const quasis = fields.quasis as { value: { cooked: string } }[];
+    found.shapes.add(quasis.map(({ value }) => value.cooked).join('\0'));
+  }
+  walk(Object.values(fields), found);
+}
+
+/** The modules that read a file of texts, those that these use, and those that use these. */
+function scopeOf(file: string): Named[] {
+  const readers = importers.get(file) ?? [];
+  const near = readers.flatMap((path) => [
+    path,
+    ...(importers.get(path) ?? []),
+    ...(modules.get(path)?.imports ?? []),
+  ]);
+  const all = near.flatMap((path) => [path, ...(modules.get(path)?.imports ?? [])]);
+  return [...new Set(all)].flatMap((path) => modules.get(path) ?? []);
+}
+
+/** A shape of gaps alone says nothing: `${a}.${b}` is meant by what its first word is. */
+function isShaped(key: string, shape: string, words: ReadonlySet<string>): boolean {
+  const parts = shape.split('\0');
+  if (!parts.every((part) => /^[\w .,/-]*$/.test(part)) || parts.length === 1) return shape === key;
+  const pattern = new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.*')}$`);
+  if (!pattern.test(key)) return false;
+  if (/^\w[\w-]*\./.test(shape) || /\w{3,}$/.test(shape)) return true;
+  return shape === '\0.\0' && [...words].some((word) => key.startsWith(`${word}.`));
+}
+
+function unusedIn(file: string): string[] {
+  const scope = scopeOf(file);
+  const words = new Set(scope.flatMap((named) => [...named.words]));
+  const shapes = new Set(scope.flatMap((named) => [...named.shapes]));
+  const isUsed = (key: string) =>
+    words.has(key) ||
+    ofRecords[basename(file)]?.test(key) ||
+    [...shapes].some((shape) => isShaped(key, shape, words));
+  const keys = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
+  return keys.filter((key) => !isUsed(key)).map((key) => `${basename(file)} ${key}`);
+}
+
+test('every text of the interface is shown somewhere', () => {
+  const files = globSync('src/app/strings/*.json').toSorted();
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap(unusedIn)).toEqual([]);
+});
