@@ -75,7 +75,7 @@ async function changeOffline(page: Page): Promise<void> {
 function savesOf(context: BrowserContext): unknown[] {
   const saves: unknown[] = [];
   context.on('request', (request) => {
-    if (request.method() === 'PATCH') saves.push(Object.keys(request.postDataJSON().meta));
+    if (request.method() === 'PATCH') saves.push(request.postDataJSON().changed);
     if (request.method() === 'POST' && request.postData()?.includes('start')) saves.push('options');
   });
   return saves;

@@ -34,13 +34,26 @@ test('the client of the build lists vehicles, and its saves arrive and are merge
   const { visitor, id, client } = await visitorWithBuild();
   expect(await client.listVehicles()).toHaveLength(64);
   visitor.cookies.delete('XSRF-TOKEN');
-  expect(await client.saveCompletedOptions(id, { wheels: { sku: 'w' } })).toMatchObject({
-    version: 2,
-  });
-  await client.saveCompletedOptions(id, { tires: { sku: null } });
+  expect(await client.saveCompletedOptions(id, { wheels: { sku: 'w' } }, ['wheels'])).toMatchObject(
+    {
+      version: 2,
+    },
+  );
+  await client.saveCompletedOptions(id, { tires: { sku: null } }, ['tires']);
   expect(await dataOf(await visitor.call('GET', `/p/v1/builds/${id}`))).toMatchObject({
     version: 3,
     meta: { wheels: { sku: 'w' }, tires: { sku: null } },
+  });
+});
+
+test('a page that knows an older build sends all it knows, and undoes nothing', async () => {
+  const { visitor, id, client } = await visitorWithBuild();
+  const old = { wheels: { sku: 'old' } };
+  await client.saveCompletedOptions(id, old, ['wheels']);
+  await client.saveCompletedOptions(id, { wheels: { sku: 'new' } }, ['wheels']);
+  await client.saveCompletedOptions(id, { ...old, tires: { sku: null } }, ['tires']);
+  expect(await dataOf(await visitor.call('GET', `/p/v1/builds/${id}`))).toMatchObject({
+    meta: { wheels: { sku: 'new' }, tires: { sku: null } },
   });
 });
 
@@ -58,7 +71,7 @@ test.each<[number, string, (build: Awaited<ReturnType<typeof visitorWithBuild>>)
 ])('%i for %s is named by its number', async (status, _, spoil) => {
   const build = await visitorWithBuild();
   await spoil(build);
-  const saving = build.client.saveCompletedOptions(build.id, wheels);
+  const saving = build.client.saveCompletedOptions(build.id, wheels, ['wheels']);
   await expect(saving).rejects.toThrow(`Request failed with status code ${status}`);
 });
 
@@ -66,7 +79,7 @@ test('422 for a choice that is none is named by its number', async () => {
   const { id, client } = await visitorWithBuild();
   // What an old page could send.
   const old = { roof: { sku: 'r' } } as CompletedOptions;
-  await expect(client.saveCompletedOptions(id, old)).rejects.toThrow(
+  await expect(client.saveCompletedOptions(id, old, ['roof'])).rejects.toThrow(
     'Request failed with status code 422',
   );
 });

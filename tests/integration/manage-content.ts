@@ -50,9 +50,44 @@ seen.listed = (
 ).data?.stories;
 seen.found = (await client.stories.list({ query: { text_search: 'Changed', per_page: 1 } })).data;
 seen.one = (await client.stories.get(id)).data?.story;
+const js7 = new Storyblok({ oauthToken: token, endpoint: `${origin}/v1`, rateLimit: 50 });
+const textsPath = `spaces/1/stories/${id}`;
+const exported = (await js7.get(`${textsPath}/export.json`, {})).data as Record<string, string>;
+const [textKey = ''] = Object.keys(exported).filter((key) => key.endsWith(':seo_title'));
+await js7.put(`${textsPath}/import.json?lang_code=es&import_lang=true`, {
+  data: { page: exported.page, [textKey]: 'Del traductor', 'gone:page:seo_title': 'x' },
+} as never);
+const spanish = await js7.get(`${textsPath}/export.json`, {
+  lang_code: 'es',
+  export_lang: 'true',
+} as never);
+const imported = await client.stories.get(id);
+const foreign = await js7
+  .put(`${textsPath}/import.json`, { data: { page: '1' } } as never)
+  .catch((error: unknown) => error);
+seen.texts = {
+  exported: exported[textKey],
+  page: exported.page,
+  spanish: spanish.data[textKey],
+  content: imported.data?.story?.content,
+  foreign,
+};
+
 seen.deleted = (await client.stories.delete(id)).data?.story;
 seen.trash = (await client.stories.list({ query: { in_trash: true } })).data?.stories;
 seen.missing = (await client.stories.get(999_999)).response?.status;
+
+const experiments = await client.experiments.list();
+const experimentId = experiments.data?.experiments?.[0]?.id ?? 0;
+await client.experiments.activate(experimentId);
+seen.experiments = {
+  listed: experiments.data?.experiments,
+  started: (await client.experiments.list({ query: { by_status: 'running' } })).data?.experiments,
+  one: (await client.experiments.get(experimentId)).data,
+  missing: (await client.experiments.get(999_999)).response?.status,
+  made: (await client.experiments.create({ body: { experiment: { name: 'x' } } as never })).response
+    ?.status,
+};
 
 const { data: components } = await client.components.list();
 seen.components = components?.components?.length;

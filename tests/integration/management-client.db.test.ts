@@ -9,6 +9,9 @@ import { createManagementApiClient } from '@storyblok/management-api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
+import { seedSettings } from '#src/db/seeds/settings.ts';
+import { saveExperiment } from '#src/domain/experiments/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { createManagementApp, managementToken } from '#tests/factories/management.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -16,11 +19,31 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 let database: Database;
 let server: ServerType;
 let seen: Record<string, Record<string, unknown>>;
+const experiment = {
+  experimentId: 'hero-words',
+  name: 'hero-words',
+  displayName: 'Fewer words in the hero',
+  ownerName: 'Rosa',
+  sections: 1,
+  weight: 1,
+  maxAgeSeconds: 604_800,
+  eligibility: { locales: [], devices: [] },
+  goal: 'build_started' as const,
+  variants: [
+    { name: 'As it is', weight: 1 },
+    { name: 'Shorter', weight: 1 },
+  ],
+  startsOn: '2026-11-01',
+  endsOn: '2026-12-31',
+};
 const folder = mkdtempSync(join(tmpdir(), 'ironwood-manage-'));
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const app = createManagementApp(createTestContext(database.db));
+  const ctx = createTestContext(database.db);
+  await seedSettings(ctx, siteFile);
+  await saveExperiment(ctx, { id: null, version: 0, input: experiment });
+  const app = createManagementApp(ctx);
   const { promise: listening, resolve } = Promise.withResolvers<AddressInfo>();
   server = serve(
     { fetch: app.fetch, hostname: '127.0.0.1', port: 0, overrideGlobalObjects: false },
@@ -93,6 +116,34 @@ test('the client lists, finds, duplicates and bins stories, and reads their hist
   expect(seen.deleted).toMatchObject({ deleted_at: expect.any(String), published: false });
   expect(seen.trash).toMatchObject([{ name: 'Summer 3' }]);
   expect(seen.missing).toBe(404);
+});
+
+test('the words of a story go to a translator and come back into its Spanish', () => {
+  expect(seen.texts).toMatchObject({
+    exported: 'Changed',
+    page: String(seen.one?.id),
+    spanish: 'Del traductor',
+    content: { seo_title: 'Changed', seo_title__i18n__es: 'Del traductor' },
+  });
+  expect(JSON.stringify(seen.texts?.foreign)).toContain('is another story');
+});
+
+test('the client reads experiments and starts one; they are set up in the back office', () => {
+  const wheels = {
+    name: 'hero-words',
+    status: 'draft',
+    experiment_variants: [
+      { display_name: 'As it is', weight: 50, is_control: true },
+      { display_name: 'Shorter', weight: 50, is_control: false },
+    ],
+  };
+  expect(seen.experiments).toMatchObject({
+    listed: [wheels],
+    started: [{ name: 'hero-words', status: 'running' }],
+    one: { experiment: { name: 'hero-words', status: 'running' } },
+    missing: 404,
+    made: 422,
+  });
 });
 
 test('the client reads components, and who it is', () => {

@@ -48,3 +48,9 @@ export {
   type TokenRecord,
   tokenAccesses,
 } from './token-schemas.ts';
+export {
+  collectTexts,
+  type IsTranslatable,
+  type StoryTexts,
+  withTexts,
+} from './translatable-texts.ts';

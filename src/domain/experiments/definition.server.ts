@@ -12,6 +12,9 @@ export type Definition = ExperimentInput & {
   version: number;
   goal: Goal;
   standing: Standing;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
 };
 
 export function definitionOf(
@@ -40,6 +43,8 @@ export function definitionOf(
     startsOn: dayOf(row.startsAt),
     endsOn: dayOf(row.endsAt, 1),
     standing: standingOf(row, now.epochMilliseconds),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

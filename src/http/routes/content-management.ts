@@ -7,12 +7,14 @@ import { assetRoutes } from '../management/assets.ts';
 import { componentRoutes } from '../management/components.ts';
 import { datasourceEntryRoutes } from '../management/datasource-entries.ts';
 import { datasourceRoutes } from '../management/datasources.ts';
+import { experimentRoutes } from '../management/experiments.ts';
 import { internalTagRoutes } from '../management/internal-tags.ts';
 import type { ManagementOptions } from '../management/management-env.ts';
 import { managementError } from '../management/management-error.ts';
 import { requireManagementToken } from '../management/require-management-token.ts';
 import { readSpace, sendUser } from '../management/spaces.ts';
 import { storyRoutes } from '../management/stories.ts';
+import { storyTextRoutes } from '../management/story-texts.ts';
 import { throttleChanges } from '../management/throttle-changes.ts';
 import { versionRoutes } from '../management/versions.ts';
 
@@ -28,6 +30,7 @@ export function contentManagementRoutes(options: ManagementOptions) {
     .use(onlySpace)
     .get('/', async (c) => c.json({ space: await readSpace(c) }))
     .route('/', versionRoutes())
+    .route('/', storyTextRoutes(options))
     .route('/', storyRoutes())
     .route('/', componentRoutes(options))
     .route('/', assetFolderRoutes())
@@ -35,6 +38,7 @@ export function contentManagementRoutes(options: ManagementOptions) {
     .route('/', datasourceRoutes())
     .route('/', datasourceEntryRoutes())
     .route('/', internalTagRoutes())
+    .route('/', experimentRoutes())
     .all('*', () => {
       throw notFound();
     });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { completedOptionsSchema, metaPatchSchema } from '#src/domain/builds/index.ts';
+import {
+  type CompletedKey,
+  type CompletedOptions,
+  completedOptionsSchema,
+  metaPatchSchema,
+} from '#src/domain/builds/index.ts';
 import { saveProgress, submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
@@ -16,11 +21,17 @@ export const saveProgressCall = defineCall({
   path: '/p/v1/leads/{buildId}',
   summary: 'Save the progress of one’s own build',
   description:
-    'Merges `meta` by key: keys that are not named stay as they are, also when two saves arrive at the same moment. An empty entry (null, "" or {}) says "not yet" and changes nothing.',
+    'Merges `meta` by key: keys that are not named stay as they are, also when two saves arrive at the same moment. An empty entry (null, "" or {}) says "not yet" and changes nothing. A page that sends the whole map names in `changed` what was chosen just now: the rest of the map may be older than what another page has saved, and is not written.',
   limit: 'save',
   ownBuild: true,
   params: buildParams,
-  body: z.strictObject({ meta: metaPatchSchema }),
+  body: z.strictObject({
+    meta: metaPatchSchema,
+    changed: z
+      .array(z.enum(['vehicle', 'lift-kits', 'wheels', 'tires']))
+      .optional()
+      .meta({ description: 'The keys of `meta` that are written; all of them when left out.' }),
+  }),
   answer: {
     status: 200,
     text: 'What is kept now.',
@@ -29,6 +40,14 @@ export const saveProgressCall = defineCall({
   refuses: { conflict: sent },
   example: { params, body: { meta: { wheels: { sku: null } } } },
 });
+
+type Progress = { meta: CompletedOptions; changed?: CompletedKey[] | undefined };
+
+function newIn({ meta, changed }: Progress): CompletedOptions {
+  if (!changed) return meta;
+  const isNew = (key: string) => changed.some((one) => one === key);
+  return Object.fromEntries(Object.entries(meta).filter(([key]) => isNew(key)));
+}
 
 const locale = z.enum(['en', 'es']);
 
@@ -83,8 +102,8 @@ export const submitBuildCall = defineCall({
 });
 
 export function serveLeads(serve: ServeCall): void {
-  serve(saveProgressCall, async ({ ctx, c, params: { buildId }, body: { meta } }) => {
-    const build = await saveProgress(ctx, { ...accessOf(c, buildId), meta });
+  serve(saveProgressCall, async ({ ctx, c, params: { buildId }, body }) => {
+    const build = await saveProgress(ctx, { ...accessOf(c, buildId), meta: newIn(body) });
     const { id, completedOptions, version } = build;
     return { data: { id, meta: completedOptions, version } };
   });

@@ -18,14 +18,18 @@ function browserAnswering(...statuses: number[]) {
 
 test('a save fetches the token, then sends the map of completed options with it', async () => {
   const { sent, browser } = browserAnswering(204, 200);
-  await createBuildApi(browser).saveCompletedOptions('b1', { wheels: { sku: 'w' } });
+  await createBuildApi(browser).saveCompletedOptions(
+    'b1',
+    { vehicle: { vehicleId: 'v', year: 2021 }, wheels: { sku: 'w' } },
+    ['wheels'],
+  );
   expect(sent.map(({ path, init }) => [init.method, path])).toEqual([
     ['GET', '/api/sanctum/csrf-cookie'],
     ['PATCH', '/p/v1/leads/b1'],
   ]);
   expect(sent[1]?.init).toMatchObject({
     credentials: 'same-origin',
-    body: '{"meta":{"wheels":{"sku":"w"}}}',
+    body: '{"meta":{"vehicle":{"vehicleId":"v","year":2021},"wheels":{"sku":"w"}},"changed":["wheels"]}',
     headers: {
       Accept: 'application/json, text/plain, */*',
       'Content-Type': 'application/json',
@@ -36,13 +40,13 @@ test('a save fetches the token, then sends the map of completed options with it'
 
 test.each([404, 419, 500, 302])('status %i is a failure that names it', async (status) => {
   const { browser } = browserAnswering(204, status);
-  const saving = createBuildApi(browser).saveCompletedOptions('b1', {});
+  const saving = createBuildApi(browser).saveCompletedOptions('b1', {}, []);
   await expect(saving).rejects.toThrow(`Request failed with status code ${status}`);
 });
 
 test('without a token nothing is sent', async () => {
   const { sent, browser } = browserAnswering(503);
-  await expect(createBuildApi(browser).saveCompletedOptions('b1', {})).rejects.toThrow(
+  await expect(createBuildApi(browser).saveCompletedOptions('b1', {}, [])).rejects.toThrow(
     'Request failed with status code 503',
   );
   expect(sent).toHaveLength(1);

@@ -8,8 +8,16 @@ export type SavedBuild = { version: number };
 
 /** The browser's end of the product's backend (specification, section 7). */
 export type BuildApi = {
-  /** `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}`. Throws on any failure. */
-  saveCompletedOptions(buildId: string, meta: CompletedOptions): Promise<SavedBuild>;
+  /**
+   * `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}` with the map of completed
+   * options. Only those that `changed` names are written: the others may be older than what another
+   * tab has saved since. Throws on any failure.
+   */
+  saveCompletedOptions(
+    buildId: string,
+    meta: CompletedOptions,
+    changed: readonly string[],
+  ): Promise<SavedBuild>;
   /** A form as its page would send it. Answers the path it led to; throws on any failure. */
   sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<string>;
   /**
@@ -43,10 +51,10 @@ const tokenCookie = 'XSRF-TOKEN';
 
 export function createBuildApi(browser: ApiBrowser): BuildApi {
   return {
-    async saveCompletedOptions(buildId, meta) {
+    async saveCompletedOptions(buildId, meta, changed) {
       await call(browser, '/api/sanctum/csrf-cookie');
       const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
-      const response = await call(browser, path, { method: 'PATCH', body: { meta } });
+      const response = await call(browser, path, { method: 'PATCH', body: { meta, changed } });
       // Our own endpoint, which answers with this type.
       const { data } = (await response.json()) as { data: SavedBuild };
       return data;

@@ -131,3 +131,25 @@ test('what somebody else wrote to the device is no change of ours', () => {
   storage().setItem('ironwood.queue.y', 'not json');
   expect(draftsOn(storage).list('b1')).toEqual([]);
 });
+
+test('a save brings the whole map, and names what was chosen', async () => {
+  const saved: unknown[] = [];
+  const saver = createBuildSaver({
+    buildId: 'b1',
+    api: {
+      async saveCompletedOptions(...sent) {
+        saved.push(sent);
+        return { version: 1 };
+      },
+      sendForm: async () => leadsTo,
+    },
+    drafts: draftsOn(),
+    exclusively: (act) => act(),
+    onStatus: () => {},
+    onSettled: () => {},
+    log: () => {},
+  });
+  const all = { vehicle: { vehicleId: 'v', year: 2021 }, wheels: { sku: 'w' } };
+  await saver.save({ kind: 'choices', meta: { wheels: { sku: 'w' } }, all });
+  expect(saved).toEqual([['b1', all, ['wheels']]]);
+});

@@ -77,7 +77,9 @@ export async function sendChange(
 /** A form leads to another page, which is loaded anew: no version is needed. */
 async function deliver(change: QueuedChange, api: SaverParts['api']): Promise<number> {
   if (change.kind === 'choices') {
-    return (await api.saveCompletedOptions(change.buildId, change.meta)).version;
+    const { buildId, meta, all } = change;
+    const saved = await api.saveCompletedOptions(buildId, { ...all, ...meta }, Object.keys(meta));
+    return saved.version;
   }
   const ledTo = await api.sendForm(change.path, change.fields);
   if (isDetails(change) && !ledTo.endsWith(hrefs.buildComplete())) throw new RequestError(422);

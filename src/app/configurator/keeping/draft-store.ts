@@ -2,7 +2,13 @@ import type { CompletedOptions } from '#src/domain/builds/index.ts';
 
 /** What the server has to hear: choices by key, or a form as it was pressed. */
 export type Change =
-  | { kind: 'choices'; meta: CompletedOptions }
+  | {
+      kind: 'choices';
+      /** What was chosen. */
+      meta: CompletedOptions;
+      /** Everything that is completed with it, as the page knew it. */
+      all?: CompletedOptions;
+    }
   | { kind: 'form'; path: string; fields: [name: string, value: string][] };
 
 export type QueuedChange = Change & { id: string; buildId: string };

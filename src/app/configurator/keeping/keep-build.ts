@@ -14,7 +14,8 @@ import { keepSending } from './keep-sending.ts';
 import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
 
 export type BuildKeeper = {
-  choose(meta: CompletedOptions): void;
+  /** `all` is everything that is completed with it. */
+  choose(meta: CompletedOptions, all: CompletedOptions): void;
   /** Whether a build of this version has everything that was chosen on this device. */
   isKnownTo(version: number): boolean;
   close(): void;
@@ -86,9 +87,9 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
   events.onChosen(waitingChoices(waiting));
   void saver.flush();
   return {
-    choose(meta) {
+    choose(meta, all) {
       channel.tell({ buildId, kind: 'chosen', meta });
-      void saver.save({ kind: 'choices', meta });
+      void saver.save({ kind: 'choices', meta, all });
     },
     isKnownTo(version) {
       rememberSeenVersion(buildId, version);

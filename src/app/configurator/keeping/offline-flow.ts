@@ -95,7 +95,8 @@ function choose(url: URL, { form, build, buildId }: KeptForm) {
   const sku = form.get('sku');
   if (typeof sku === 'string') {
     const choice = replacePart(build.completedOptions[step], { sku: sku === '' ? null : sku });
-    deviceDrafts().add(buildId, { kind: 'choices', meta: { [step]: choice } });
+    const all = { ...build.completedOptions, [step]: choice };
+    deviceDrafts().add(buildId, { kind: 'choices', meta: { [step]: choice }, all });
   }
   return redirect(hrefs.build({ step: nextStep(build, step) ?? 'details' }));
 }

@@ -62,7 +62,11 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
   const arrival = useArrival(build);
   const keeper = useRef<BuildKeeper | null>(null);
   const early = useRef<CompletedOptions[]>([]);
-  const current = { ...arrival, version: build.version ?? 0 };
+  const current = {
+    ...arrival,
+    version: build.version ?? 0,
+    completedWith: (meta: CompletedOptions) => ({ ...build.completedOptions, ...meta }),
+  };
   const newest = useRef(current);
   newest.current = current;
   useEffect(() => {
@@ -81,14 +85,17 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
     });
     keeper.current = kept;
     if (readSeenVersion(build.id) > newest.current.version) reload();
-    for (const meta of early.current.splice(0)) kept.choose(meta);
+    for (const meta of early.current.splice(0)) {
+      kept.choose(meta, newest.current.completedWith(meta));
+    }
     return () => kept.close();
   }, [build.id, onChosen, onStatus, onForget]);
   return useMemo(
     () => ({
       // A step tells what was chosen before the script was awake, before this effect has run.
       choose(meta: CompletedOptions) {
-        if (keeper.current) keeper.current.choose(meta);
+        const all = newest.current.completedWith(meta);
+        if (keeper.current) keeper.current.choose(meta, all);
         else early.current.push(meta);
       },
       isKnownTo: (version: number) => keeper.current?.isKnownTo(version) ?? false,

@@ -1,0 +1,72 @@
+import type { LanguageCode } from './space.ts';
+
+/** Whether a field of a component has its words in each language. */
+export type IsTranslatable = (component: string, field: string) => boolean;
+
+/** Texts of a story by `<_uid>:<component>:<field>`: the form in which they go to translators. */
+export type StoryTexts = Record<string, unknown>;
+
+type Blok = Record<string, unknown> & { _uid: string; component: string };
+
+/** The texts of a story in a language, null for the first one; what has none is in the first one. */
+export function collectTexts(
+  content: unknown,
+  { isTranslatable, language }: { isTranslatable: IsTranslatable; language: LanguageCode | null },
+): StoryTexts {
+  const texts: StoryTexts = {};
+  for (const blok of bloksIn(content)) {
+    for (const field of Object.keys(blok)) {
+      if (!isTranslatable(blok.component, field)) continue;
+      texts[textKey(blok, field)] = blok[nameIn(field, language)] || blok[field];
+    }
+  }
+  return texts;
+}
+
+/**
+ * The story with the texts put in; parts that are gone since are left out. Fields that hold no words
+ * stay, whatever is sent for them.
+ */
+export function withTexts<Content>(
+  content: Content,
+  {
+    texts,
+    isTranslatable,
+    language,
+  }: { texts: StoryTexts; isTranslatable: IsTranslatable; language: LanguageCode | null },
+): Content {
+  function put(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(put);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, put(one)]));
+    return isBlok(fields) ? { ...fields, ...textsOf(fields) } : fields;
+  }
+  function textsOf(blok: Blok) {
+    const sent = Object.keys(blok).filter(
+      (field) => isTranslatable(blok.component, field) && textKey(blok, field) in texts,
+    );
+    return Object.fromEntries(
+      sent.map((field) => [nameIn(field, language), texts[textKey(blok, field)]]),
+    );
+  }
+  // What is put together again has the shape of what was taken apart.
+  return put(content) as Content;
+}
+
+function textKey({ _uid, component }: Blok, field: string): string {
+  return `${_uid}:${component}:${field}`;
+}
+
+function nameIn(field: string, language: LanguageCode | null): string {
+  return language === null ? field : `${field}__i18n__${language}`;
+}
+
+function bloksIn(value: unknown): Blok[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(bloksIn);
+  return isBlok(value) ? [value, ...inside] : inside;
+}
+
+function isBlok(value: object): value is Blok {
+  return '_uid' in value && typeof value._uid === 'string' && 'component' in value;
+}
