@@ -1,5 +1,6 @@
 import type { BuildString } from '#src/app/configurator/build-words.ts';
 import { figureText, formatNumber, inchesText } from '#src/app/configurator/figure-text.ts';
+import { innerChangeText } from '#src/app/configurator/inner-room-text.ts';
 import type { NumberString } from '#src/app/configurator/numbers/number-words.ts';
 import numberStrings from '#src/app/strings/numbers.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
@@ -38,10 +39,14 @@ export function figureRows(frozen: FrozenNumbers, words: SnapshotWords): FigureR
 }
 
 function stripRows({ figures }: FrozenNumbers, { build, locale }: SnapshotWords): FigureRow[] {
-  return shown.flatMap(([name, label]) => {
+  return shown.flatMap(([name, label]): FigureRow[] => {
     const figure = figures[name];
     const text = figure ? figureText(figure, locale) : null;
     if (!figure || !text) return [];
+    if (name === 'innerClearance') {
+      const change = innerChangeText(figure.value ?? 0, build);
+      return [{ name, label: build.t(label), value: change, delta: null }];
+    }
     const value = figure.approximate ? build.t('stage.about', { value: text.value }) : text.value;
     return [{ name, label: build.t(label), value, delta: text.delta }];
   });

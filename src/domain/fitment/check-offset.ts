@@ -1,6 +1,7 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitLift, FitWheel } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
+import { innerPartOf, STOCK_INNER_ROOM_MM } from './inner-room.ts';
 import { isBracketLift } from './lift-application.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
@@ -8,15 +9,15 @@ import { MM_PER_IN } from './tire-dimensions.ts';
 import { clearanceLiftIn, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
 import { pokeMm } from './wheel-position.ts';
 
-/** Inside the factory wheel this much is left on a stock knuckle at least; half is no risk. */
-const LEAST_ROOM_MM = 8;
+const LEAST_ROOM_MM = STOCK_INNER_ROOM_MM.least;
+/** Half of what is left inside the factory wheel at least is no risk. */
 const NO_RISK_MM = 5;
 /** Less poke than this looks flush. */
 const FLUSH_MM = 10;
 
 type PlacedWheel = FitWheel & { offsetMm: number };
 
-/** Where the wheel sits, against the offsets of the record and the room beside the strut. */
+/** Where the wheel sits, against the offsets of the record and the room inside. */
 export function checkOffset(build: FitBuild & { wheel: FitWheel }): Reason[] {
   const { vehicle, wheel } = build;
   if (wheel.factory) return [];
@@ -93,7 +94,10 @@ function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null 
   return reason({
     code: 'offset.inner',
     verdict: certainEnough ? 'fits-with-work' : 'unknown',
-    values: { inner: rounded(Math.max(0, -roomMm, pastKnuckle ? wheel.offsetMm - beside : 0)) },
+    values: {
+      inner: rounded(Math.max(0, -roomMm, pastKnuckle ? wheel.offsetMm - beside : 0)),
+      part: innerPartOf(vehicle),
+    },
     measured: rounded(roomMm),
     limit: -NO_RISK_MM,
     margin: rounded(roomMm + NO_RISK_MM),

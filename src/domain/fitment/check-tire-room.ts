@@ -1,20 +1,19 @@
 import type { FitBuild, FitTire, FitWheel } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
 import { factoryFactsOf } from './factory-facts.ts';
+import { innerPartOf, STOCK_INNER_ROOM_MM } from './inner-room.ts';
 import { isBracketLift } from './lift-application.ts';
 import { MEASURE, type Reason, reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { MM_PER_IN, tireSectionIn } from './tire-dimensions.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** The trade's rule: a stock knuckle leaves 8 to 15 mm inside the tire. */
-const LEAST_ROOM_MM = 8;
-const MOST_ROOM_MM = 15;
+const { least: LEAST_ROOM_MM, most: MOST_ROOM_MM } = STOCK_INNER_ROOM_MM;
 
 type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
 
 /**
- * How far the tire's inner sidewall goes toward the strut, against the widest factory size on
+ * How far the tire's inner sidewall goes toward the suspension, against the widest factory size on
  * the factory offset. Nominal sections, like against like. A bracket kit's own knuckle is
  * judged by the record's offsets instead; an unknown offset is noted elsewhere.
  */
@@ -27,7 +26,7 @@ export function checkTireRoom(build: Question): Reason | null {
   return reason({
     code: certainEnough ? 'offset.tireNear' : 'offset.tireInner',
     verdict: certainEnough ? 'fits-with-work' : 'unknown',
-    values: { inner: rounded(inwardMm), size: tire.size },
+    values: { inner: rounded(inwardMm), size: tire.size, part: innerPartOf(vehicle) },
     measured: rounded(inwardMm),
     limit: LEAST_ROOM_MM,
     margin: rounded(LEAST_ROOM_MM - inwardMm),
@@ -46,7 +45,7 @@ function inwardOf({ vehicle, wheel, tire }: Question): number | null {
   return ((tireSectionIn(size) - widestIn) / 2) * MM_PER_IN + offsetMm;
 }
 
-/** Positive = toward the strut. A kept wheel has not moved, known offset or not. */
+/** Positive = toward the suspension. A kept wheel has not moved, known offset or not. */
 function offsetChangeMm(stockMm: number | null, { factory, offsetMm }: FitWheel): number | null {
   if (factory) return 0;
   return stockMm === null || offsetMm === null ? null : offsetMm - stockMm;

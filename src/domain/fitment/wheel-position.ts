@@ -26,7 +26,7 @@ export function pokeMm(stock: WheelPosition, fitted: WheelPosition): number {
   return outerEdgeMm(fitted) - outerEdgeMm(stock);
 }
 
-/** Room gained between the inner edge and the strut, mm. Positive = more room. */
+/** Room gained inside of the wheel's inner edge, mm. Positive = more room. */
 export function innerClearanceChangeMm(stock: WheelPosition, fitted: WheelPosition): number {
   return innerEdgeMm(stock) - innerEdgeMm(fitted);
 }

@@ -1,5 +1,6 @@
 import type { BuildString, BuildWords } from '#src/app/configurator/build-words.ts';
 import { figureText, formatNumber, inchesText } from '#src/app/configurator/figure-text.ts';
+import { innerRoomText } from '#src/app/configurator/inner-room-text.ts';
 import type { BuildOption, ResolvedBuild } from '#src/domain/builds/index.ts';
 import {
   type BuildNumbers,
@@ -30,11 +31,11 @@ const effectsBy: Record<BuildOption, (input: Input) => Effect[]> = {
           { label: 'effect.hours', value: t('effect.hoursRange', resolved.liftKit.hours) },
         ]
       : [],
-  wheels: ({ resolved: { wheel }, numbers, locale }) => [
+  wheels: ({ resolved, numbers, locale, t }) => [
     ...figure(numbers, { name: 'poke', label: 'number.poke', locale }),
-    ...figure(numbers, { name: 'innerClearance', label: 'effect.toStrut', locale }),
-    ...pounds('effect.each', wheel?.weightLb, locale),
-    ...pounds('effect.load', wheel?.loadRatingLb, locale),
+    ...inside(resolved, { t, locale }),
+    ...pounds('effect.each', resolved.wheel?.weightLb, locale),
+    ...pounds('effect.load', resolved.wheel?.loadRatingLb, locale),
   ],
   tires: ({ resolved: { tire }, numbers, locale }) => [
     ...figure(numbers, { name: 'height', label: 'number.height', locale }),
@@ -51,6 +52,12 @@ function tireRoom(
 ): Effect[] {
   const limit = cleanTireLimitIn(vehicle, lift?.frontIn ?? 0);
   return limit === null ? [] : [{ label: 'effect.maxTire', value: inchesText(limit, locale) }];
+}
+
+/** Beside the upper arm or the control arm, whichever this truck has. */
+function inside({ fit }: ResolvedBuild, words: BuildWords): Effect[] {
+  const value = innerRoomText(fit, words);
+  return value === null ? [] : [{ label: 'effect.inside', value }];
 }
 
 type Shown = { name: FigureName; label: Effect['label']; locale: BuildWords['locale'] };

@@ -1,6 +1,7 @@
 import { feetAndInches, formatNumber } from '#src/app/configurator/figure-text.ts';
+import { innerRoomText } from '#src/app/configurator/inner-room-text.ts';
 import type { Figure, FigureName, FitBuild } from '#src/domain/fitment/index.ts';
-import type { NumberWords } from './number-words.ts';
+import { type NumberWords, numberBuildWords } from './number-words.ts';
 
 type Noted = {
   name: FigureName | 'liftFront' | 'liftRear';
@@ -15,7 +16,8 @@ export function noteOf(noted: Noted): string | null {
   const { t } = words;
   const value = figure.value ?? 0;
   if (name === 'height') return t('note.height', feetAndInches(value));
-  if (name === 'poke' || name === 'innerClearance') return positionNote(noted, value);
+  if (name === 'poke') return pokeNote(value, words);
+  if (name === 'innerClearance') return innerNote(noted);
   if (name === 'speedAt65') return speedNote(value, words);
   if (name === 'tireDiameter') return sidewallNote(noted, value);
   if (name === 'clearance') return t('note.clearance');
@@ -26,11 +28,14 @@ export function noteOf(noted: Noted): string | null {
   return null;
 }
 
-function positionNote({ name, words: { t, locale } }: Noted, millimetres: number): string | null {
+function pokeNote(millimetres: number, { t, locale }: NumberWords): string {
   const mm = formatNumber(Math.abs(Math.round(millimetres)), locale);
   if (mm === '0') return t('stock');
-  if (name === 'poke') return t(millimetres > 0 ? 'note.poke' : 'note.inset', { mm });
-  return t(millimetres > 0 ? 'note.innerMore' : 'note.innerLess', { mm });
+  return t(millimetres > 0 ? 'note.poke' : 'note.inset', { mm });
+}
+
+function innerNote({ build, words: { t, locale } }: Noted): string {
+  return innerRoomText(build, numberBuildWords(locale)) ?? t('stock');
 }
 
 function speedNote(actualMph: number, { t, locale }: NumberWords): string {

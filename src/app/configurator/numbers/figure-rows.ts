@@ -1,4 +1,5 @@
 import { figureText, formatNumber, inchesText, signed } from '#src/app/configurator/figure-text.ts';
+import { innerChangeText } from '#src/app/configurator/inner-room-text.ts';
 import type { Locale } from '#src/domain/context.ts';
 import {
   buildNumbers,
@@ -9,7 +10,7 @@ import {
 } from '#src/domain/fitment/index.ts';
 import { noteOf } from './figure-notes.ts';
 import type { NumberGroup, NumberRow } from './number-row.ts';
-import type { NumberString, NumberWords } from './number-words.ts';
+import { type NumberString, type NumberWords, numberBuildWords } from './number-words.ts';
 import { plain, workedFormula } from './worked-formula.ts';
 
 type RowName = FigureName | 'liftFront' | 'liftRear';
@@ -76,7 +77,8 @@ function isChangeItself(name: RowName): boolean {
 function shownValue(name: RowName, figure: Figure, locale: Locale): string | null {
   if (name === 'track') return figure.delta === null ? null : signedInches(figure.delta, locale);
   if (figure.value === null) return null;
-  if (name === 'poke' || name === 'innerClearance') {
+  if (name === 'innerClearance') return innerChangeText(figure.value, numberBuildWords(locale));
+  if (name === 'poke') {
     return signedInches(figure.value / 25.4, locale);
   }
   if (name === 'backspacing' || name === 'backspacingCenter') {

@@ -5,11 +5,12 @@ import {
   formatNumber,
   inchesText,
 } from '#src/app/configurator/figure-text.ts';
+import { innerChangeText, innerPartText } from '#src/app/configurator/inner-room-text.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import { type PictureFrame, sideNumbers } from '#src/app/vehicle/index.ts';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { buildNumbers, type FigureName } from '#src/domain/fitment/index.ts';
+import { buildNumbers, type Figure, type FigureName } from '#src/domain/fitment/index.ts';
 import { withTriedLift } from './lift-trial.ts';
 import { type StageLines, type StageMeasure, stageLines, stagePlaces } from './stage-dimensions.ts';
 import type { InputAt } from './stage-input.ts';
@@ -134,7 +135,7 @@ const shownFrom = {
   front: [
     ['height', 'number.height'],
     ['poke', 'number.poke'],
-    ['innerClearance', 'effect.toStrut'],
+    ['innerClearance', 'effect.inside'],
     ['backspacing', 'number.backspacing'],
     ['tireDiameter', 'stage.tireLabel'],
     ['speedAt65', 'stage.at65'],
@@ -148,12 +149,23 @@ export function stageFigures(
   resolved: ResolvedBuild,
   { tried, words, side = 'side' }: Shown,
 ): StageFigure[] {
-  const numbers = buildNumbers(withTriedLift(resolved, tried).fit);
+  const { fit } = withTriedLift(resolved, tried);
+  const numbers = buildNumbers(fit);
   return shownFrom[side].flatMap(([name, label]) => {
+    if (name === 'innerClearance') return insideFigure(numbers[name], { fit, label, words });
     const text = figureText(numbers[name], words.locale);
     if (!text) return [];
     const { value, delta } = text;
     const told = numbers[name].approximate ? words.t('stage.about', { value }) : value;
     return [{ name, label, value: told, delta: delta ?? '' }];
   });
+}
+
+type Inside = { fit: ResolvedBuild['fit']; label: BuildString; words: BuildWords };
+
+/** A change of room, with the part of this truck that it is about. */
+function insideFigure({ value }: Figure, { fit, label, words }: Inside): StageFigure[] {
+  if (value === null) return [];
+  const delta = innerPartText(fit, words);
+  return [{ name: 'innerClearance', label, value: innerChangeText(value, words), delta }];
 }

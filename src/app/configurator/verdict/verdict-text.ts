@@ -46,7 +46,9 @@ export function reasonSentence(reason: Reason, locale: Locale): string {
   ]);
   const t = translate(fitmentStrings, locale);
   const where = reason.places && { where: placesText(reason.places, locale) };
-  const text = t(reason.code, { ...Object.fromEntries(values), ...where });
+  // Reasons that were frozen by an earlier version do not name the part.
+  const part = t('part.unsaid');
+  const text = t(reason.code, { part, ...Object.fromEntries(values), ...where });
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
