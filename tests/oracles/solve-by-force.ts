@@ -1,4 +1,5 @@
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import { placesToFix } from '#src/domain/fitment/fix-places.ts';
 import {
   assessFitment,
   buildNumbers,
@@ -61,6 +62,7 @@ function meetsWishes(request: SolveRequest, { assessment, ...one }: Solution): b
   if (!taken.includes(assessment.verdict)) return false;
   if (request.work === 'no-trimming' && codes.some((code) => trimming.includes(code))) return false;
   if (request.maxPriceCents !== null && one.priceCents > request.maxPriceCents) return false;
+  if (request.overIn !== null && one.diameterIn <= request.overIn) return false;
   if (request.maxHeightIn !== null && one.heightIn > request.maxHeightIn) return false;
   return !request.keepsGearing || !codes.some((code) => code.startsWith('gear.'));
 }
@@ -69,6 +71,7 @@ function compareSolutions(one: Solution, other: Solution): number {
   return (
     other.diameterIn - one.diameterIn ||
     rank(one) - rank(other) ||
+    Number(one.tire?.type === 'H/T') - Number(other.tire?.type === 'H/T') ||
     one.priceCents - other.priceCents ||
     compareText(one.lift?.sku, other.lift?.sku) ||
     compareText(one.wheel?.sku, other.wheel?.sku) ||
@@ -76,30 +79,53 @@ function compareSolutions(one: Solution, other: Solution): number {
   );
 }
 
-/** Fewest places to change, and the best verdict that this many changes reach. */
+/**
+ * Fewest places to change, and the best verdict that this many changes reach: first among the parts
+ * that a reason is about. Work is spared by one change or not at all.
+ */
 export function suggestByForce(build: FitBuild, parts: PartsCatalog) {
-  const now = assessFitment(build).verdict;
-  if (now === 'fits') return null;
-  const taken: Verdict[] = now === 'fits-with-work' ? ['fits'] : ['fits', 'fits-with-work'];
-  const reached = [...everyChange(build, parts)].filter(({ verdict }) => taken.includes(verdict));
-  const changes = Math.min(...reached.map((one) => one.changes));
-  const verdicts = reached.filter((one) => one.changes === changes).map((one) => one.verdict);
+  const now = assessFitment(build);
+  if (now.verdict === 'fits') return null;
+  const isWork = now.verdict === 'fits-with-work';
+  const taken: Verdict[] = isWork ? ['fits'] : ['fits', 'fits-with-work'];
+  const all = [...everyChange(build, parts)].filter(({ verdict }) => taken.includes(verdict));
+  const named = placesToFix(now);
+  const tidy = all.filter(({ places }) => places.every((place) => named.includes(place)));
+  const reached = isWork
+    ? tidy.filter(({ places }) => places.length === 1)
+    : tidy.length > 0
+      ? tidy
+      : all;
+  const changes = Math.min(...reached.map(({ places }) => places.length));
+  const verdicts = reached
+    .filter(({ places }) => places.length === changes)
+    .map((one) => one.verdict);
   return taken.flatMap((verdict) => (verdicts.includes(verdict) ? { changes, verdict } : []))[0];
 }
+
+const places = ['lift', 'wheel', 'tire'] as const;
 
 function* everyChange(build: FitBuild, parts: PartsCatalog) {
   const { vehicle } = build;
   const wheels = build.wheel ? [build.wheel, factoryWheel(vehicle), ...parts.wheels] : [null];
-  const tires = build.tire ? [build.tire, factoryTire(vehicle), ...parts.tires] : [null];
+  const tires = build.tire
+    ? [build.tire, factoryTire(vehicle), ...usefulTires(build, parts)]
+    : [null];
   for (const lift of [build.lift, null, ...parts.liftKits]) {
     for (const wheel of wheels) {
       for (const tire of tires) {
-        const changed = [lift !== build.lift, wheel !== build.wheel, tire !== build.tire];
-        const { verdict } = assessFitment({ vehicle, lift, wheel, tire });
-        yield { changes: changed.filter(Boolean).length, verdict };
+        const next = { vehicle, lift, wheel, tire };
+        const changed = places.filter((place) => next[place] !== build[place]);
+        yield { places: changed, verdict: assessFitment(next).verdict };
       }
     }
   }
+}
+
+/** No highway tire for a truck that is lifted, or that has another tread. */
+function usefulTires({ lift, tire }: FitBuild, { tires }: PartsCatalog) {
+  const isForDirt = tire?.type ? tire.type !== 'H/T' : lift !== null;
+  return tires.filter(({ type }) => !isForDirt || type !== 'H/T');
 }
 
 function rank({ assessment }: Solution): number {

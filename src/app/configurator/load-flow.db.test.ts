@@ -5,6 +5,7 @@ import { type BuildAccess, buildCookie, partsOf, resolveBuild } from '#src/domai
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
+import { catalog } from '#tests/factories/demo-records.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { FlowData } from './flow-data.ts';
@@ -69,11 +70,20 @@ test('an option lists what fits first, and only the records it shows', async () 
   expect(groups[0]?.verdict).toBe('fits');
   const shown = groups.flatMap(({ skus }) => skus);
   expect(data.catalogue.wheels).toHaveLength(shown.length);
-  expect(total + refused).toBe(234);
   expect(groups.map(({ verdict }) => verdict)).not.toContain('does-not-fit');
-  const address = '/build?step=wheels&refused=1&more=does-not-fit-120';
+  // The same wheels drilled for other trucks are no choice, and not refused one by one.
+  const onThisHub = catalog.wheels.filter(({ boltPatterns }) => boltPatterns.includes('6x135'));
+  expect(total + refused).toBe(onThisHub.length);
+});
+
+test('what does not fit is shown on request, the nearest miss first', async () => {
+  const access = await start();
+  await recordCompletedOptions(newCtx(), { ...access, meta: { wheels: { sku: null } } });
+  const address = '/build?step=tires&refused=1&more=does-not-fit-120';
   const all = listOf(await loadFlow(newCtx(), visit(address, access)));
-  expect(all.narrowed.groups.at(-1)?.skus.length).toBeGreaterThan(100);
+  const refused = all.narrowed.groups.at(-1);
+  expect(refused).toMatchObject({ verdict: 'does-not-fit' });
+  expect(refused?.skus.length).toBeGreaterThan(20);
 });
 
 test('an address narrows the list, and says what is left', async () => {

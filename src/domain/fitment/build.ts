@@ -18,12 +18,17 @@ export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | '
   offsetMm: number | null;
   /** What one wheel may carry; null: not on record, left out: not asked. */
   loadRatingLb?: number | null;
+  /** The product line: what is changed for it stays in the line if it can. */
+  lineId?: string;
   factory?: boolean;
 };
 
 export type FitTire = Pick<Tire, 'size' | 'diameterIn' | 'rimMinIn' | 'rimMaxIn'> & {
   /** What one tire carries; null: not on record, left out: a size, not yet a certain tire. */
   maxLoadLb?: number | null;
+  /** The tread; left out: a size, not yet a certain tire. No rule reads it. */
+  type?: Tire['type'];
+  lineId?: string;
   factory?: boolean;
 };
 

@@ -52,6 +52,25 @@ export function liftApplies(vehicle: Vehicle, lift: FitLift): LiftAnswer {
   return { applies: 'unknown', because: 'list' };
 }
 
+/** Lists that name models; the others name a kind of suspension, or any frame. */
+const NAMES_MODELS: readonly string[] = [
+  'solid front axle, coil/link (Wrangler, XJ, Ram HD)',
+  'Super Duty, Ram HD',
+  'Tacoma, 4Runner, GX, Frontier, Tundra',
+];
+const ANY_FRAME = 'body-on-frame trucks and SUVs';
+const BESIDE_OTHERS = 'IFS half-ton, midsize, solid-axle coil spacer';
+
+/**
+ * How closely a kit that applies is made for a vehicle: 2 for its model, 1 for its kind of front
+ * suspension, 0 where the list only lets it in beside other trucks.
+ */
+export function aimOfLift({ suspension }: Vehicle, { for: list }: Pick<FitLift, 'for'>): number {
+  if (NAMES_MODELS.includes(list)) return 2;
+  const isBesideOthers = list === BESIDE_OTHERS && suspension.front === 'solid-axle';
+  return list === ANY_FRAME || isBesideOthers ? 0 : 1;
+}
+
 /** Drop brackets with their own knuckle: 4 in and more on independent front suspension. */
 export function isBracketLift(vehicle: Vehicle, lift: FitLift): boolean {
   return vehicle.suspension.front === 'ifs' && lift.type === DROP_BRACKET && lift.frontIn >= 4;

@@ -1,7 +1,9 @@
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitLift, FitTire, FitWheel } from './build.ts';
+import { aimOfLift } from './lift-application.ts';
 import { VERDICTS } from './reasons.ts';
 import { type Assessment, assessFitment } from './rules.ts';
+import { isHighwayTire } from './tread.ts';
 
 export type Candidate<T> = { item: T; assessment: Assessment };
 
@@ -12,14 +14,18 @@ export type Choices = {
   tire?: FitTire | null;
 };
 
-/** Every kit with its assessment on this vehicle, best first. */
+/**
+ * Every kit with its assessment on this vehicle, best first: of those that do equally well one that
+ * is made for the model before one for its kind of truck, and those before one for any frame.
+ */
 export function liftKitsFor(
   vehicle: Vehicle,
   kits: readonly LiftKit[],
   others: Omit<Choices, 'lift'> = {},
 ): Candidate<LiftKit>[] {
   const judge = (lift: LiftKit) => assessFitment(complete(vehicle, { ...others, lift }));
-  return bestFirst(kits, { judge, priceCents: (kit) => kit.priceCents.min });
+  const worth = (kit: LiftKit) => aimOfLift(vehicle, kit);
+  return bestFirst(kits, { judge, worth, priceCents: (kit) => kit.priceCents.min });
 }
 
 /** Every wheel with its assessment on this vehicle and the other choices, best first. */
@@ -34,7 +40,8 @@ export function wheelsFor(
 
 /**
  * Every tire with its assessment on this vehicle and the other choices, best first: of those that
- * do equally well the tallest, and one that is smaller than the truck's own after all others.
+ * do equally well the tallest, and one that is smaller than the truck's own after all others. On a
+ * lifted truck highway tires come after other treads of their height.
  */
 export function tiresFor(
   vehicle: Vehicle,
@@ -42,7 +49,9 @@ export function tiresFor(
   tires: readonly Tire[],
 ): Candidate<Tire>[] {
   const judge = (tire: Tire) => assessFitment(complete(vehicle, { ...others, tire }));
-  const worth = ({ diameterIn }: Tire) => worthOfHeight(vehicle, diameterIn);
+  const behindIn = others.lift ? HIGHWAY_BEHIND_IN : 0;
+  const worth = (tire: Tire) =>
+    worthOfHeight(vehicle, tire.diameterIn) - (isHighwayTire(tire) ? behindIn : 0);
   return bestFirst(tires, { judge, worth, priceCents: (tire) => tire.priceCents });
 }
 
@@ -54,6 +63,9 @@ function worthOfHeight({ stockTire }: Vehicle, diameterIn: number): number {
 
 // Sizes that are sold in place of each other differ by up to 3 %.
 const AS_TALL = 0.97;
+
+/** Less than the step from one height to the next. */
+const HIGHWAY_BEHIND_IN = 0.5;
 
 function complete(vehicle: Vehicle, { lift, wheel, tire }: Choices): FitBuild {
   return { vehicle, lift: lift ?? null, wheel: wheel ?? null, tire: tire ?? null };

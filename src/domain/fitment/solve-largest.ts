@@ -9,6 +9,7 @@ import { VERDICTS, type Verdict } from './reasons.ts';
 import { bodyGainIn } from './ride-height.ts';
 import { type Assessment, assessFitment } from './rules.ts';
 import { type Options, optionsOf, type PartsCatalog, type TireOption } from './solve-options.ts';
+import { isHighwayTire } from './tread.ts';
 
 export type SolveRequest = {
   vehicle: Vehicle;
@@ -20,6 +21,8 @@ export type SolveRequest = {
   maxHeightIn: number | null;
   /** No re-gear required, and none worth offering. */
   keepsGearing: boolean;
+  /** Tires that are no larger are no answer, inches; null: any are. */
+  overIn: number | null;
   /** How many tire sizes are wanted. */
   most: number;
 };
@@ -37,7 +40,7 @@ export type Solution = {
 
 /**
  * The largest tires that meet every wish, largest first, each size once with its best parts:
- * best verdict, then lowest price, then the SKUs. What is unknown never counts as fitting.
+ * best verdict, then no highway tire, then lowest price, then the SKUs. What is unknown never counts as fitting.
  * Exact: what is left out early (`possibleBuilds`, `cheapestOfEach`) could not have won.
  */
 export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] {
@@ -50,7 +53,8 @@ export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] 
       isAffordable(request, wheel.priceCents) && goesOn(vehicle, wheel.fit, worstOf(request)),
   );
   const found = new Map<string, TiredBuild>();
-  for (const tires of bySizeClass(options.tires)) {
+  const larger = options.tires.filter(({ fit }) => fit.diameterIn > (request.overIn ?? 0));
+  for (const tires of bySizeClass(larger)) {
     const sizes = bestOfEachSize(request, { lifts, wheels, tires });
     for (const best of sizes) {
       const { size } = best.tire.fit;
@@ -80,7 +84,7 @@ function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): Tired
   const sizeOf = ({ tire }: Possible<FitTire>) => tire.fit.size;
   const isWanted = (possible: Possible<FitTire>) => {
     const known = best.get(sizeOf(possible));
-    if (known?.verdict === 'fits' && priceOf(possible) > priceOf(known)) return false;
+    if (known?.verdict === 'fits' && isDearer(possible, known)) return false;
     return isAffordable(request, priceOf(possible));
   };
   const wanted = { ...options, tires: options.tires.filter((tire) => keepsGears(request, tire)) };
@@ -94,6 +98,10 @@ function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): Tired
     if (!known || compareBuilds(possible, known) < 0) best.set(sizeOf(possible), possible);
   }
   return [...best.values()].sort(compareBuilds);
+}
+
+function isDearer(one: Possible<FitTire>, known: TiredBuild): boolean {
+  return compareTread(one, known) >= 0 && priceOf(one) > priceOf(known);
 }
 
 function worstOf({ work }: SolveRequest): Verdict {
@@ -130,15 +138,21 @@ function heightOf({ vehicle, lift, tire }: Raised): number {
   return vehicle.heightIn + gain.mean;
 }
 
-/** Best verdict, then lowest price, then the SKUs of kit, wheel and tire. */
-function compareBuilds(one: PossibleBuild, other: PossibleBuild): number {
+/** Best verdict, then tread, then lowest price, then the SKUs of kit, wheel and tire. */
+function compareBuilds(one: TiredBuild, other: TiredBuild): number {
   return (
     VERDICTS.indexOf(one.verdict) - VERDICTS.indexOf(other.verdict) ||
+    compareTread(one, other) ||
     priceOf(one) - priceOf(other) ||
     compareText(one.lift.sku, other.lift.sku) ||
     compareText(one.wheel.sku, other.wheel.sku) ||
     compareText(one.tire.sku, other.tire.sku)
   );
+}
+
+/** Who asks for the largest tire asks for no highway tire, unless it is the truck's own. */
+function compareTread(one: Possible<FitTire>, other: Possible<FitTire>): number {
+  return Number(isHighwayTire(one.tire.fit)) - Number(isHighwayTire(other.tire.fit));
 }
 
 function compareText(one: string, other: string): number {

@@ -7,6 +7,7 @@ import {
   factoryTire,
   factoryWheel,
 } from './build.ts';
+import { isHighwayTire, treadDistance } from './tread.ts';
 
 /** What a solver may choose from. */
 export type PartsCatalog = {
@@ -57,13 +58,53 @@ const WHEEL_FIELDS = [
 ];
 const TIRE_FIELDS = ['size', 'diameterIn', 'rimMinIn', 'rimMaxIn', 'maxLoadLb'];
 
-/** Stock height or a kit, factory or catalogue wheels, factory or catalogue tires. */
-export function optionsOf(vehicle: Vehicle, catalog: PartsCatalog): Options<FitTire> {
+/**
+ * Stock height or a kit, factory or catalogue wheels, factory or catalogue tires. Of tires that no
+ * rule can tell apart the highway ones stand apart: who asks for a size seldom means those.
+ */
+export function optionsOf(
+  vehicle: Vehicle,
+  { liftKits, wheels, tires }: PartsCatalog,
+): Options<FitTire> {
+  const highway = tires.filter(isHighwayTire);
+  const others = tires.filter((tire) => !isHighwayTire(tire));
   return {
-    lifts: [stockHeight(), ...cheapestOfEach(catalog.liftKits.map(liftOption), LIFT_FIELDS)],
-    wheels: [keptWheels(vehicle), ...cheapestOfEach(catalog.wheels.map(wheelOption), WHEEL_FIELDS)],
-    tires: [keptTires(vehicle), ...cheapestOfEach(catalog.tires.map(tireOption), TIRE_FIELDS)],
+    lifts: [stockHeight(), ...firstOfEach(liftKits.map(liftOption), LIFT_FIELDS, comparePrice)],
+    wheels: [
+      keptWheels(vehicle),
+      ...firstOfEach(wheels.map(wheelOption), WHEEL_FIELDS, comparePrice),
+    ],
+    tires: [
+      keptTires(vehicle),
+      ...[others, highway].flatMap((some) =>
+        firstOfEach(some.map(tireOption), TIRE_FIELDS, comparePrice),
+      ),
+    ],
   };
+}
+
+/** The same for a build that has parts: of those that no rule can tell apart the most alike. */
+export function optionsNear(build: FitBuild, catalog: PartsCatalog): Options {
+  const { vehicle, wheel, tire } = build;
+  const { liftKits, wheels, tires } = catalog;
+  const nearWheel = (one: WheelOption, other: WheelOption) =>
+    otherLine(wheel, one.fit) - otherLine(wheel, other.fit) || comparePrice(one, other);
+  const nearTire = (one: TireOption, other: TireOption) =>
+    treadDistance(tire, one.fit) - treadDistance(tire, other.fit) ||
+    otherLine(tire, one.fit) - otherLine(tire, other.fit) ||
+    comparePrice(one, other);
+  return {
+    lifts: [stockHeight(), ...firstOfEach(liftKits.map(liftOption), LIFT_FIELDS, comparePrice)],
+    wheels: [keptWheels(vehicle), ...firstOfEach(wheels.map(wheelOption), WHEEL_FIELDS, nearWheel)],
+    tires: [keptTires(vehicle), ...firstOfEach(tires.map(tireOption), TIRE_FIELDS, nearTire)],
+  };
+}
+
+type OfLine = { lineId?: string } | null;
+
+/** 0 for a part of the same product line, 1 for another. */
+export function otherLine(now: OfLine, other: OfLine): number {
+  return now?.lineId !== undefined && now.lineId === other?.lineId ? 0 : 1;
 }
 
 /** The parts of a build as they are: bought or not, they cost nothing more. */
@@ -101,18 +142,19 @@ function tireOption(part: Tire): TireOption<FitTire> {
 }
 
 /**
- * Of parts that no rule can tell apart the cheapest stands for all, of equals the first SKU:
- * whatever build another of them is in, the same build with this one is as good or better.
+ * Of parts that no rule can tell apart the first stands for all: whatever build another of them is
+ * in, the same build with this one is as good or better.
  */
-function cheapestOfEach<Part, Fit>(
-  options: readonly Option<Part, Fit>[],
+function firstOfEach<One extends Option<unknown, unknown>>(
+  options: readonly One[],
   fields: string[],
-): Option<Part, Fit>[] {
-  const best = new Map<string, Option<Part, Fit>>();
+  compare: (one: One, other: One) => number,
+): One[] {
+  const best = new Map<string, One>();
   for (const option of options) {
     const key = JSON.stringify(option.fit, fields);
     const known = best.get(key);
-    if (!known || comparePrice(option, known) < 0) best.set(key, option);
+    if (!known || compare(option, known) < 0) best.set(key, option);
   }
   return [...best.values()];
 }

@@ -1,10 +1,18 @@
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import type { FitBuild } from './build.ts';
+import { type Place, placesToFix } from './fix-places.ts';
 import { partDistanceIn } from './part-distance.ts';
 import { type PossibleBuild, possibleBuilds } from './possible-builds.ts';
 import { VERDICTS, type Verdict } from './reasons.ts';
 import { type Assessment, assessFitment } from './rules.ts';
-import { type Options, optionsAsBuilt, optionsOf, type PartsCatalog } from './solve-options.ts';
+import {
+  type Options,
+  optionsAsBuilt,
+  optionsNear,
+  otherLine,
+  type PartsCatalog,
+} from './solve-options.ts';
+import { isHighwayTire, treadDistance } from './tread.ts';
 
 /** Another part in one place; null: stock height, or the factory's own part. */
 export type Change =
@@ -20,10 +28,16 @@ export type Suggestion = {
   priceCents: number;
 };
 
-type Place = Change['place'];
-type Found = { possible: PossibleBuild; places: readonly Place[]; distanceIn: number };
+type Found = { possible: PossibleBuild; places: readonly Place[]; rank: Rank };
+type Rank = {
+  verdict: number;
+  treads: number;
+  distanceIn: number;
+  otherLines: number;
+  priceCents: number;
+};
 
-/** One change before two, two before three: the lift is free, the rest only where chosen. */
+/** One change before two, two before three. */
 const PLACES: readonly (readonly Place[])[][] = [
   [['wheel'], ['tire'], ['lift']],
   [
@@ -36,27 +50,48 @@ const PLACES: readonly (readonly Place[])[][] = [
 
 /**
  * The fewest changes that settle a build, the best for each set of places, best first: verdict,
- * then how little the parts differ, then price. Empty for a build that fits, and where nothing
- * in the catalogue settles it. Every suggestion was judged by the same rules as the build.
+ * then the same kind of tread, then how little the parts differ, then the same line, then price. Only parts that a
+ * reason is about are changed, others where that settles nothing; and of a build that fits with
+ * work one part at most, since the work is the cheaper way then. Empty for a build that fits, and
+ * where nothing in the catalogue settles it. Every suggestion was judged by the rules of the build.
  */
 export function suggestFixes(build: FitBuild, catalog: PartsCatalog): Suggestion[] {
-  const { verdict } = assessFitment(build);
-  if (verdict === 'fits') return [];
-  const worst: Verdict = verdict === 'fits-with-work' ? 'fits' : 'fits-with-work';
-  const all = optionsOf(build.vehicle, catalog);
-  for (const sets of PLACES) {
+  const assessment = assessFitment(build);
+  if (assessment.verdict === 'fits') return [];
+  const question = { build, all: optionsNear(build, withUsefulTires(build, catalog)) };
+  const named = placesToFix(assessment);
+  if (assessment.verdict === 'fits-with-work') {
+    return settle({ ...question, worst: 'fits', places: named, most: 1 });
+  }
+  const refused = { ...question, worst: 'fits-with-work', most: PLACES.length } as const;
+  const found = settle({ ...refused, places: named });
+  return found.length > 0 ? found : settle({ ...refused, places: ['lift', 'wheel', 'tire'] });
+}
+
+/** A highway tire settles nothing for who builds for the dirt. */
+function withUsefulTires({ lift, tire }: FitBuild, catalog: PartsCatalog): PartsCatalog {
+  const isForDirt = tire?.type !== undefined ? !isHighwayTire(tire) : lift !== null;
+  if (!isForDirt) return catalog;
+  return { ...catalog, tires: catalog.tires.filter((one) => !isHighwayTire(one)) };
+}
+
+type Question = { build: FitBuild; all: Options; worst: Verdict };
+
+function settle(question: Question & { places: readonly Place[]; most: number }): Suggestion[] {
+  const { build, places, most } = question;
+  const mayChange = (place: Place) =>
+    places.includes(place) && (place === 'lift' || build[place] !== null);
+  for (const sets of PLACES.slice(0, most)) {
     const found = sets
-      .filter((places) => places.every((place) => place === 'lift' || build[place] !== null))
-      .map((places) => bestChange(build, { places, all, worst }))
+      .filter((set) => set.every(mayChange))
+      .map((set) => bestChange(question, set))
       .filter((one) => one !== null);
     if (found.length > 0) return found.sort(compareFound).map(toSuggestion);
   }
   return [];
 }
 
-type Question = { places: readonly Place[]; all: Options; worst: Verdict };
-
-function bestChange(build: FitBuild, { places, all, worst }: Question): Found | null {
+function bestChange({ build, all, worst }: Question, places: readonly Place[]): Found | null {
   const { vehicle, secondLift } = build;
   const kept = optionsAsBuilt(build);
   const options: Options = {
@@ -67,17 +102,30 @@ function bestChange(build: FitBuild, { places, all, worst }: Question): Found | 
   let best: Found | null = null;
   const search = { vehicle, secondLift, options, worst, isWanted: () => true };
   for (const possible of possibleBuilds(search)) {
-    const one = { possible, places, distanceIn: partDistanceIn(build, possible.build) };
+    const one = { possible, places, rank: rankOf(build, possible) };
     if (!best || compareFound(one, best) < 0) best = one;
   }
   return best;
 }
 
+function rankOf(build: FitBuild, possible: PossibleBuild): Rank {
+  const { build: now } = possible;
+  return {
+    verdict: VERDICTS.indexOf(possible.verdict),
+    treads: treadDistance(build.tire, now.tire),
+    distanceIn: partDistanceIn(build, now),
+    otherLines: otherLine(build.wheel, now.wheel) + otherLine(build.tire, now.tire),
+    priceCents: priceOf(possible),
+  };
+}
+
 function compareFound(one: Found, other: Found): number {
   return (
-    VERDICTS.indexOf(one.possible.verdict) - VERDICTS.indexOf(other.possible.verdict) ||
-    one.distanceIn - other.distanceIn ||
-    priceOf(one.possible) - priceOf(other.possible) ||
+    one.rank.verdict - other.rank.verdict ||
+    one.rank.treads - other.rank.treads ||
+    one.rank.distanceIn - other.rank.distanceIn ||
+    one.rank.otherLines - other.rank.otherLines ||
+    one.rank.priceCents - other.rank.priceCents ||
     (skusOf(one.possible) < skusOf(other.possible) ? -1 : 1)
   );
 }

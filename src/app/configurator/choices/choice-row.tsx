@@ -1,5 +1,9 @@
 import { memo } from 'react';
-import { choiceSentence, verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
+import {
+  choiceSentence,
+  fixText,
+  verdictLooks,
+} from '#src/app/configurator/verdict/verdict-text.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
@@ -64,7 +68,10 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       </label>
       <div className="item-v" id={sentenceId}>
         <Verdict tone={tone}>{t(word)}</Verdict>
-        <p className="small">{choiceSentence(option, { assessment, locale })}</p>
+        <p className="small">
+          {choiceSentence(option, { assessment, locale })}
+          {tone === 'no' && <b> {fixText(assessment, locale)}</b>}
+        </p>
       </div>
       <Effects effects={effects} />
     </li>

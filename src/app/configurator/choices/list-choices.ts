@@ -1,8 +1,9 @@
 import type { BuildCatalogue, BuildOption, ResolvedBuild } from '#src/domain/builds/index.ts';
-import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import {
   type Assessment,
   type Candidate,
+  checkBoltPattern,
   liftKitsFor,
   tiresFor,
   wheelsFor,
@@ -53,9 +54,15 @@ function describeAll({ option, resolved, catalogue }: Listing): Described[] {
     return liftKitsFor(vehicle, catalogue.liftKits, { wheel, tire }).map(describeKit);
   }
   if (option === 'wheels') {
-    return wheelsFor(vehicle, { lift, tire }, catalogue.wheels).map(describeWheel);
+    const wheels = catalogue.wheels.filter((one) => !isForAnotherHub(vehicle, one));
+    return wheelsFor(vehicle, { lift, tire }, wheels).map(describeWheel);
   }
   return tiresFor(vehicle, { lift, wheel }, catalogue.tires).map(describeTire);
+}
+
+/** A wheel comes in many bolt patterns: those of other trucks are no choice, and nothing mends them. */
+function isForAnotherHub(vehicle: Vehicle, wheel: Wheel): boolean {
+  return checkBoltPattern(vehicle, wheel).verdict === 'does-not-fit';
 }
 
 function describeKit({ item, assessment }: Candidate<LiftKit>): Described {

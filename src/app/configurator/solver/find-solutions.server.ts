@@ -9,7 +9,8 @@ import {
   type ResolvedBuild,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
-import type { Assessment } from '#src/domain/fitment/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { type Assessment, stockDiameterIn } from '#src/domain/fitment/index.ts';
 import { type Solution, solve } from '#src/domain/fitment/solve.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import { firstWish, type SolveWish } from './solve-wish.ts';
@@ -29,7 +30,13 @@ export type Solved = {
 /** Where nothing meets every wish: one wish given up, what comes of it, and by how much it misses. */
 export type NearMiss = { without: keyof SolveWish; wish: SolveWish; best: Solved };
 
-export type SolverData = { wish: SolveWish | null; found: Solved[]; nearMisses: NearMiss[] };
+export type SolverData = {
+  wish: SolveWish | null;
+  found: Solved[];
+  nearMisses: NearMiss[];
+  /** The truck's own size, which an answer has to be larger than; null where tires stay. */
+  overSize: string | null;
+};
 
 type Question = {
   resolved: ResolvedBuild;
@@ -47,9 +54,11 @@ const partsShares = [1, 0.65];
 
 /** The largest tires that meet the wish, largest first; each with its price out the door. */
 export function findSolutions(question: Question, wish: SolveWish | null): SolverData {
-  if (wish === null) return { wish, found: [], nearMisses: [] };
+  const { resolved, selectedOptions } = question;
+  const overSize = selectedOptions.includes('tires') ? resolved.vehicle.stockTire.size : null;
+  if (wish === null) return { wish, found: [], nearMisses: [], overSize };
   const found = meeting(question, wish);
-  return { wish, found, nearMisses: found.length > 0 ? [] : nearMisses(question, wish) };
+  return { wish, found, nearMisses: found.length > 0 ? [] : nearMisses(question, wish), overSize };
 }
 
 function meeting(question: Question, wish: SolveWish, most = mostShown): Solved[] {
@@ -77,10 +86,18 @@ function solveWithin(
 ): Solved[] {
   const { most } = question;
   const { vehicle } = question.resolved;
-  const request = { vehicle, work, maxHeightIn, keepsGearing, maxPriceCents };
+  const overIn = question.selectedOptions.includes('tires') ? atLeastIn(vehicle) : null;
+  const request = { vehicle, work, maxHeightIn, keepsGearing, maxPriceCents, overIn };
   return solve({ ...request, most }, changeable(question))
     .filter(({ lift, wheel, tire }) => lift || wheel || tire)
     .flatMap((solution) => priced(question, solution) ?? []);
+}
+
+/** Who asks for bigger tires sees a difference from here. */
+const visiblyIn = 0.25;
+
+function atLeastIn(vehicle: Vehicle): number {
+  return stockDiameterIn(vehicle) + visiblyIn;
 }
 
 function changeable({ selectedOptions, catalogue: { liftKits, wheels, tires } }: Question) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleRates } from '#src/app/configurator/example-rates.ts';
 import { type BuildOption, resolveBuild } from '#src/domain/builds/index.ts';
-import { catalog, kits, vehicles } from '#tests/factories/demo-records.ts';
+import { catalog, kits, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { findSolutions } from './find-solutions.server.ts';
 import { firstWish, type SolveWish } from './solve-wish.ts';
 
@@ -10,8 +10,12 @@ const basis = { rates: exampleRates, catalogVersion: 'test' };
 
 const everything: BuildOption[] = ['lift-kits', 'wheels', 'tires'];
 
-function ask(changes: Partial<SolveWish> | null, selectedOptions = everything) {
-  const completedOptions = { vehicle: { vehicleId: 'ford-f150-2021', year: 2021 } };
+function ask(
+  changes: Partial<SolveWish> | null,
+  selectedOptions = everything,
+  vehicleId = 'ford-f150-2021',
+) {
+  const completedOptions = { vehicle: { vehicleId, year: 2021 } };
   const resolved = resolveBuild({ selectedOptions, completedOptions }, catalogue);
   if (!resolved) throw new Error('The reference has no F-150');
   const question = { resolved, selectedOptions, catalogue, basis };
@@ -37,9 +41,19 @@ test('a budget is out the door: every answer’s likely price is within it', () 
 });
 
 test('what the owner keeps is not changed', () => {
-  const { found } = ask({}, ['tires']);
+  const { found } = ask({ work: 'any' }, ['lift-kits', 'tires']);
   expect(found.length).toBeGreaterThan(0);
-  for (const { skus } of found) expect(skus).toMatchObject({ 'lift-kits': null, wheels: null });
+  for (const { skus } of found) expect(skus.wheels).toBeNull();
+});
+
+test('a truck that takes nothing bigger uncut is told so, and what trimming would bring', () => {
+  const { found, nearMisses, overSize } = ask({}, everything, 'toyota-4runner-2010');
+  const factory = vehicleOf('toyota-4runner-2010').stockTire;
+  expect(found).toEqual([]);
+  expect(overSize).toBe(factory.size);
+  const [miss] = nearMisses;
+  expect(miss?.without).toBe('work');
+  expect(miss?.best.diameterIn).toBeGreaterThan(factory.diameterIn);
 });
 
 test('where nothing meets every limit, each one given up says by how much it misses', () => {
@@ -50,5 +64,5 @@ test('where nothing meets every limit, each one given up says by how much it mis
 });
 
 test('nobody has asked yet: nothing is searched', () => {
-  expect(ask(null)).toEqual({ wish: null, found: [], nearMisses: [] });
+  expect(ask(null)).toMatchObject({ wish: null, found: [], nearMisses: [] });
 });

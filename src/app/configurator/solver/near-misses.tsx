@@ -12,13 +12,13 @@ import { type SolveWish, solveQuery } from './solve-wish.ts';
 type NearMissesProps = { data: SolverData; wish: SolveWish; step: BuildStepName };
 
 /** Nothing meets every limit: what giving up one of them would bring. */
-export function NearMisses({ data: { nearMisses }, wish, step }: NearMissesProps) {
+export function NearMisses({ data: { nearMisses, overSize }, wish, step }: NearMissesProps) {
   const t = useStrings(solverStrings);
   const missText = useMissText(wish);
   return (
     <div className="cnone" role="status">
       <p>
-        <b>{t('none')}</b>
+        <b>{overSize === null ? t('none') : t('none.bigger', { size: overSize })}</b>
         {nearMisses.length === 0 && ` ${t('none.alone')}`}
       </p>
       <ul>

@@ -21,6 +21,13 @@ export function verdictSentence(assessment: Assessment, locale: Locale): string 
   return reason ? reasonSentence(reason, locale) : '';
 }
 
+/** What would settle the heaviest reason, where that is known; '' where nothing is. */
+export function fixText({ verdict, reasons }: Assessment, locale: Locale): string {
+  const reason = reasons.find((one) => one.decides && one.verdict === verdict && one.fix);
+  if (!reason?.fix) return '';
+  return `${translate(fitmentStrings, locale)(reason.fix.code, localValues(reason.fix.values, locale))}.`;
+}
+
 /** Of a part in a list: its own room, not that of the other parts of the build. */
 export function choiceSentence(
   option: BuildOption,
@@ -40,16 +47,20 @@ const ownRoom = {
 } as const satisfies Record<BuildOption, Reason['code']>;
 
 export function reasonSentence(reason: Reason, locale: Locale): string {
-  const values = Object.entries(reason.values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? formatNumber(value, locale) : catalogWord(name, { value, locale }),
-  ]);
   const t = translate(fitmentStrings, locale);
   const where = reason.places && { where: placesText(reason.places, locale) };
   // Reasons that were frozen by an earlier version do not name the part.
   const part = t('part.unsaid');
-  const text = t(reason.code, { part, ...Object.fromEntries(values), ...where });
+  const text = t(reason.code, { part, ...localValues(reason.values, locale), ...where });
   return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function localValues(values: Reason['values'], locale: Locale): Record<string, string> {
+  const told = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value, locale) : catalogWord(name, { value, locale }),
+  ]);
+  return Object.fromEntries(told);
 }
 
 /** What the catalogue says in the shop's own words; as it stands where nobody has found any. */
