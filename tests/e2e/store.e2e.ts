@@ -12,7 +12,7 @@ const onWrangler =
 
 /** The shelf with a truck: what it says fits, and why something does not. */
 async function expectSeventeensThatFit(page: Page) {
-  await expect(page.getByText('5 results', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 models', { exact: true })).toBeVisible();
   const corbel = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Corbel' }) });
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/store/wheels?brand=vantrel');
-    await expect(page.getByText('2 results', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 models', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Price, low first' }).click();
     await expect(page).toHaveURL('/store/wheels?brand=vantrel&sort=priceUp');
     await page.getByRole('link', { name: /Quoin.*each/ }).click();
@@ -199,9 +199,9 @@ test('on a phone the filters are a drawer that stays open while one chooses', as
   const drawer = page.getByRole('navigation', { name: 'Filters' });
   await drawer.getByRole('link', { name: 'Vantrel' }).click();
   await expect(page).toHaveURL('/store/wheels?brand=vantrel');
-  await drawer.getByRole('button', { name: 'Show 2 results' }).click();
+  await drawer.getByRole('button', { name: 'Show 2 models' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByText('2 results', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 models', { exact: true })).toBeVisible();
 });
 
 for (const path of [
@@ -219,7 +219,7 @@ for (const path of [
 
 test('the store’s front leads to its shelves, and to a truck that is known', async ({ page }) => {
   await page.goto('/store');
-  await page.getByRole('link', { name: /^Tires 8 lines, from \$\d+$/ }).click();
+  await page.getByRole('link', { name: /^Tires 8 models, from \$\d+$/ }).click();
   await expect(page).toHaveURL(/\/store\/tires$/);
   await page.goto(`/store${onWrangler}`);
   await expect(page.getByText('What fits your 2021 Jeep Wrangler Unlimited')).toBeVisible();

@@ -82,6 +82,7 @@ export function modelShelf(model: ShelfModel, asked: ShelfRequest) {
   const page = Math.min(request.page, pages);
   return {
     total: found.length,
+    sizes: found.reduce((sum, line) => sum + line.matching, 0),
     pages,
     page,
     refused: but.size - found.length,

@@ -30,4 +30,5 @@ export const examplePriceBasis: PriceBasis = {
     ],
     closures: [],
   },
+  noticeDays: 1,
 };

@@ -10,8 +10,8 @@ const shop = {
 };
 const doneOn = (hours: number, from: string) => earliestDone(hours, { from, shop });
 
-test('a day of ten open hours is eight of work, and days are rounded up to the half', () => {
-  expect(shopDays({ low: 8, likely: 8.1, high: 16.5 }, shop)).toEqual({
+test('a day of work is the open hours, and days are rounded up to the half', () => {
+  expect(shopDays({ low: 10, likely: 10.1, high: 20.5 }, shop)).toEqual({
     low: 1,
     likely: 1.5,
     high: 2.5,
@@ -19,10 +19,10 @@ test('a day of ten open hours is eight of work, and days are rounded up to the h
 });
 
 test('work goes on over closed days, a closure and a short Saturday', () => {
-  // 2026-11-21 is a Saturday: four hours, then Monday eight; Tuesday is a closure.
+  // 2026-11-21 is a Saturday: four hours, then Monday ten; Tuesday is a closure.
   expect(doneOn(4, '2026-11-21')).toBe('2026-11-21');
-  expect(doneOn(12, '2026-11-21')).toBe('2026-11-23');
-  expect(doneOn(12.5, '2026-11-21')).toBe('2026-11-25');
+  expect(doneOn(14, '2026-11-21')).toBe('2026-11-23');
+  expect(doneOn(14.5, '2026-11-21')).toBe('2026-11-25');
 });
 
 test('no work is done on the first open day, and a shop that never opens names none', () => {

@@ -4,22 +4,24 @@ import { mapSpan, type Span } from './span.ts';
 /** When the shop works: its week, its days off. */
 export type ShopHours = Pick<ShopSettings, 'hours' | 'closures'>;
 
-/** What one technician gets done on a truck in a day, however long the doors are open. */
-const hoursADay = 8;
+/** For a shop that is never open: days are told all the same. */
+const usualHoursADay = 8;
 
 /** Far enough to step over any holiday. */
 const searchDays = 120;
 
-/** Days that a truck is in the shop, to the half, rounded up: nobody is glad of a promise too short. */
+/**
+ * Days that a truck is in the shop, to the half, rounded up: nobody is glad of a promise too short. A
+ * technician works through the open hours, as the calendar books it.
+ */
 export function shopDays(hours: Span, shop: ShopHours): Span {
-  const longest = Math.max(0, ...weekdays.map((day) => openHours(shop.hours, day)));
-  const aDay = Math.min(hoursADay, longest) || hoursADay;
+  const aDay = Math.max(0, ...weekdays.map((day) => openHours(shop.hours, day))) || usualHoursADay;
   return mapSpan((level) => Math.ceil((2 * hours[level]) / aDay) / 2);
 }
 
 /**
- * The first day (ISO 8601) on which so much work could be done, begun at the earliest on `from`: a
- * bay has to be free as well, which only the calendar knows. Null for a shop that is never open.
+ * The first day (ISO 8601) on which so much work could be done, begun at the earliest on `from`, in
+ * an empty shop: never later than a day that the calendar offers, which also needs a free bay. Null for a shop that is never open.
  */
 export function earliestDone(
   hours: number,
@@ -45,7 +47,7 @@ export function daysAfter(date: string, days: number): string {
 function workHoursOn({ hours, closures }: ShopHours, date: string): number {
   if (closures.some((closure) => closure.date === date)) return 0;
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
-  return weekday ? Math.min(hoursADay, openHours(hours, weekday)) : 0;
+  return weekday ? openHours(hours, weekday) : 0;
 }
 
 function openHours(hours: ShopSettings['hours'], day: (typeof weekdays)[number]): number {

@@ -10,6 +10,7 @@ export type FoundLine<Category extends ShelfCategory = ShelfCategory> = {
 type Chosen<Category extends ShelfCategory> = {
   found: FoundLine<Category>[];
   total: number;
+  sizes: number;
   page: number;
   pages: number;
   refused: number;
@@ -32,6 +33,7 @@ export function chooseLines<Category extends ShelfCategory>(
       .sort(comparators[request.sort])
       .slice((page - 1) * request.perPage, page * request.perPage),
     total: matching.length,
+    sizes: matching.reduce((sum, one) => sum + one.tally.matching, 0),
     page,
     pages,
     refused: all.filter((one) => one.tally.matching === 0 && countAll(one) > 0).length,

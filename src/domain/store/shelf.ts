@@ -83,6 +83,8 @@ export type Facet = { name: FacetName; values: (FacetValue & { count: number })[
 export type ShelfPage = {
   /** Lines that match. */
   total: number;
+  /** Their sizes that match. */
+  sizes: number;
   /** The page shown: the last one where a later one was asked for. */
   page: number;
   /** At least 1. */

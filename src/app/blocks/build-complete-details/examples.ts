@@ -31,7 +31,7 @@ const sent = {
   contact: '+16025550199',
   vehicle: resolved?.vehicle ?? null,
   arrival: { days: 5 },
-  basis: { today: '2026-11-20', shopHours: { hours: [], closures: [] } },
+  basis: { today: '2026-11-20', shopHours: { hours: [], closures: [] }, noticeDays: 1 },
   snapshot: {
     selectedOptions: ['lift-kits', 'wheels', 'tires'],
     vehicle: { id: 'ford-f150-2021', year: 2021, make: 'Ford', model: 'F-150' },

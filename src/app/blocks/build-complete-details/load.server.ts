@@ -17,7 +17,7 @@ export type SentBuild = {
   vehicle: Vehicle | null;
   /** How soon its parts come and when the shop works, as things are today. */
   arrival: PartsArrival;
-  basis: Pick<PriceBasis, 'today' | 'shopHours'>;
+  basis: Pick<PriceBasis, 'today' | 'shopHours' | 'noticeDays'>;
 };
 
 /** Null for a browser that has sent nothing. */
@@ -25,7 +25,7 @@ export const load: Load<BuildCompleteDetailsBlok, SentBuild | null> = async ({ c
   const open = await openBuild(ctx, page.request);
   if (!open?.lead) return null;
   const { number, contact, snapshot } = open.lead;
-  const [catalogue, { today, shopHours }] = await Promise.all([
+  const [catalogue, { today, shopHours, noticeDays }] = await Promise.all([
     readBuildCatalogue(ctx, open.build),
     readPriceBasis(ctx),
   ]);
@@ -36,6 +36,6 @@ export const load: Load<BuildCompleteDetailsBlok, SentBuild | null> = async ({ c
     snapshot,
     vehicle: resolved?.vehicle ?? null,
     arrival: resolved ? partsArrival(resolved) : { days: null },
-    basis: { today, shopHours },
+    basis: { today, shopHours, noticeDays },
   };
 };

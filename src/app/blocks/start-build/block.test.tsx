@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { exampleRates } from '#src/app/configurator/example-rates.ts';
 import catalogFile from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { resolveBuild } from '#src/domain/builds/index.ts';
 import {
   liftKitsOf,
   parseCatalogSeed,
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
+import { assessFitment } from '#src/domain/fitment/index.ts';
+import { quoteBuild } from '#src/domain/quotes/index.ts';
 import { renderExample } from '#tests/render-blok.tsx';
 import { chooseSteps } from './choose-steps.ts';
 import { describeSteps } from './describe-steps.ts';
@@ -18,12 +22,19 @@ const parts = { ...catalog, liftKits: catalog.liftLines.flatMap(liftKitsOf) };
 const vehicles: Vehicle[] = records.map((record) => vehicleSchema.parse(record));
 const f150 = vehicles.find(({ id }) => id === 'ford-f150-2015') as Vehicle;
 const stepsOf = (vehicle: Vehicle) => chooseSteps(vehicle, parts);
+const telling = { doorIn: 84, locale: 'en', year: 2020, rates: exampleRates } as const;
 const viewsOf = (vehicle: Vehicle) =>
-  describeSteps(vehicle, { steps: stepsOf(vehicle), doorIn: 84, locale: 'en' }).steps;
+  describeSteps(vehicle, { ...telling, steps: stepsOf(vehicle) }).steps;
 
 test('stock comes first, and is the truck of the record', () => {
   const [stock] = viewsOf(f150);
-  expect(stock).toMatchObject({ liftIn: 0, heightIn: 77.2, partsCents: 0, parts: [], riseIn: 0 });
+  expect(stock).toMatchObject({
+    liftIn: 0,
+    heightIn: 77.2,
+    totalCents: null,
+    parts: [],
+    riseIn: 0,
+  });
 });
 
 test('whatever is shown fits by record, with work or without', () => {
@@ -43,18 +54,31 @@ test('a taller kit stands taller and leaves less room under the door', () => {
   }
 });
 
-test('the price is the kit and four wheels and tires, in whole cents', () => {
+test('the price is that of a build of the same parts, out the door', () => {
   const step = stepsOf(f150).at(-1);
   const view = viewsOf(f150).at(-1);
-  const corner = (step?.wheel?.priceCents ?? 0) + (step?.tire?.priceCents ?? 0);
-  expect(view?.partsCents).toBe((step?.lift?.priceCents.min ?? 0) + 4 * corner);
+  const completedOptions = {
+    vehicle: { vehicleId: f150.id, year: 2020 },
+    'lift-kits': { sku: step?.lift?.sku ?? null },
+    wheels: { sku: step?.wheel?.sku ?? null },
+    tires: { sku: step?.tire?.sku ?? null },
+  };
+  const build = resolveBuild(
+    { selectedOptions: ['lift-kits', 'wheels', 'tires'], completedOptions },
+    { vehicles, ...parts },
+  );
+  const assessment = build && assessFitment(build.fit);
+  const quote = build && assessment && quoteBuild(build, { assessment, rates: exampleRates });
+  expect(quote?.totalCents.likely).toBeGreaterThan(100_000);
+  expect(view?.totalCents).toEqual(quote?.totalCents);
 });
 
-test('what no record gives is said and not guessed', () => {
-  const approach = viewsOf(f150)[0]?.figures.find(({ name }) => name === 'approach');
+test('the tire stands in the place of an angle that no record gives', () => {
+  const names = viewsOf(f150)[0]?.figures.map(({ name }) => name);
   expect(f150.publishedAngles).toBeNull();
-  expect(approach?.figure).toBeNull();
-  expect(examples[0] && renderExample(examples[0])).toContain('not on record');
+  expect(names).toContain('tireSize');
+  expect(names).not.toContain('approach');
+  expect(examples[0] && renderExample(examples[0])).not.toContain('not on record');
 });
 
 test('the tallest kit that needs no work is what one sees first', () => {
@@ -64,7 +88,7 @@ test('the tallest kit that needs no work is what one sees first', () => {
 });
 
 test('all heights are drawn in one frame that has room for the tallest and for the door', () => {
-  const { steps, frame } = describeSteps(f150, { steps: stepsOf(f150), doorIn: 84, locale: 'en' });
+  const { steps, frame } = describeSteps(f150, { ...telling, steps: stepsOf(f150) });
   const edges = steps.map(({ drawing }) => `${drawing.top} ${drawing.right}`);
   expect(new Set(edges).size).toBe(1);
   expect(frame.groundIn).toBeGreaterThan(Math.max(84, ...steps.map(({ heightIn }) => heightIn)));

@@ -16,7 +16,10 @@ export function describeFigures({ numbers, lift }: LiftStep, locale: Locale): St
   return [
     { name: 'height', figure: of(numbers.height) },
     { name: 'clearance', figure: of(numbers.clearance) },
-    { name: 'approach', figure: of(numbers.approach) },
+    // Of what no record gives another figure takes the place.
+    numbers.approach.value === null
+      ? { name: 'tireSize', figure: of(numbers.tireDiameter) }
+      : { name: 'approach', figure: of(numbers.approach) },
     { name: 'poke', figure: of(numbers.poke, t(stock ? 'poke.stock' : 'poke.note')) },
     { name: 'speed', figure: of(numbers.speedAt65, t(stock ? 'speed.stock' : 'speed.note')) },
   ];

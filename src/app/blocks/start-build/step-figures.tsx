@@ -1,13 +1,16 @@
 import startBuildStrings from '#src/app/strings/start-build.json' with { type: 'json' };
+import type { Translate } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
-import { formatCents } from '#src/lib/money.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { formatDollars } from '#src/lib/money.ts';
 import type { StepView } from './step-view.ts';
+
+type Words = { t: Translate<keyof typeof startBuildStrings>; locale: Locale };
 
 /** Six figures under the drawing. What no record gives is said, never guessed. */
 export function StepFigures({ step, at }: { step: StepView; at: number }) {
   const t = useStrings(startBuildStrings);
   const locale = useLocale();
-  const isStock = step.partsCents === 0;
   return (
     <dl className={`tblock n6 step step-${at}`}>
       {step.figures.map(({ name, figure }) => (
@@ -20,14 +23,21 @@ export function StepFigures({ step, at }: { step: StepView; at: number }) {
         </div>
       ))}
       <div>
-        <dt>{t('parts')}</dt>
+        <dt>{t('total')}</dt>
         <dd>
-          {formatCents(step.partsCents, locale)}
-          <small>{t(isStock ? 'parts.stock' : 'parts.note')}</small>
+          {formatDollars(step.totalCents?.likely ?? 0, locale)}
+          <small>{totalNote(step, { t, locale })}</small>
         </dd>
       </div>
     </dl>
   );
+}
+
+/** The same price as in a build of these parts, with its range. */
+function totalNote({ totalCents }: StepView, { t, locale }: Words): string {
+  if (totalCents === null) return t('total.stock');
+  const { low, high } = totalCents;
+  return t('total.note', { low: formatDollars(low, locale), high: formatDollars(high, locale) });
 }
 
 /** Which kit, tire and wheel this height is drawn, judged and priced with. */

@@ -1,5 +1,6 @@
 import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
 import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { Quote } from '#src/domain/quotes/index.ts';
 import type { PlacedLabel } from './drawing-frame.ts';
 
 /** A figure as it is read; null where no record gives it. */
@@ -14,9 +15,12 @@ export type StepView = {
   sentence: string;
   /** Kit, tire and wheel; none for stock. */
   parts: string[];
-  figures: { name: 'height' | 'clearance' | 'approach' | 'poke' | 'speed'; figure: FigureView }[];
-  /** Whole cents of kit, wheels and tires, lowest price; 0 for stock. */
-  partsCents: number;
+  figures: {
+    name: 'height' | 'clearance' | 'approach' | 'tireSize' | 'poke' | 'speed';
+    figure: FigureView;
+  }[];
+  /** Out the door: parts, labor, fees and tax, whole cents; null for stock. */
+  totalCents: Quote['totalCents'] | null;
   heightIn: number;
   /** Above the stock truck. */
   riseIn: number;

@@ -51,6 +51,7 @@ const wheels: StoreGridData = {
     compared: [],
   },
   total: 1,
+  sizes: 9,
   pages: 1,
   lines: [corbel],
   facets: [

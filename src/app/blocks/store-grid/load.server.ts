@@ -17,6 +17,8 @@ export type StoreGridData = TruckOfPage & {
   /** What is asked for, as far as the shelf has it. */
   address: ShelfAddress;
   total: number;
+  /** Of all matching lines. */
+  sizes: number;
   pages: number;
   lines: StoreLine[];
   facets: FacetGroup[];
@@ -43,6 +45,7 @@ export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page
     truck,
     picker,
     total: shelf.total,
+    sizes: shelf.sizes,
     pages: shelf.pages,
     lines: shelf.lines.map((line) => toStoreLine(line, cells)),
     facets: facetGroups(shelf.facets, { category, chosen: address.chosen, words }),

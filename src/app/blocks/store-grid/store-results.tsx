@@ -16,7 +16,10 @@ export function StoreResults({ category, data }: ShelfProps) {
   return (
     <div className="resbar">
       <p aria-live="polite">
-        <b className="fig">{t(`results.${plural(count, locale)}`, { count })}</b>
+        <b className="fig">{t(`lines.${plural(count, locale)}`, { count })}</b>{' '}
+        <span className="small muted">
+          {t(`lines.sizes.${plural(data.sizes, locale)}`, { count: data.sizes })}
+        </span>
       </p>
       <ChosenChips category={category} data={data} />
       <SortLinks category={category} data={data} />

@@ -9,4 +9,6 @@ export type PriceBasis = {
   /** The date in the shop, ISO 8601. */
   today: string;
   shopHours: ShopHours;
+  /** Days ahead that work on a build is booked at the soonest, of whatever kind. */
+  noticeDays: number;
 };

@@ -25,7 +25,11 @@ export function PriceOptions(props: PriceOptionsProps) {
   const { tire, wheel, withSpare, wantsGears } = resolved;
   if (!tire) return null;
   const { sku } = tire;
-  const gears = assessment.reasons.find(({ code }) => code === 'gear.advise');
+  const reasonOf = (code: Assessment['reasons'][number]['code']) =>
+    assessment.reasons.find((reason) => reason.code === code);
+  // What the kit's maker requires is in the price already, and nobody's choice.
+  const isRequired = reasonOf('gear.required') !== undefined;
+  const gears = isRequired ? undefined : reasonOf('gear.advise');
   return (
     <Form
       method="post"
@@ -44,6 +48,7 @@ export function PriceOptions(props: PriceOptionsProps) {
           cents={totalWith({ withSpare: true }) - totalWith({ withSpare: false })}
           onChange={(spare) => onChoose('tires', { sku, spare })}
         />
+        {isRequired && <p className="help">{t('price.gearsRequired')}</p>}
         {gears && (
           <PriceOption
             name="gears"

@@ -6,11 +6,13 @@ import type { PriceBasis } from './price-basis.ts';
 
 /** What the shop takes at this moment, of which catalogue, and when it works. */
 export async function readPriceBasis(ctx: Ctx): Promise<PriceBasis> {
-  const [rates, catalogVersion, { hours, closures, timeZone }] = await Promise.all([
+  const [rates, catalogVersion, { hours, closures, timeZone, services }] = await Promise.all([
     ratesAt(ctx),
     readCatalogVersion(ctx),
     getShopSettings(ctx),
   ]);
   const today = ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  return { rates, catalogVersion, today, shopHours: { hours, closures } };
+  const notices = services.flatMap((one) => (one.usesBuildHours ? [one.leadDays] : []));
+  const noticeDays = notices.length === 0 ? 0 : Math.min(...notices);
+  return { rates, catalogVersion, today, shopHours: { hours, closures }, noticeDays };
 }

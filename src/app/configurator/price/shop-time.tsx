@@ -14,7 +14,7 @@ type ShopTimeProps = {
   /** Of the build's parts. */
   arrival: PartsArrival;
   hours: Quote['hours'];
-  basis: Pick<PriceBasis, 'today' | 'shopHours'>;
+  basis: Pick<PriceBasis, 'today' | 'shopHours' | 'noticeDays'>;
   /** Whether the build is with the shop, and the day can be picked now. */
   isSent?: boolean;
 };
@@ -25,7 +25,7 @@ export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProp
   const { t, locale } = words;
   if (!hours || hours.high === 0) return null;
   // Where nobody knows how soon the parts come, the day is that of parts which are here.
-  const done = doneOn(hours.high, { days: arrival.days ?? 0, basis });
+  const done = doneOn(hours.likely, { days: arrival.days ?? 0, basis });
   const doneText = arrival.days === null ? 'time.ifHere' : 'time.earliest';
   return (
     <section className="price-time" aria-labelledby="price-time">
@@ -44,14 +44,13 @@ export function ShopTime({ arrival, hours, basis, isSent = false }: ShopTimeProp
   );
 }
 
-/** Told with the long estimate: who comes to fetch a truck wants it done. */
+/** As the calendar books it: the likely hours, begun after the notice and the day of the last part. */
 function doneOn(
   hours: number,
   { days, basis }: { days: number; basis: ShopTimeProps['basis'] },
 ): string | null {
-  // Nobody brings a truck on the day on which the build is sent, or its last part comes.
-  const from = daysAfter(basis.today, days + 1);
-  return earliestDone(hours, { from, shop: basis.shopHours });
+  const ahead = Math.max(basis.noticeDays, days === 0 ? 0 : days + 1);
+  return earliestDone(hours, { from: daysAfter(basis.today, ahead), shop: basis.shopHours });
 }
 
 function daysText(days: number, { t, locale }: BuildWords): string {

@@ -29,13 +29,18 @@ export function EvidenceLine({ resolved, assessment, rows }: EvidenceLineProps) 
       <b className="fig">{count}</b>
       <span>
         {t(`like.${plural(count, locale)}`)} {t(needed(counted), counted)}
-        {agreement === 'differs' && ` ${t('differs')}`}
+        {agreement === 'differs' && ` ${t(differsWord(assessment, evidence.trimmed))}`}
         {agreement === 'mixed' && ` ${t('mixed')}`}
         {agreement === 'unknown' && ` ${t('unknown')}`}
       </span>
       <Icon name="arrow" />
     </Link>
   );
+}
+
+function differsWord({ verdict }: Assessment, trimmed: number) {
+  if (verdict === 'does-not-fit') return 'differs.refused';
+  return trimmed > 0 ? 'differs.cut' : 'differs.clean';
 }
 
 type Counted = { count: number; trimmed: number; rubbed: number };
