@@ -96,6 +96,9 @@ test('filters narrow the list at once, stay in the address, and say the way out'
   await expect(page.getByText('These 2 filters leave nothing.')).toBeVisible();
   await page.getByRole('link', { name: /^Take off “Up to \$100”/ }).click();
   await expect(page.locator('.items .item-h').first()).toContainText('Vantrel');
+  // Wheels drilled for other trucks are no choice at all.
+  await expect(page.getByRole('link', { name: /^Show what does not fit/ })).toHaveCount(0);
+  await page.goto('/build?step=lift-kits');
   await page.getByRole('link', { name: /^Show what does not fit/ }).click();
   await expect(page.getByRole('heading', { name: /^Does not fit \d/ })).toBeVisible();
   await expect(page.locator('.item[data-v="no"] input').first()).toBeDisabled();

@@ -111,7 +111,7 @@ test('by keyboard: a facet, the truck and the way into a build', async ({ page }
 test('the truck is kept on the device, and offered with one click', async ({ page }) => {
   await page.goto(`/store/wheels${onWrangler}`);
   await wake(page);
-  await page.waitForFunction(() => localStorage.getItem('ironwood.truck') !== null);
+  await page.waitForFunction(() => localStorage.getItem('ironwood.garage') !== null);
   await page.goto('/store/tires');
   await wake(page);
   await page.getByRole('link', { name: 'Fits my 2021 Jeep Wrangler Unlimited (4-door)' }).click();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CellPicture } from '#src/app/blocks/store-grid/line-link.tsx';
-import { useRemembered } from '#src/app/blocks/store-grid/remembered-truck.tsx';
+import { useRemembered } from '#src/app/blocks/store-grid/remembered-truck.ts';
 import { truckQuery } from '#src/app/blocks/store-grid/truck-wish.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
@@ -73,14 +73,15 @@ function TruckLinks({ store: { truck } }: { store: Store }) {
   }
   return (
     <p className="cluster">
-      {remembered && (
-        <Link className="btn btn--line" to={hrefs.storeHome(truckQuery(remembered.wish))}>
+      {remembered ? (
+        <Link className="link" to={hrefs.storeHome(truckQuery(remembered.wish))}>
           {t('fitsMine', { vehicle: remembered.name })}
         </Link>
+      ) : (
+        <Link className="link" to={`${hrefs.store({ kind: 'wheels' }, { pick: '1' })}#my-truck`}>
+          {t('fitsMine.none')}
+        </Link>
       )}
-      <Link className="link" to={`${hrefs.store({ kind: 'wheels' }, { pick: '1' })}#my-truck`}>
-        {t('fitsMine.none')}
-      </Link>
     </p>
   );
 }

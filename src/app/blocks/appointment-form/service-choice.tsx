@@ -1,6 +1,7 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { ServiceOption } from '#src/app/appointment/service-options.server.ts';
+import { useGarageNames } from '#src/app/configurator/vehicles/garage-store.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -65,12 +66,20 @@ function Service({ option, isOn }: { option: ServiceOption; isOn: boolean }) {
 /** Any words will do: the list only saves typing. */
 function Vehicle({ vehicles, value }: { vehicles: readonly string[]; value: string }) {
   const t = useStrings(appointmentStrings);
+  const field = useRef<HTMLInputElement>(null);
+  const garage = useGarageNames();
+  const [mine] = garage;
+  // What an address names, or somebody has typed, stays.
+  useEffect(() => {
+    if (field.current?.value === '' && mine !== undefined) field.current.value = mine;
+  }, [mine]);
   return (
     <div className="field">
       <label htmlFor="vehicle">{t('step.vehicle')}</label>
       <input
         id="vehicle"
         name="vehicle"
+        ref={field}
         className="input"
         list="vehicles"
         maxLength={120}

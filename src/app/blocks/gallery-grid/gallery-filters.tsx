@@ -1,3 +1,4 @@
+import { plainModel, useMyTruck } from '#src/app/configurator/vehicles/garage-store.ts';
 import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' };
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -24,6 +25,7 @@ export function GalleryFilters({ data }: FiltersProps) {
       <p className="gcount" aria-live="polite">
         {t(`count.${plural(total, locale)}`, { count: total })}
       </p>
+      <MyTruckLink data={data} />
       {isNarrowed(data) && (
         <GalleryLink to={everything} className="btn btn--quiet btn--sm">
           {t('filter.clear')}
@@ -77,6 +79,25 @@ function UntrimmedLink({ data: { address, uncut } }: FiltersProps) {
   return (
     <GalleryLink to={{ ...address, untrimmed: true, page: 1 }} className="chip">
       {t('filter.noTrim')} <small>{uncut}</small>
+    </GalleryLink>
+  );
+}
+
+/** Builds of the truck of this device. It has a place of its own, so that nothing moves for it. */
+function MyTruckLink({ data: { filters, address } }: FiltersProps) {
+  const t = useStrings(galleryStrings);
+  const mine = useMyTruck();
+  const options = filters.find(({ name }) => name === 'model')?.options ?? [];
+  const own = mine
+    ? options.find(({ label }) => plainModel(label) === plainModel(mine.model))
+    : undefined;
+  if (!own || own.isOn || own.count === 0) return null;
+  return (
+    <GalleryLink
+      to={withToggled({ ...address, page: 1 }, { name: 'model', value: own.value })}
+      className="link small gmine"
+    >
+      {t('filter.mine', { truck: own.label, count: own.count })}
     </GalleryLink>
   );
 }

@@ -66,6 +66,8 @@ const onTruck: ProductDetailData = {
       tire: '35x12.50',
       noWork: false,
     },
+    make: 'Ford',
+    model: 'F-150',
     name: '2021 Ford F-150',
     fact: '6x135, 87.1 mm hub',
     lifts: [],

@@ -6,7 +6,7 @@ import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Verdict } from '#src/app/ui/verdict.tsx';
 import { fitNote } from '../store-grid/fit-note.ts';
-import { useRemembered } from '../store-grid/remembered-truck.tsx';
+import { useRemembered } from '../store-grid/remembered-truck.ts';
 import { storeWords } from '../store-grid/store-words.ts';
 import { truckQuery } from '../store-grid/truck-wish.ts';
 import type { ProductDetailData } from './load.server.ts';
@@ -19,6 +19,7 @@ export function TruckFit({ product }: { product: ProductDetailData }) {
   const best = sizes[0];
   const shelfTo = { kind: shelf };
   const fitText = useFitText(sizes);
+  useRemembered(truck);
   if (!truck || !best?.fit) return <ChooseTruck product={product} />;
   const { tone, word } = verdictLooks[best.fit.verdict];
   return (
@@ -49,27 +50,29 @@ function useFitText(sizes: ProductDetailData['sizes']): string {
   return fitNote(counts, storeWords(locale)).text;
 }
 
-function ChooseTruck({ product: { shelf, lineId, truck } }: { product: ProductDetailData }) {
+/** Two lines for everybody: the truck of this device stands where nobody's does. */
+function ChooseTruck({ product: { shelf, lineId } }: { product: ProductDetailData }) {
   const t = useStrings(storeStrings);
-  const remembered = useRemembered(truck);
+  const mine = useRemembered(null);
   const product = { kind: shelf, slug: lineId };
   return (
     <div className="pdp-fit">
       <p>
-        <b>{t('fitsMine.none')}</b>
-        {remembered && (
-          <Link
-            className="link"
-            to={hrefs.storeProduct(product, truckQuery(remembered.wish))}
-            preventScrollReset
-          >
-            {t('fitsMine', { vehicle: remembered.name })}
-          </Link>
-        )}
+        <b>{mine ? t('product.mine', { truck: mine.name }) : t('fitsMine.none')}</b>
       </p>
-      <Link className="link" to={`${hrefs.store({ kind: shelf })}#my-truck`}>
-        {t('truck.choose')}
-      </Link>
+      {mine ? (
+        <Link
+          className="link"
+          to={hrefs.storeProduct(product, truckQuery(mine.wish))}
+          preventScrollReset
+        >
+          {t('product.mine.show')}
+        </Link>
+      ) : (
+        <Link className="link" to={`${hrefs.store({ kind: shelf })}#my-truck`}>
+          {t('truck.choose')}
+        </Link>
+      )}
     </div>
   );
 }

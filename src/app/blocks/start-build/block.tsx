@@ -1,5 +1,6 @@
 import { SkyField } from '#src/app/components/site/sky-field.tsx';
 import { StartBuildLink } from '#src/app/components/site/start-build-link.tsx';
+import { plainModel, useMyTruck } from '#src/app/configurator/vehicles/garage-store.ts';
 import startBuildStrings from '#src/app/strings/start-build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
@@ -18,6 +19,7 @@ import { StepVerdict } from './step-verdict.tsx';
  */
 export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) {
   const t = useStrings(startBuildStrings);
+  const mine = useMyTruck();
   if (data === null) return null;
   const { vehicle, doorIn } = data;
   const steps = unpack(data.steps);
@@ -46,7 +48,8 @@ export function StartBuild({ data }: BlokProps<StartBuildBlok, StartBuildData>) 
               ))}
             </div>
             <StartBuildLink className="link hb-l">
-              {t('doWithYours')} <Icon name="arrow" />
+              {mine ? t('doWithMine', { truck: plainModel(mine.model) }) : t('doWithYours')}{' '}
+              <Icon name="arrow" />
             </StartBuildLink>
           </div>
           {steps.map((step, at) => (

@@ -85,6 +85,8 @@ const onTruck: StoreGridData = {
   ...wheels,
   truck: {
     wish,
+    make: 'Ford',
+    model: 'F-150',
     name: '2021 Ford F-150',
     fact: '6x135, 87.1 mm hub',
     lifts: [{ sku: 'bramblecut-fenline-6x5', text: '6 in, Bramblecut Fenline' }],

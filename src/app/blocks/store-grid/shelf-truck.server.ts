@@ -19,6 +19,8 @@ export type ShelfTruck = {
   wish: TruckWish & { year: number };
   /** "2021 Jeep Wrangler (4-door)". */
   name: string;
+  make: string;
+  model: string;
   /** "5x127, 71.5 mm hub". */
   fact: string;
   /** Kits that can go on it, lowest first. */
@@ -84,6 +86,8 @@ function toTruck(
   return {
     wish: { ...wish, liftSku: kit?.sku ?? null },
     name: vehicleName(vehicle, wish.year),
+    make: vehicle.make,
+    model: vehicle.model,
     fact: t('truck.fact', {
       pattern: vehicle.boltPattern,
       bore: formatNumber(vehicle.hubBoreMm, locale),

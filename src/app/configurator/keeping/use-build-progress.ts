@@ -128,9 +128,13 @@ function wasLedHere(): boolean {
 }
 
 /** The garage has every vehicle that parts were chosen for; not those that were only looked at. */
-export function useRememberedVehicle({ step, build }: FlowData): void {
+export function useRememberedVehicle({ step, build, catalogue }: FlowData): void {
   const { vehicle } = build.completedOptions;
+  const record = catalogue.vehicles.find(({ id }) => id === vehicle?.vehicleId);
+  const { make, model } = record ?? {};
   useEffect(() => {
-    if (step !== 'vehicle' && vehicle) deviceGarage().remember(vehicle);
-  }, [step, vehicle]);
+    if (step === 'vehicle' || !vehicle) return;
+    const { vehicleId, year } = vehicle;
+    deviceGarage().remember({ vehicleId, year, ...(make && model && { make, model }) });
+  }, [step, vehicle, make, model]);
 }

@@ -1,7 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-/** A vehicle that this device has built on. Its name is the catalogue's matter. */
-export type GarageVehicle = { vehicleId: string; year: number };
+/** A vehicle that this device has built on, or asked the store about. */
+export type GarageVehicle = {
+  vehicleId: string;
+  year: number;
+  /** As the page said it; missing where an older version of the site kept it. */
+  make?: string;
+  model?: string;
+  /** What the store was asked for it: lift, tire and work, as an address has them. */
+  wish?: string;
+};
+
+/** The one that pages speak of: the newest with a name. */
+export type MyTruck = GarageVehicle & { make: string; model: string; name: string };
 
 export type GarageStore = {
   /** Newest first. */
@@ -12,6 +23,7 @@ export type GarageStore = {
 
 const key = 'ironwood.garage';
 const kept = 6;
+const longest = 200;
 /** The browser tells other tabs of a change; this one tells its own page. */
 const changed = 'ironwood:garage';
 
@@ -23,8 +35,10 @@ export function createGarageStore(storage: () => Storage): GarageStore {
   const without = (vehicle: GarageVehicle) => list().filter((one) => !isSame(one, vehicle));
   return {
     list,
-    remember: ({ vehicleId, year }) =>
-      write([{ vehicleId, year }, ...without({ vehicleId, year })].slice(0, kept)),
+    remember(vehicle) {
+      const known = list().find((one) => isSame(one, vehicle));
+      write([{ ...known, ...vehicle }, ...without(vehicle)].slice(0, kept));
+    },
     forget: (vehicle) => write(without(vehicle)),
   };
 }
@@ -37,7 +51,7 @@ export function deviceGarage(): GarageStore {
     list: store.list,
     remember(vehicle) {
       const [newest] = store.list();
-      if (newest && isSame(newest, vehicle)) return;
+      if (newest && isKept(newest, vehicle)) return;
       store.remember(vehicle);
       tell();
     },
@@ -64,15 +78,53 @@ export function useGarage(): GarageVehicle[] {
   return vehicles;
 }
 
+/** This device's truck; null without one, on the server and while the page wakes up. */
+export function useMyTruck(): MyTruck | null {
+  const garage = useGarage();
+  return useMemo(() => garage.map(nameTruck).find((one) => one !== null) ?? null, [garage]);
+}
+
+/** "2021 Jeep Wrangler (4-door)" of each truck of this device, newest first. */
+export function useGarageNames(): string[] {
+  const garage = useGarage();
+  return useMemo(() => garage.flatMap((vehicle) => nameTruck(vehicle)?.name ?? []), [garage]);
+}
+
+function nameTruck(vehicle: GarageVehicle): MyTruck | null {
+  const { make, model, year } = vehicle;
+  if (make === undefined || model === undefined) return null;
+  return { ...vehicle, make, model, name: `${year} ${make} ${model}` };
+}
+
+/** "Wrangler Unlimited" of "Wrangler Unlimited (4-door)": what people say, and a gallery sorts by. */
+export function plainModel(model: string): string {
+  return model.replace(/ \(.*$/, '');
+}
+
 function parseGarage(text: string | null): GarageVehicle[] {
   const found: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(found) ? found.filter(isGarageVehicle).slice(0, kept) : [];
+  return Array.isArray(found) ? found.filter(isGarageVehicle).map(readVehicle).slice(0, kept) : [];
 }
 
 function isGarageVehicle(value: unknown): value is GarageVehicle {
   if (typeof value !== 'object' || value === null) return false;
   if (!('vehicleId' in value && 'year' in value)) return false;
   return typeof value.vehicleId === 'string' && typeof value.year === 'number';
+}
+
+/** Only what is text and not too long: somebody else may have written there. */
+function readVehicle(kept: GarageVehicle): GarageVehicle {
+  const { vehicleId, year } = kept;
+  const texts = (['make', 'model', 'wish'] as const).flatMap((name) => {
+    const text: unknown = kept[name];
+    return typeof text === 'string' && text.length <= longest ? [[name, text] as const] : [];
+  });
+  return { vehicleId, year, ...Object.fromEntries(texts) };
+}
+
+/** Whether the garage has all of it already. */
+function isKept(known: GarageVehicle, vehicle: GarageVehicle): boolean {
+  return JSON.stringify({ ...known, ...vehicle }) === JSON.stringify(known);
 }
 
 function isSame(one: GarageVehicle, other: GarageVehicle): boolean {

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expectAwake } from './awake.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const wrangler = {
+  vehicleId: 'jeep-wrangler-jl-4dr-2018',
+  year: 2021,
+  make: 'Jeep',
+  model: 'Wrangler Unlimited (4-door)',
+};
+const tacoma = { vehicleId: 'toyota-tacoma-2016', year: 2021, make: 'Toyota', model: 'Tacoma' };
+const name = '2021 Jeep Wrangler Unlimited (4-door)';
+
+async function keepTrucks(page: Page, trucks: object[]) {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('ironwood.garage') === null) {
+      localStorage.setItem('ironwood.garage', kept);
+    }
+  }, JSON.stringify(trucks));
+}
+
+async function wake(page: Page) {
+  await page.mouse.move(100, 200);
+  await page.mouse.move(200, 300, { steps: 3 });
+  await expectAwake(page.locator('header a[href="/build"]').first());
+}
+
+const garage = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('ironwood.garage') ?? '[]'));
+
+/** The sum of what moved by itself; Chromium leaves out what follows a press. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        Object.assign(globalThis, { moved: Reflect.get(globalThis, 'moved') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('a truck that was built on is known on the shelf, a product, an appointment, home and gallery', async ({
+  page,
+}) => {
+  await page.goto(
+    `/build?step=vehicle&year=2021&make=Jeep&model=${encodeURIComponent(wrangler.model)}`,
+  );
+  await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
+  await expect.poll(() => garage(page)).toMatchObject([wrangler]);
+
+  await page.goto('/store/wheels');
+  await wake(page);
+  const bar = page.getByRole('region', { name: 'Fits my truck' });
+  await expect(bar.getByText(name, { exact: true })).toBeVisible();
+  await bar.locator('summary').click();
+  await expect(bar.getByLabel('Make')).toHaveValue('Jeep');
+  await expect(bar.getByLabel('Year')).toHaveValue('2021');
+
+  await page.goto('/store/wheels/basaltline-corbel');
+  await wake(page);
+  await expect(page.getByText(`Does it fit your ${name}?`)).toBeVisible();
+  await page.getByRole('link', { name: 'Show the sizes that fit' }).click();
+  await expect(page.getByText(`On your ${name}`)).toBeVisible();
+
+  await page.goto('/appointment');
+  await expect(page.getByLabel('Vehicle')).toHaveValue(name);
+  await page.goto('/appointment?vehicle=1996+Bronco');
+  await expectAwake(page.getByLabel('Vehicle'));
+  await expect(page.getByLabel('Vehicle')).toHaveValue('1996 Bronco');
+
+  await page.goto('/');
+  await wake(page);
+  await expect(page.getByText('Do this with your Wrangler Unlimited')).toBeVisible();
+
+  await page.goto('/gallery');
+  await wake(page);
+  await page.getByRole('link', { name: /^Like yours: Wrangler/ }).click();
+  await expect(page).toHaveURL(/model=wrangler/);
+});
+
+test('a link that names a truck wins on its page, and does not replace the one of the device', async ({
+  page,
+}) => {
+  await keepTrucks(page, [wrangler]);
+  const friend = '/store/wheels?vehicle=toyota-tacoma-2016&year=2021';
+  await page.goto(friend);
+  await wake(page);
+  const bar = page.getByRole('region', { name: 'Fits my truck' });
+  await expect(bar).toContainText('2021 Toyota Tacoma');
+  expect(await garage(page)).toEqual([wrangler]);
+  await page.goto('/store/tires');
+  await wake(page);
+  await expect(page.getByRole('region', { name: 'Fits my truck' })).toContainText(name);
+});
+
+test('of two trucks the newest is meant; one that is removed in another tab is forgotten here', async ({
+  page,
+  context,
+}) => {
+  await keepTrucks(page, [tacoma, wrangler]);
+  await page.goto('/store/wheels');
+  await wake(page);
+  const bar = page.getByRole('region', { name: 'Fits my truck' });
+  await expect(bar).toContainText('2021 Toyota Tacoma');
+  const other = await context.newPage();
+  await other.goto('/store/tires');
+  await other.evaluate((left) => localStorage.setItem('ironwood.garage', left), '[]');
+  await expect(bar).toContainText('Tell us your truck to filter by fit');
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves where the truck is filled in, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await keepTrucks(page, [wrangler]);
+    await watchShifts(page);
+    const pages = [
+      '/store',
+      '/store/wheels',
+      '/store/wheels/basaltline-corbel',
+      '/appointment',
+      '/',
+      '/gallery',
+    ];
+    for (const path of pages) {
+      await page.goto(path);
+      await page.waitForLoadState('load');
+      const before = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
+      await wake(page);
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      const after = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
+      expect(after - before, path).toBeLessThan(0.005);
+    }
+  });
+}
