@@ -85,7 +85,7 @@ function toTruck(
   const { t, locale } = words;
   return {
     wish: { ...wish, liftSku: kit?.sku ?? null },
-    name: vehicleName(vehicle, wish.year),
+    name: vehicleName(vehicle, wish.year, locale),
     make: vehicle.make,
     model: vehicle.model,
     fact: t('truck.fact', {

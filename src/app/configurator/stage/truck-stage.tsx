@@ -42,7 +42,7 @@ export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
   );
   const heightIn = numbers.height.value ?? resolved.vehicle.heightIn;
   const alt = t('drawing.alt', {
-    vehicle: vehicleName(resolved.vehicle, resolved.year),
+    vehicle: vehicleName(resolved.vehicle, resolved.year, locale),
     view: t(`drawing.${side}`).toLowerCase(),
     height: formatNumber(heightIn, locale),
     tire: formatNumber(numbers.tireDiameter.value ?? 0, locale),

@@ -14,8 +14,8 @@ type FlowTitleProps = {
 
 /** Whose truck this is, whether it is kept, and the way to start over. */
 export function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleProps) {
-  const { t } = useBuildWords();
-  const vehicle = vehicleName(resolved.vehicle, resolved.year);
+  const { t, locale } = useBuildWords();
+  const vehicle = vehicleName(resolved.vehicle, resolved.year, locale);
   return (
     <div className="flow-name">
       <div className="bveh">

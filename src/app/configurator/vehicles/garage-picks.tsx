@@ -1,7 +1,8 @@
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { vehicleName } from './vehicle-name.ts';
 import { deviceGarage, type GarageVehicle, useGarage } from './garage-store.ts';
 
 type GaragePicksProps = {
@@ -16,10 +17,11 @@ const mostShown = 3;
 /** Vehicles of earlier visits, on this device only. Nothing where there are none. */
 export function GaragePicks({ choices, picked, onPick }: GaragePicksProps) {
   const t = useStrings(pickerStrings);
+  const locale = useLocale();
   const known = useGarage().flatMap((vehicle) => {
     const choice = choices.find(({ id }) => id === vehicle.vehicleId);
     const isPicked = vehicle.vehicleId === picked.vehicleId && vehicle.year === picked.year;
-    const name = choice && `${vehicle.year} ${choice.make} ${choice.model}`;
+    const name = choice && vehicleName(choice, vehicle.year, locale);
     return name && !isPicked ? [{ vehicle, name }] : [];
   });
   if (known.length === 0) return null;

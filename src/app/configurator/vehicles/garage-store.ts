@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocale } from '#src/app/strings/use-strings.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { vehicleName } from './vehicle-name.ts';
 
 /** A vehicle that this device has built on, or asked the store about. */
 export type GarageVehicle = {
@@ -81,19 +84,27 @@ export function useGarage(): GarageVehicle[] {
 /** This device's truck; null without one, on the server and while the page wakes up. */
 export function useMyTruck(): MyTruck | null {
   const garage = useGarage();
-  return useMemo(() => garage.map(nameTruck).find((one) => one !== null) ?? null, [garage]);
+  const locale = useLocale();
+  return useMemo(
+    () => garage.map((vehicle) => nameTruck(vehicle, locale)).find((one) => one !== null) ?? null,
+    [garage, locale],
+  );
 }
 
 /** "2021 Jeep Wrangler (4-door)" of each truck of this device, newest first. */
 export function useGarageNames(): string[] {
   const garage = useGarage();
-  return useMemo(() => garage.flatMap((vehicle) => nameTruck(vehicle)?.name ?? []), [garage]);
+  const locale = useLocale();
+  return useMemo(
+    () => garage.flatMap((vehicle) => nameTruck(vehicle, locale)?.name ?? []),
+    [garage, locale],
+  );
 }
 
-function nameTruck(vehicle: GarageVehicle): MyTruck | null {
+function nameTruck(vehicle: GarageVehicle, locale: Locale): MyTruck | null {
   const { make, model, year } = vehicle;
   if (make === undefined || model === undefined) return null;
-  return { ...vehicle, make, model, name: `${year} ${make} ${model}` };
+  return { ...vehicle, make, model, name: vehicleName({ make, model }, year, locale) };
 }
 
 /** "Wrangler Unlimited" of "Wrangler Unlimited (4-door)": what people say, and a gallery sorts by. */

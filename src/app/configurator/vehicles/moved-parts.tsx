@@ -26,9 +26,9 @@ type MovedPartsProps = {
 
 /** After a change of vehicle: what of the build fits the new one, why the rest does not, and what would. */
 export function MovedParts({ from, step, resolved, catalogue, onChoose }: MovedPartsProps) {
-  const { t } = useBuildWords();
+  const { t, locale } = useBuildWords();
   const parts = useMemo(() => partsOnVehicle(resolved, catalogue), [resolved, catalogue]);
-  const to = vehicleName(resolved.vehicle, resolved.year);
+  const to = vehicleName(resolved.vehicle, resolved.year, locale);
   return (
     <section className="moved" aria-labelledby="moved-title">
       <h2 id="moved-title" className="d4">

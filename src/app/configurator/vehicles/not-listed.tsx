@@ -20,7 +20,7 @@ export function NotListed({ words, phones }: NotListedProps) {
   return (
     <div className="bnot">
       <p className="small">
-        <b>{words === '' ? `${t('notListed')}?` : t('found.none', { words })}</b>{' '}
+        <b>{words === '' ? t('notListed.ask') : t('found.none', { words })}</b>{' '}
         {t('notListed.help')}
       </p>
       <p className="cluster">

@@ -7,10 +7,10 @@ const stock: BuildOutcome = { verdict: 'fits', heightIn: 77.2, speedMph: 65, tot
 test('a choice is told by its verdict, height, price and speedometer', () => {
   const after = { verdict: 'fits-with-work', heightIn: 82.1, speedMph: 70.94, totalCents: 576_049 };
   expect(whatChanged(stock, { ...stock, ...after } as BuildOutcome, 'en')).toBe(
-    'Now: fits with work. 4.9 in taller, +$5,760, at 65 shown you do 70.9 mph.',
+    'Now: fits with work. 4.9 in taller, +$5,760, the speedometer reads 65 at 70.9 mph.',
   );
   expect(whatChanged(stock, { ...stock, ...after } as BuildOutcome, 'es')).toBe(
-    'Ahora: le queda con trabajo. 4.9 pulg más alta, +$5,760, a 65 marcadas vas a 70.9 mph.',
+    'Ahora: le queda con trabajo. 4.9 pulg más alta, +$5,760, el velocímetro marca 65 cuando vas a 70.9 mph.',
   );
 });
 

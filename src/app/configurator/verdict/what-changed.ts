@@ -7,7 +7,7 @@ import { formatCents } from '#src/lib/money.ts';
 import type { BuildOutcome } from './build-outcome.ts';
 import { verdictLooks } from './verdict-text.ts';
 
-/** "Now: fits with work. 1.4 in taller, +$1,240, at 65 shown you do 70.9 mph." */
+/** "Now: fits with work. 1.4 in taller, +$1,240, the speedometer reads 65 at 70.9 mph." */
 export function whatChanged(before: BuildOutcome, after: BuildOutcome, locale: Locale): string {
   const changes = [
     heightChange(before, after, locale),
