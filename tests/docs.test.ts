@@ -76,7 +76,9 @@ describe('the coverage of the specification', () => {
 
   test('each state is one of the four, and a deviation says why', () => {
     expect(rows.filter(([, , , state]) => !states.test(state ?? ''))).toEqual([]);
-    expect(rows.filter(([, , , state]) => state?.startsWith('deviation')).length).toBeGreaterThan(0);
+    expect(rows.filter(([, , , state]) => state?.startsWith('deviation')).length).toBeGreaterThan(
+      0,
+    );
   });
 
   test('what is done, in this way or another, lives in a file and is held by a test', () => {

@@ -31,7 +31,8 @@ test.each([1.5, 3, 9, 12.3, 22, 34.6])(
       limit: 1,
     });
     expect(first).toBeDefined();
-    const ready = first && Temporal.Instant.from(first.readyBy).toZonedDateTimeISO('America/Phoenix');
+    const ready =
+      first && Temporal.Instant.from(first.readyBy).toZonedDateTimeISO('America/Phoenix');
     expect(named && ready && named <= ready.toPlainDate().toString()).toBe(true);
   },
 );
