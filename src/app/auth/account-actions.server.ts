@@ -26,6 +26,8 @@ import {
   privateRedirect,
   type RouteArgs,
 } from './auth-request.server.ts';
+import { homeRedirect } from './open-session.server.ts';
+import { rememberedPath } from './remembered-path.server.ts';
 import { staffContext } from './staff-context.ts';
 
 type AccountArgs = RouteArgs & { url: URL };
@@ -84,6 +86,12 @@ export const accountActions: Readonly<Record<string, Act>> = {
     const request = authRequestOf(args);
     const code = typed(form, 'code');
     const cookies = await confirmSecondFactor(args.context.get(ctxContext), { request, code });
+    // Who was led here goes on to where they wanted to be.
+    const { lacksFactor } = args.context.get(staffContext);
+    if (cookies && lacksFactor) {
+      const wanted = rememberedPath(request) ?? adminHrefs.index();
+      return homeRedirect(args, cookies, wanted);
+    }
     if (cookies) return done('done.factor-on', cookies);
     const text = wordsOf(args)('factor.again');
     return answer({ problem: { form: 'factor-confirm', field: 'code', text } }, 422);

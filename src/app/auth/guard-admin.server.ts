@@ -1,12 +1,14 @@
 import { data } from 'react-router';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { frameFor } from '#src/app/routes/admin/admin-nav.ts';
 import { adminPolicy } from '#src/app/routes/admin/admin-routes.ts';
 import type { StaffSession } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
-import type { RouteArgs } from './auth-request.server.ts';
+import { authRequestOf, privateRedirect, type RouteArgs } from './auth-request.server.ts';
 import { openSession } from './open-session.server.ts';
+import { rememberPath } from './remembered-path.server.ts';
 import { staffContext } from './staff-context.ts';
 
 type GuardArgs = RouteArgs & { url: URL; pattern: string };
@@ -21,6 +23,7 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   const { session, cookies } = opened;
   // 'staff' lets nobody through without one.
   if (session === null) throw new Error('A page of the staff was opened without a session');
+  if (session.lacksFactor && args.pattern !== accountPattern) throw leadToSetUp(args, cookies);
   const scope = adminPolicy(args.pattern);
   if (scope === null) throw refusal(404, session);
   const { context, pattern } = args;
@@ -37,6 +40,15 @@ export async function guardAdmin(args: GuardArgs, next: () => Promise<Response>)
   for (const cookie of withoutNewer(cookies, response))
     response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+/** The one page of who has yet to set up the second factor that the shop requires. */
+const accountPattern = 'admin/account';
+
+/** Leads there, and remembers where they wanted to be. */
+function leadToSetUp(args: GuardArgs, cookies: readonly string[]): Response {
+  const remember = rememberPath(args.url.pathname, authRequestOf(args));
+  return privateRedirect(adminHrefs.account(), [...cookies, ...remember]);
 }
 
 /** With what the frame shows: the loader that brings it otherwise does not run. */

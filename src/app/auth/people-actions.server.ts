@@ -11,6 +11,7 @@ import {
   enablePerson,
   invitePerson,
   removeSecondFactor,
+  requireSecondFactor,
   withdrawInvitation,
 } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
@@ -39,6 +40,8 @@ const changes: Readonly<Record<string, Change>> = {
   disable: (ctx, form) => disablePerson(ctx, { id: idOf(form) }),
   enable: (ctx, form) => enablePerson(ctx, { id: idOf(form) }),
   factor: (ctx, form) => removeSecondFactor(ctx, { id: idOf(form) }),
+  require: (ctx) => requireSecondFactor(ctx, { isRequired: true }),
+  release: (ctx) => requireSecondFactor(ctx, { isRequired: false }),
   withdraw: (ctx, form) => withdrawInvitation(ctx, { id: idOf(form) }),
 };
 

@@ -46,6 +46,7 @@ export {
   type StaffActor,
   type StaffSession,
 } from './read-session.server.ts';
+export { readFactorRule, requireSecondFactor } from './require-second-factor.server.ts';
 export { acceptReset, createRescueLink, createResetLink } from './reset-password.server.ts';
 export { type Credentials, type SignInResult, signIn, signInByLink } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';

@@ -5,6 +5,7 @@ import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { scopesOf } from './policy.ts';
 import { authCookieName, readCookie } from './request-cookies.ts';
+import { lacksSecondFactor } from './require-second-factor.server.ts';
 import type { StaffRole } from './roles.ts';
 import { factsOf, type SessionFacts, sessionPeriods } from './session-rules.ts';
 
@@ -16,6 +17,8 @@ export type StaffSession = {
   actor: StaffActor;
   facts: SessionFacts;
   twoFactorEnabled: boolean;
+  /** The shop requires a second factor that they have not set up: until then they may do nothing else. */
+  lacksFactor: boolean;
 };
 
 /** Who the request's cookie belongs to, as the table has it; null for nobody. Renews nothing. */
@@ -30,6 +33,8 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
   const { session, user } = found;
   // The column admits nothing but roles.
   const role = user.role as StaffRole;
+  const twoFactorEnabled = Boolean(user.twoFactorEnabled);
+  const lacksFactor = await lacksSecondFactor(ctx, { role, twoFactorEnabled });
   return {
     id: session.id,
     token: session.token,
@@ -39,10 +44,11 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
       name: user.name,
       email: user.email,
       role,
-      scopes: scopesOf(role),
+      scopes: lacksFactor ? [] : scopesOf(role),
     },
     facts: factsOf(session),
-    twoFactorEnabled: Boolean(user.twoFactorEnabled),
+    twoFactorEnabled,
+    lacksFactor,
   };
 }
 

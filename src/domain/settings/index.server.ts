@@ -1,4 +1,4 @@
-export { getIndexNowKey, getShopSettings } from './queries.server.ts';
+export { getIndexNowKey, getShopSettings, isSecondFactorRequired } from './queries.server.ts';
 export {
   changeShopSettings,
   type ShopChange,

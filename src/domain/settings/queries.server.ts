@@ -27,6 +27,13 @@ export async function getIndexNowKey({ db }: Ctx): Promise<string | null> {
   return row?.key ?? null;
 }
 
+/** Whether owners and managers need a second factor; false while there is no shop yet. */
+export async function isSecondFactorRequired({ db }: Ctx): Promise<boolean> {
+  const required = sql<boolean | null>`(${shopSettings.record}->>'requiresSecondFactor')::boolean`;
+  const [row] = await db.select({ required }).from(shopSettings);
+  return row?.required ?? false;
+}
+
 /** What was read in this request no longer holds: it has just been saved anew. */
 export function forgetShopSettings(ctx: Ctx): void {
   perRequest.delete(ctx);

@@ -49,6 +49,7 @@ export type ShopChange = Partial<
     | 'integrations'
     | 'liveMap'
     | 'indexNowKey'
+    | 'requiresSecondFactor'
   >
 >;
 

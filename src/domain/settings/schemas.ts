@@ -96,6 +96,8 @@ export const shopSettingsSchema = z.strictObject({
   liveMap: liveMapSchema.nullable().default(null),
   /** By which search engines believe that the shop tells them of its pages; null: they are not told. */
   indexNowKey: indexNowKeySchema.nullable().default(null),
+  /** Owners and managers get no further than their own account without a second factor. */
+  requiresSecondFactor: z.boolean().default(false),
   garageDoorDefaultIn: z.number().positive(),
 });
 

@@ -26,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email,
     ...(await readOwnChoices(ctx)),
     isFactorOn: session.twoFactorEnabled,
+    lacksFactor: session.lacksFactor,
     sessions: await listOwnSessions(ctx, { session }),
     done: doneKey(url.searchParams.get('done')),
   };
@@ -36,6 +37,8 @@ export async function action(args: Route.ActionArgs) {
   const intent = String(form.get('intent'));
   const act = Object.hasOwn(accountActions, intent) && accountActions[intent];
   if (!act) throw data(null, { status: 400 });
+  const { lacksFactor } = args.context.get(staffContext);
+  if (lacksFactor && !intent.startsWith('factor-')) throw data(null, { status: 403 });
   return act(args, form);
 }
 
@@ -49,10 +52,21 @@ export function headers({ actionHeaders }: HeadersArgs): Headers {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(accountStrings);
-  const { name, email, mailsAssigned, isFactorOn, sessions, done } = loaderData;
+  const { name, email, mailsAssigned, isFactorOn, lacksFactor, sessions, done } = loaderData;
   const problem = actionData?.problem;
   const errorOf: ErrorOf = (form, field) =>
     problem?.form === form && problem.field === field ? problem.text : null;
+  const factor = (
+    <FactorPanel isOn={isFactorOn} secret={actionData?.secret ?? null} errorOf={errorOf} />
+  );
+  if (lacksFactor) {
+    return (
+      <>
+        <PageHead title={t('required')} lead={t('required.lead')} />
+        {factor}
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={t('title')} lead={t('lead', { email })} />
@@ -60,7 +74,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <NamePanel name={name} errorOf={errorOf} />
       <MailPanel isOn={mailsAssigned} />
       <PasswordPanel email={email} errorOf={errorOf} />
-      <FactorPanel isOn={isFactorOn} secret={actionData?.secret ?? null} errorOf={errorOf} />
+      {factor}
       <SessionsPanel sessions={sessions} />
     </>
   );

@@ -4,6 +4,7 @@ import { staffContext } from '#src/app/auth/staff-context.ts';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { Toast } from '#src/app/components/admin/kit/toast.tsx';
+import { FactorRule } from '#src/app/components/admin/people/factor-rule.tsx';
 import { InvitationsPanel } from '#src/app/components/admin/people/invitations-panel.tsx';
 import { InviteForm } from '#src/app/components/admin/people/invite-form.tsx';
 import { MadeLink } from '#src/app/components/admin/people/made-link.tsx';
@@ -12,7 +13,7 @@ import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import peopleStrings from '#src/app/strings/admin-people.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
-import { listInvitations, listPeople } from '#src/domain/auth/index.server.ts';
+import { listInvitations, listPeople, readFactorRule } from '#src/domain/auth/index.server.ts';
 import { accountRole } from '#src/domain/auth/index.ts';
 import type { Route } from './+types/people';
 
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isSelf: person.id === userId,
     })),
     invitations: await listInvitations(ctx),
+    isFactorRequired: await readFactorRule(ctx),
     done: doneKey(url.searchParams.get('done')),
   };
 }
@@ -37,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(peopleStrings);
-  const { people, invitations, done } = loaderData;
+  const { people, invitations, isFactorRequired, done } = loaderData;
   const problem = actionData?.problem;
   const role = accountRole.safeParse(actionData?.typed.role).data ?? 'editor';
   return (
@@ -52,6 +54,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
       {done && !actionData && <Toast tone="done" message={t(done)} />}
       {actionData?.link && <MadeLink {...actionData.link} />}
       <PeopleTable people={people} />
+      <FactorRule isRequired={isFactorRequired} people={people} />
       {invitations.length > 0 && <InvitationsPanel invitations={invitations} />}
       <InviteForm
         email={actionData?.typed.email ?? ''}
