@@ -12,7 +12,7 @@ export function lastResortPage(pathname: string): string {
 }
 
 /** Refusals that happen before a page is asked: what to say, and what to do. */
-const explained = ['unavailable', 'too-large', 'timeout', 'rate-limited'] as const;
+const explained = ['bad-address', 'unavailable', 'too-large', 'timeout', 'rate-limited'] as const;
 
 /** What a browser is shown where a form or a page was refused before the application saw it. */
 export function refusalPage(pathname: string, code: string): string {

@@ -13,6 +13,9 @@ export const waitContext = createContext<number | null>(null);
 /** What is known of the forms that come in; null where nothing is counted, as in tests of one action. */
 export const formWatchContext = createContext<FormWatch | null>(null);
 
+/** Names of the query's parameters that were read for this page, which is kept under them. */
+export const readParamsContext = createContext<Set<string> | null>(null);
+
 /** How loaders and actions get at the verbs' context; the server puts it there for each request. */
 export const ctxContext = createContext<Ctx>();
 

@@ -15,6 +15,8 @@ export type HttpEnv = {
     isPreview?: boolean;
     /** Why a request was refused, for the log. */
     refusal?: 'cross-site' | 'cross-site token';
+    /** Set while rendering: names of the query's parameters that the page was made of. */
+    readParams?: ReadonlySet<string>;
     /** Set on a form of a network that has sent too many: so long it has to wait. */
     waitSeconds?: number;
   };

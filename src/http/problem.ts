@@ -7,6 +7,7 @@ import type { HttpEnv } from './http-env.ts';
 export type ProblemCode =
   | DomainErrorCode
   | 'method-not-allowed'
+  | 'bad-address'
   | 'unsupported-media-type'
   | 'timeout'
   | 'server-error';
@@ -25,6 +26,11 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     status: 404,
     title: 'Not found',
     text: 'There is nothing under this address for you. A build of another visitor answers the same as one that does not exist.',
+  },
+  'bad-address': {
+    status: 400,
+    title: 'No address',
+    text: 'The path has an escape in it that means nothing.',
   },
   'method-not-allowed': {
     status: 405,

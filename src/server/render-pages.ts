@@ -9,6 +9,7 @@ import {
   apiDocumentContext,
   ctxContext,
   formWatchContext,
+  readParamsContext,
   visitorContext,
   waitContext,
 } from '#src/app/load-context.ts';
@@ -17,6 +18,7 @@ import type { ApiDocument } from '#src/http/api/describe-api.ts';
 import type { RenderPage } from '#src/http/documents/document-routes.ts';
 import { type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
 import { routerIn } from './router-in-locale.ts';
+import { pathWords, spellPath } from './spell-path.ts';
 
 export type RenderOptions = {
   /** The origin that pages name in canonical addresses; null takes the one of the request. */
@@ -29,6 +31,12 @@ export type RenderOptions = {
   mode: 'production' | 'development';
 };
 
+type Known = {
+  build: ServerBuild;
+  handlers: Map<LocaleCode, RequestHandler>;
+  words: ReadonlySet<string>;
+};
+
 /** Renders a request with the router, handing it the request's context. */
 export function createPageRenderer({
   loadBuild,
@@ -38,13 +46,16 @@ export function createPageRenderer({
   mode,
   ...origins
 }: RenderOptions): RenderPage {
-  let known: { build: ServerBuild; handlers: Map<LocaleCode, RequestHandler> } | null = null;
+  let known: Known | null = null;
 
-  /** The handler of the build as it is now: development exchanges the build. */
-  async function handlerIn(locale: LocaleCode): Promise<RequestHandler> {
+  /** The router of the build as it is now: development exchanges the build. */
+  async function routerFor(locale: LocaleCode) {
     const build = await loadBuild();
-    if (known?.build !== build) known = { build, handlers: handlersOf(build) };
-    return known.handlers.get(locale) ?? createRequestHandler(build, mode);
+    if (known?.build !== build) {
+      known = { build, handlers: handlersOf(build), words: pathWords(build.routes) };
+    }
+    const handler = known.handlers.get(locale) ?? createRequestHandler(build, mode);
+    return { handler, words: known.words };
   }
 
   function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
@@ -53,8 +64,11 @@ export function createPageRenderer({
   }
 
   return async (request, c) => {
-    const { locale } = splitLocale(new URL(request.url).pathname);
-    const handle = await handlerIn(locale);
+    const { pathname, search } = new URL(request.url);
+    const { locale } = splitLocale(pathname);
+    const { handler: handle, words } = await routerFor(locale);
+    const spelled = spellPath(pathname, words);
+    if (spelled !== pathname && request.method === 'GET') return movedTo(spelled + search);
     const context = new RouterContextProvider();
     const preview = previewOf(new URL(request.url));
     const { asked } = preview;
@@ -69,12 +83,19 @@ export function createPageRenderer({
     context.set(apiDocumentContext, apiDocument);
     context.set(visitorContext, { ip: c.var.visitorIp });
     context.set(formWatchContext, formWatch);
+    const readParams = new Set<string>();
+    context.set(readParamsContext, readParams);
+    c.set('readParams', readParams);
     context.set(waitContext, c.var.waitSeconds ?? null);
     const response = await handle(withOrigin(request, chooseOrigin(request, origins)), context);
     if (!asked) return response;
     c.set('isPreview', true);
     return asDraft(response);
   };
+}
+
+function movedTo(location: string): Response {
+  return new Response(null, { status: 308, headers: { Location: location } });
 }
 
 /** Whatever the route declared: a draft is kept by nobody and found by nobody. */

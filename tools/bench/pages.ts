@@ -9,7 +9,7 @@ const rounds = 5;
 const seconds = 3;
 
 /**
- * The home page from the page cache against a bare `node:http` server that sends the same
+ * The home page from the page cache, also under addresses that it does not read, against a bare `node:http` server that sends the same
  * compressed bytes, each in a process of its own. Rounds alternate, so that a noisy neighbour hits
  * both; medians are compared.
  */
@@ -18,7 +18,12 @@ export async function measurePages(): Promise<BenchResult[]> {
   const site = await startBuiltServer({ DATA_DIR: folder });
   const bare = await startBareServer(site.url);
   try {
-    return [await compare(site.url, bare.url)];
+    const queried = () => `${site.url}/?x=${Math.random().toString(36).slice(2)}`;
+    await (await fetch(queried())).text();
+    return [
+      await compareHome(site.url, bare.url),
+      await compareQueries(site.url, queried),
+    ];
   } finally {
     bare.child.kill();
     site.kill('SIGINT');
@@ -27,30 +32,51 @@ export async function measurePages(): Promise<BenchResult[]> {
   }
 }
 
-async function compare(site: string, bare: string): Promise<BenchResult> {
-  const rates = { site: [] as number[], bare: [] as number[] };
-  // The first round only warms both up.
-  for (let round = 0; round <= rounds; round += 1) {
-    const [ofBare, ofSite] = [await requestsPerSecond(bare), await requestsPerSecond(site)];
-    if (round === 0) continue;
-    rates.bare.push(ofBare);
-    rates.site.push(ofSite);
-  }
-  const [siteRate, bareRate] = [median(rates.site), median(rates.bare)];
+async function compareHome(site: string, bare: string): Promise<BenchResult> {
+  const [bareRate, siteRate] = await alternate([{ url: bare }, { url: site }]);
   const ratio = siteRate / bareRate;
   const text = `home from the page cache: ${Math.round(siteRate)} requests/s, bare node:http ${Math.round(bareRate)}: ratio ${ratio.toFixed(2)}`;
   return { text, ratio, goal: 0.4 };
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
+/** Each request with a parameter of its own, which no page reads: none may be rendered for it. */
+async function compareQueries(site: string, queried: () => string): Promise<BenchResult> {
+  const setupRequest: autocannon.Request['setupRequest'] = (request) => {
+    const { pathname, search } = new URL(queried());
+    return { ...request, path: pathname + search };
+  };
+  const [plain, unknown] = await alternate([
+    { url: site, requests: [{ setupRequest: (request) => ({ ...request, path: '/' }) }] },
+    { url: site, requests: [{ setupRequest }] },
+  ]);
+  const ratio = unknown / plain;
+  const text = `home with an unknown parameter: ${Math.round(unknown)} requests/s, without ${Math.round(plain)}: ratio ${ratio.toFixed(2)}`;
+  return { text, ratio, goal: 0.8 };
+}
+
+type Asked = Pick<autocannon.Options, 'url' | 'requests'>;
+
+/** Requests a second of both, medians over the rounds. The first round only warms both up. */
+async function alternate([one, other]: [Asked, Asked]): Promise<[number, number]> {
+  const rates: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const measured = [await requestsPerSecond(one), await requestsPerSecond(other)] as const;
+    if (round === 0) continue;
+    rates[0].push(measured[0]);
+    rates[1].push(measured[1]);
+  }
+  return [median(rates[0]), median(rates[1])];
+}
+
+async function requestsPerSecond(asked: Asked): Promise<number> {
   const result = await autocannon({
-    url,
+    ...asked,
     connections: 32,
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
   });
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${url} failed ${failed} times`);
+  if (failed > 0) throw new Error(`${asked.url} failed ${failed} times`);
   return result.requests.average;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestOf } from '#src/app/blocks/page-request.ts';
 import { load } from '#src/app/blocks/appointment-form/load.server.ts';
 import type { Database } from '#src/db/client.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
@@ -42,7 +43,7 @@ async function sentBuild(): Promise<{ code: string; cookie: string }> {
 function open(query: string, cookie = '') {
   const url = new URL(`http://shop.test/appointment?${query}`);
   const request = new Request(url, { headers: { Cookie: cookie } });
-  const page = { url, request, params: {}, locale: 'en' as const };
+  const page = requestOf({ url, request, params: {} });
   const blok = { component: 'appointment-form' as const, _uid: 'form' };
   // What is read once a request is kept by its context.
   return load({ ctx: { ...ctx }, blok, page });

@@ -1,15 +1,48 @@
+import type { RouterContextProvider } from 'react-router';
+import { readParamsContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
+import { type PagePart, pageParams, paramsFor } from '#src/app/page-params.ts';
 import type { Locale } from '#src/domain/context.ts';
+import { anyParam } from '#src/lib/page-query.ts';
 
 /** The page that is asked for, as the loaders of bloks see it. */
 export type PageRequest = {
+  /** Without its query, which only `read` and `readAll` give. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   locale: Locale;
   request: Request;
+  /** What the query says to this part of a page. The page is kept under it. */
+  read(part: PagePart): URLSearchParams;
+  /** The address with all of its query: a page that asks for it is kept without a query alone. */
+  readAll(): URL;
+};
+
+type Asked = {
+  url: URL;
+  request: Request;
+  params: PageRequest['params'];
+  /** Of the request, where the page may be kept. */
+  context?: Pick<Readonly<RouterContextProvider>, 'get'>;
 };
 
 /** `url` is the router's own: that of a request for data ends in `.data`. */
-export function requestOf({ url, request, params }: Omit<PageRequest, 'locale'>): PageRequest {
-  return { url, params, locale: localeOf(url.pathname), request };
+export function requestOf({ url: asked, request, params, context }: Asked): PageRequest {
+  const read = context?.get(readParamsContext);
+  const url = new URL(asked);
+  url.search = '';
+  return {
+    url,
+    params,
+    locale: localeOf(asked.pathname),
+    request,
+    read(part) {
+      for (const name of pageParams[part]) read?.add(name);
+      return paramsFor(part, asked.searchParams);
+    },
+    readAll() {
+      read?.add(anyParam);
+      return new URL(asked);
+    },
+  };
 }

@@ -36,10 +36,10 @@ export type BuildComparison = {
 
 /** Up to three builds. What is not there is left out; a link that was typed in is added. */
 export async function loadComparison(ctx: Ctx, page: PageRequest): Promise<BuildComparison> {
-  const { searchParams } = page.url;
-  const keys = readKeys(searchParams.get('b'));
+  const query = page.read('buildCompare');
+  const keys = readKeys(query.get('b'));
   const mine = await readMine(ctx, page.request);
-  const typed = searchParams.get('add');
+  const typed = query.get('add');
   const kind = typed === null ? null : await addTyped(ctx, { typed, keys });
   return {
     builds: await readBuilds(ctx, { keys, mine }),

@@ -26,7 +26,7 @@ export type ComparePage = {
 export async function loadCompare(ctx: Ctx, page: PageRequest): Promise<ComparePage> {
   const words = storeWords(page.locale);
   const { truck } = await truckOfPage(ctx, page);
-  const ids = readItems(page.url.searchParams.get('items'));
+  const ids = readItems(page.read('storeCompare').get('items'));
   const found = (await Promise.all(ids.map((id) => getLine(ctx, id)))).filter(
     (product) => product !== null,
   );

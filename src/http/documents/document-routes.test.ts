@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { HttpEnv } from '../http-env.ts';
-import { serveDocument } from './document-routes.ts';
+import { type RenderPage, serveDocument } from './document-routes.ts';
 import { PageCache } from './page-cache.ts';
 
 const html = (status: number, headers: Record<string, string> = {}) =>
@@ -11,7 +11,11 @@ const html = (status: number, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'text/html', ...headers },
   });
 
-function siteThatRenders(rendered: () => Response, version = () => 1) {
+function siteThatRenders(
+  rendered: () => Response,
+  version = () => 1,
+  reads: ReadonlySet<string> = new Set(),
+) {
   const kept: string[] = [];
   const cache = new PageCache({ version, nowMs: () => 0, refresh: async () => {} });
   const put = cache.put.bind(cache);
@@ -20,7 +24,13 @@ function siteThatRenders(rendered: () => Response, version = () => 1) {
     put(key, page);
   };
   const app = new Hono<HttpEnv>();
-  const render = async () => rendered();
+  const targets: string[] = [];
+  const render: RenderPage = async (request, c) => {
+    const { pathname, search } = new URL(request.url);
+    targets.push(pathname + search);
+    c.set('readParams', reads);
+    return rendered();
+  };
   app.all(
     '*',
     serveDocument({
@@ -33,7 +43,13 @@ function siteThatRenders(rendered: () => Response, version = () => 1) {
       extraHeaders: {},
     }),
   );
-  return { get: (path = '/', init: RequestInit = {}) => app.request(path, init), kept, cache };
+  return {
+    get: (path = '/', init: RequestInit = {}) => app.request(path, init),
+    kept,
+    cache,
+    /** What was asked of the router. */
+    rendered: targets,
+  };
 }
 
 const everybody = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
@@ -94,10 +110,26 @@ test.each([
   },
 );
 
-test('a page that depends on its query is sent and not kept', async () => {
-  const site = siteThatRenders(() => html(200, everybody));
-  expect((await site.get('/store/wheels?brand=Vantrel')).status).toBe(200);
-  expect(site.kept).toEqual([]);
+test('a page is kept under what it reads of its query, and made of nothing else', async () => {
+  const site = siteThatRenders(() => html(200, everybody), () => 1, new Set(['brand']));
+  for (const query of ['?brand=Vantrel&x=1', '?x=2&brand=Vantrel', '?utm_source=x&y=1', '']) {
+    expect((await site.get(`/store/wheels${query}`)).status).toBe(200);
+  }
+  expect([...new Set(site.kept)]).toEqual(['/store/wheels?brand=Vantrel', '/store/wheels']);
+  // The first one had to be made to learn what it reads.
+  expect(site.rendered.slice(1)).toEqual([
+    '/store/wheels?brand=Vantrel',
+    '/store/wheels?brand=Vantrel',
+    '/store/wheels',
+    '/store/wheels',
+  ]);
+});
+
+test('a page that may read all of its query is kept without one alone', async () => {
+  const site = siteThatRenders(() => html(200, everybody), () => 1, new Set(['*']));
+  for (const query of ['?step=2', '']) await site.get(`/build${query}`);
+  expect(site.kept).toEqual(['/build']);
+  expect(site.rendered).toEqual(['/build?step=2', '/build']);
 });
 
 test('a page of one visitor is never stored by anybody else', async () => {

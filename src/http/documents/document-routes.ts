@@ -6,7 +6,7 @@ import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';
 import { chooseEncoding, type EncodedBody, encodeBody, encodeOnce, sentOften } from './encode.ts';
 import { finishDocument } from './finish-document.ts';
-import { entityTag, type PageCache, pageKey, personalControl, variantKey } from './page-cache.ts';
+import { entityTag, type PageCache, personalControl, variantKey } from './page-cache.ts';
 
 /** Renders a request with the application's router. */
 export type RenderPage = (request: Request, c: Context<HttpEnv>) => Promise<Response>;
@@ -33,7 +33,7 @@ export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
     // Whoever publishes while the page is made may have come too late for it.
     const version = options.version();
-    const rendered = await renderOrNull(options, c);
+    const rendered = await renderAsKept(options, c, version);
     if (rendered === null) return c.html(options.lastResort(c.req.path), 500);
     if (!isHtml(rendered)) return compressed(c, unshared(c, rendered));
     const isPreview = c.get('isPreview') ?? false;
@@ -64,10 +64,11 @@ async function keepPage(
   { headers, body, version }: Pick<Finished, 'headers' | 'body'> & { version: number },
 ): Promise<{ tag: string; encoded: EncodedBody }> {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const path = pageKey(targetOf(c.req.raw));
+  const path = options.cache.targetOf(targetOf(c.req.raw));
   if (path === null) return { tag, encoded: await encodeBody(body) };
   const key = variantKey(path, c.var.asked?.variant ?? '');
-  const encoded = await encodeKept(options, key, tag, body);
+  const quality = path.includes('?') ? undefined : sentOften;
+  const encoded = await encodeKept(options, { key, tag, quality }, body);
   const own = { ...baseHeaders, ...options.extraHeaders, ...Object.fromEntries(headers) };
   options.cache.put(key, {
     body: encoded,
@@ -101,20 +102,53 @@ function unshared(c: Context<HttpEnv>, rendered: Response): Response {
 /** A page that was rendered again and came out the same is not compressed again. */
 async function encodeKept(
   { cache }: DocumentOptions,
-  key: string,
-  tag: string,
+  { key, tag, quality }: { key: string; tag: string; quality: number | undefined },
   body: Buffer,
 ): Promise<EncodedBody> {
   const kept = cache.peek(key);
-  return kept?.tag === tag ? kept.body : encodeBody(body, sentOften);
+  return kept?.tag === tag ? kept.body : encodeBody(body, quality);
+}
+
+/**
+ * Renders a public page without what it does not read of the query, so that nothing of it gets into
+ * the page. What that is shows with the first rendering: one that had too much is made once more.
+ */
+async function renderAsKept(
+  options: DocumentOptions,
+  c: Context<HttpEnv>,
+  version: number,
+): Promise<Response | null> {
+  const { cache } = options;
+  const request = asGet(c.req.raw);
+  if (request.method !== 'GET') return renderOrNull(options, c, request);
+  const asked = targetOf(request);
+  const first = cache.targetOf(asked) ?? asked;
+  const rendered = await renderOrNull(options, c, at(request, first));
+  if (rendered === null || !isHtml(rendered) || !isCacheable(rendered)) return rendered;
+  const [path = ''] = first.split('?');
+  cache.noteReads(path, c.get('readParams') ?? new Set(), version);
+  const target = cache.targetOf(first);
+  return target === null || target === first
+    ? rendered
+    : renderOrNull(options, c, at(request, target));
+}
+
+/** The request for another address of this site. */
+function at(request: Request, target: string): Request {
+  if (targetOf(request) === target) return request;
+  // Part by part: a path of `//another.host/` must stay a path.
+  const [pathname = '', search = ''] = target.split('?');
+  const url = Object.assign(new URL(request.url), { pathname, search });
+  return new Request(url, { headers: request.headers, signal: request.signal });
 }
 
 /** null when not even the error page could be shown: the router then answers in plain text. */
 async function renderOrNull(
   { render }: DocumentOptions,
   c: Context<HttpEnv>,
+  request: Request,
 ): Promise<Response | null> {
-  const rendered = await render(asGet(c.req.raw), c);
+  const rendered = await render(request, c);
   const type = rendered.headers.get('content-type') ?? '';
   return rendered.status === 500 && type.startsWith('text/plain') ? null : rendered;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { encodeBody } from './encode.ts';
-import { PageCache, pageKey } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -85,14 +85,23 @@ test('writes and other pages pass through', async () => {
   expect((await get('/other')).status).toBe(418);
 });
 
-test.each([
-  ['/', '/'],
-  ['/?utm_source=x&gclid=1', '/'],
-  ['/?page=2', null],
-  ['/?utm_source=x&page=2', null],
-  ['/a?', '/a'],
-  ['/A', null],
-  ['/a?utm_source=X', '/a'],
-])('the key of %s is %s', (target, key) => {
-  expect(pageKey(target)).toBe(key);
+test('what a page does not read of its query makes it no other page', async () => {
+  const { get, cache, state } = await serveCache();
+  expect((await get('/?x=1')).status).toBe(418);
+  cache.noteReads('/', new Set(['page']), 1);
+  expect((await get('/?x=1&utm_source=y')).status).toBe(200);
+  expect((await get('/?page=2')).status).toBe(418);
+  state.version = 2;
+  expect(cache.targetOf('/?x=1')).toBeNull();
+});
+
+test('pages with a query push no page without one out', async () => {
+  const { get, cache } = await serveCache();
+  const kept = cache.peek('/');
+  if (!kept) throw new Error('The page was not kept');
+  const large = Buffer.alloc(4 * 1024 * 1024);
+  const body = { identity: large, br: large, gzip: large };
+  for (let page = 2; page < 12; page += 1) cache.put(`/?page=${page}`, { ...kept, body });
+  expect((await get('/')).status).toBe(200);
+  expect([cache.peek('/?page=2'), cache.peek('/?page=11')]).toMatchObject([undefined, { body }]);
 });

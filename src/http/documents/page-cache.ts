@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLru, type Lru } from '#src/lib/lru.ts';
-import { isTrackingParam } from '#src/lib/tracking-params.ts';
+import { keptTarget } from '#src/lib/page-query.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 
 /** A whole page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
@@ -25,6 +25,12 @@ export type PageCacheOptions = {
   maxBytes?: number;
 };
 
+const megabyte = 1024 * 1024;
+/** Of pages with a query: however many are asked for, they push no page without one out. */
+const queriedBytes = 16 * megabyte;
+/** Paths of which it is known what they read. */
+const mostPaths = 5000;
+
 /** What an answer owes to who asks, and not to the page. */
 export type Serving = {
   /** Which of the page's variants, '' for the one without an experiment. */
@@ -43,38 +49,61 @@ export const personalControl = 'private, max-age=0, must-revalidate';
 /** Keeps rendered public pages. Sits in front of the framework, so a hit costs a map look-up. */
 export class PageCache {
   readonly #pages: Lru<CachedPage>;
+  readonly #queried: Lru<CachedPage>;
+  readonly #reads: Lru<{ names: ReadonlySet<string>; version: number }>;
   readonly #refreshing = new Set<string>();
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#pages = createLru({ maxWeight: options.maxBytes ?? 64 * 1024 * 1024, weigh: weightOf });
+    this.#pages = createLru({ maxWeight: options.maxBytes ?? 64 * megabyte, weigh: weightOf });
+    this.#queried = createLru({ maxWeight: queriedBytes, weigh: weightOf });
+    this.#reads = createLru({ maxWeight: mostPaths, weigh: () => 1 });
   }
 
   put(key: string, page: CachedPage): void {
-    this.#pages.set(key, page);
+    this.#shelf(key).set(key, page);
   }
 
   /** What was last kept, fresh or not. */
   peek(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
+    return this.#shelf(key).get(key);
   }
 
   clear(): void {
     this.#pages.clear();
+    this.#queried.clear();
+    this.#reads.clear();
+  }
+
+  /** Learns which parameters of its query a page was made of. */
+  noteReads(path: string, names: ReadonlySet<string>, version: number): void {
+    this.#reads.set(path, { names, version });
+  }
+
+  /** The address under which the page of a request is kept; null where it is not, or nobody knows. */
+  targetOf(target: string): string | null {
+    return keptTarget(target, (path) => {
+      const known = this.#reads.get(path);
+      return known?.version === this.#options.version() ? known.names : undefined;
+    });
   }
 
   /** Answers from the cache and returns true, or leaves the request alone and returns false. */
   serve(request: IncomingMessage, response: ServerResponse, serving = toAll): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const path = request.url === undefined ? null : pageKey(request.url);
+    const path = request.url === undefined ? null : this.targetOf(request.url);
     if (path === null) return false;
     const { variant } = serving;
-    const page = this.#pages.get(variantKey(path, variant));
+    const page = this.peek(variantKey(path, variant));
     if (page === undefined || !this.#mayBeSent(page)) return false;
     if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(path, variant);
     sendPage(request, response, { page, serving });
     return true;
+  }
+
+  #shelf(key: string): Lru<CachedPage> {
+    return key.includes('?') ? this.#queried : this.#pages;
   }
 
   #mayBeSent(page: CachedPage): boolean {
@@ -88,21 +117,6 @@ export class PageCache {
     this.#refreshing.add(key);
     void this.#options.refresh(path, variant).finally(() => this.#refreshing.delete(key));
   }
-}
-
-/**
- * The cache key of a request target, or null when the page may depend on its query. Advertising
- * parameters and the mark of an installed site (`/?standalone=true`) never change a page, so
- * `/?utm_source=x` shares the entry of `/`.
- */
-export function pageKey(target: string): string | null {
-  const cut = target.indexOf('?');
-  const path = cut === -1 ? target : target.slice(0, cut);
-  // The router reads /GALLERY as /gallery: hundreds of spellings must not push pages out.
-  if (path !== path.toLowerCase()) return null;
-  if (cut === -1) return target;
-  const names = [...new URLSearchParams(target.slice(cut)).keys()];
-  return names.every(isTrackingParam) ? path : null;
 }
 
 /** Variants of one page are kept apart; no path has a line break in it. */

@@ -1,28 +1,39 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '../http-env.ts';
+import { refuse } from '../refuse.ts';
 
 /**
- * One address for one page: needless slashes lead to the page without them, and a path whose escapes
- * mean nothing is refused before anything tries to read it.
+ * One address for one page: needless slashes and escapes lead to the page without them, and a path
+ * that cannot be one is refused before anything tries to read it.
  */
 export const cleanPath: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  if (!isWellFormed(pathname)) return c.text('Bad Request', 400);
+  if (!isWellFormed(pathname)) return refuse(c, 'bad-address');
   const clean = cleanPathname(pathname);
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   return clean === pathname || !isRead ? next() : c.redirect(clean + search, 308);
 };
 
+/** No name of ours has a control character in it: databases refuse a zero byte, URLs lose a tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const control = /[\u0000-\u001f\u007f]/;
+
 function isWellFormed(pathname: string): boolean {
   try {
-    // No name of ours has a zero byte, and the database refuses to look for one.
-    return !decodeURIComponent(pathname).includes('\0');
+    return !control.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }
 }
 
-/** Leading slashes are folded: `//other.host/` in a link or a Location would lead away from the site. */
+/**
+ * Leading slashes are folded: `//other.host/` in a link or a Location would lead away from the site.
+ * What needs no escape has none (RFC 3986, 6.2.2.2).
+ */
 export function cleanPathname(pathname: string): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  const plain = pathname.replace(/%([2-7][\da-f])/gi, (escape, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w.~-]/.test(character) ? character : escape;
+  });
+  return `/${plain.replace(/^\/+|\/+$/g, '')}`;
 }

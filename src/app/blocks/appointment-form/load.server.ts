@@ -53,8 +53,8 @@ export type WorkView = {
 };
 
 export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx, page }) => {
-  const { url, request, locale } = page;
-  const asked = readAsked(url.searchParams);
+  const { request, locale } = page;
+  const asked = readAsked(page.read('appointment'));
   const work = await findWork(ctx, { asked, request });
   const { shop, build, chosen: kind } = work;
   const words = { shop, locale };

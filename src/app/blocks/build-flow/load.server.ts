@@ -3,4 +3,5 @@ import { loadFlow } from '#src/app/configurator/load-flow.server.ts';
 import type { Load } from '../blok-loader.ts';
 import type { BuildFlowBlok } from './schema.ts';
 
-export const load: Load<BuildFlowBlok, FlowData> = ({ ctx, page }) => loadFlow(ctx, page);
+export const load: Load<BuildFlowBlok, FlowData> = ({ ctx, page }) =>
+  loadFlow(ctx, { ...page, url: page.readAll() });

@@ -28,8 +28,9 @@ export async function load({
   ctx: Ctx;
   page: PageRequest;
 }): Promise<ContactFormData> {
-  const isSent = page.url.searchParams.has('sent');
-  const truck = page.url.searchParams.get('truck');
+  const query = page.read('contact');
+  const isSent = query.has('sent');
+  const truck = query.get('truck');
   const t = translate(pickerStrings, page.locale);
   const words = plainText(truck ?? '')
     .trim()
@@ -38,7 +39,7 @@ export async function load({
     serving: serveForm(ctx, 'contact'),
     sent: isSent,
     expected: isSent ? await expectedText(ctx, page.locale) : null,
-    ...topicOf(page.url.searchParams.get('topic')),
+    ...topicOf(query.get('topic')),
     ...(truck !== null && {
       message: words === '' ? t('message.empty') : t('message', { words }),
     }),

@@ -40,7 +40,7 @@ export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, 
     listFinishedBuilds(ctx, { makeSlug }),
     makeSlug === undefined ? [] : listMakes(ctx),
   ]);
-  const asked = readGalleryAddress(page.url.searchParams);
+  const asked = readGalleryAddress(page.read('gallery'));
   const known = withKnown(asked, countGallery(builds, asked).facets);
   const counts = countGallery(builds, known);
   const left = narrowGallery(builds, known);

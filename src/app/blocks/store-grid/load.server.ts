@@ -33,7 +33,7 @@ const perPage = 24;
 export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page }) => {
   const { category } = blok;
   const words = storeWords(page.locale);
-  const asked = readShelfAddress(page.url.searchParams, category);
+  const asked = readShelfAddress(page.read('shelf'), category);
   const { truck, picker } = await truckOfPage(ctx, page);
   const request: ShelfRequest = { ...asked, category, perPage, fit: truck?.wish ?? null };
   const shelf = await searchPage(ctx, request);

@@ -42,13 +42,14 @@ export type TruckOfPage = { truck: ShelfTruck | null; picker: TruckPicker | null
 /** Reads the truck of an address: a whole one, or how far the choice of it has come. */
 export async function truckOfPage(
   ctx: Ctx,
-  { url: { searchParams }, locale }: Pick<PageRequest, 'url' | 'locale'>,
+  { read, locale }: Pick<PageRequest, 'read' | 'locale'>,
 ): Promise<TruckOfPage> {
-  const pick = readPick(searchParams);
+  const query = read('truck');
+  const pick = readPick(query);
   const choices = await vehicleChoices(ctx);
   if (choices.length === 0) return { truck: null, picker: null };
   const narrowed = narrowVehicle(choices, pick ?? {});
-  const wish = readTruckWish(searchParams);
+  const wish = readTruckWish(query);
   const { vehicleId, year } = narrowed.picked;
   const vehicle = wish && pick && isWhole(pick, narrowed) ? await getVehicle(ctx, vehicleId) : null;
   const words = storeWords(locale);

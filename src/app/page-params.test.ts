@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourcePath } from '#src/db/source-path.ts';
+import { requestOf } from './blocks/page-request.ts';
+import { readParamsContext } from './load-context.ts';
+import { pageParams } from './page-params.ts';
+
+const address = new URL('http://localhost/gallery?page=2&x=1&vehicle=a&tire=37&tire=35');
+
+test('a part of a page sees its own parameters of a query alone, and they are noted', () => {
+  const noted = new Set<string>();
+  const context = { get: (key: unknown) => (key === readParamsContext ? noted : null) as never };
+  const page = requestOf({ url: address, request: new Request(address), params: {}, context });
+  expect(String(page.read('gallery'))).toBe('page=2&tire=37&tire=35');
+  expect([...noted]).toEqual([...pageParams.gallery]);
+  expect(page.url.search).toBe('');
+  page.readAll();
+  expect(noted).toContain('*');
+});
+
+const app = sourcePath('src/app');
+const files = globSync('{blocks,routes/site,store,gallery,snapshots}/**/*.{ts,tsx}', { cwd: app });
+const source = (file: string) => readFileSync(join(app, file), 'utf8');
+const publicPages = files.filter((file) => /headers = publicPage|publicPage\(\)/.test(source(file)));
+
+test('no loader of a page that is kept reads a query past its declaration', () => {
+  const loaders = files.filter((file) => /blocks\/.*load\.server\.ts$/.test(file));
+  expect(publicPages.length).toBeGreaterThan(15);
+  expect(loaders.length).toBeGreaterThan(20);
+  for (const file of [...publicPages, ...loaders]) {
+    expect(source(file), file).not.toMatch(/searchParams|url\.search|request\.url/);
+  }
+});
