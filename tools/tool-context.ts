@@ -15,6 +15,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
   const noContent = () => Promise.reject(new Error('A command reads no published content'));
   return {
     actor: { kind: 'system', reason },
+    sendsMail: env.SMTP_URL !== undefined,
     db: database.db,
     clock: systemClock,
     ids: randomIds,

@@ -6,6 +6,7 @@ import { sealDump } from './dump-seal.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 import type { Listening } from './listening.ts';
 import { openPostgres } from './open-postgres.ts';
+import { keepValuesOutOfErrors } from './quiet-errors.ts';
 
 export { DatabaseStartError } from './start-error.ts';
 
@@ -33,6 +34,7 @@ export type DatabaseOptions = EmbeddedOptions & {
 
 /** Opens the database without migrating it. @throws {DatabaseStartError} saying what to do */
 export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promise<Database> {
+  keepValuesOutOfErrors();
   const database = url
     ? await openPostgres({ url, logger: embedded.logger })
     : await openEmbedded(embedded);

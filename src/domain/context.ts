@@ -56,6 +56,8 @@ export type Ctx = {
   scanner: FileScanner | null;
   /** Work for after the request: mail, reminders. */
   jobs: JobQueue;
+  /** false without a mail server: letters stay in the outbox, and nothing may say that they went. */
+  sendsMail: boolean;
   /** Where the site is reached, "https://shop.example": what links in mail begin with. */
   origin: string;
   /** Keys derived from SECRET, one per purpose; never the secret itself. */

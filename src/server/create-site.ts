@@ -120,6 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       incoming,
       scanner,
       jobs: options.jobs,
+      sendsMail: env.SMTP_URL !== undefined,
       origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
       keyFor,
       visit,

@@ -173,7 +173,7 @@ test('staff note a call from a phone, and merge what the same person asked', asy
   await expect(page.getByRole('button', { name: 'Take apart' })).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.goto(`/admin/leads?view=list&q=${mark}`);
-  await expect(page.getByText('1 person')).toBeVisible();
+  await expect(page.getByText('1 inquiry')).toBeVisible();
   await page.goto(`/admin/leads/${second}`);
   await expect(page.getByRole('link', { name: 'Open the lead it belongs to' })).toBeVisible();
 });

@@ -89,6 +89,8 @@ test('the same without script: moved, marked, cancelled with a reason', async ({
   await page.getByRole('button', { name: 'Move it' }).click();
   await expect(page.getByRole('alert')).toContainText('The shop is closed then');
   await page.getByRole('button', { name: /^Arrived/ }).click();
+  // The visit is on a later day: that is asked about first.
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as “Arrived”' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Arrived' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the appointment' }).first().click();
   await page.getByLabel('Reason, for the shop').fill('Wrong kit');
@@ -121,6 +123,11 @@ test('somebody on the phone is booked; what was typed stays when other times are
   await page.goto(dayPage);
   await expect(page.getByRole('link', { name: 'Yolanda', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Arrived Yolanda' }).click();
+  const question = page.getByRole('dialog', { name: /^This visit is on Tuesday/ });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'In the bay Yolanda' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Arrived Yolanda' }).click();
+  await question.getByRole('button', { name: 'Mark as “Arrived”' }).click();
   await expect(page.getByRole('button', { name: 'In the bay Yolanda' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
 import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
@@ -145,4 +145,29 @@ test('a key that is none is marked at its own service alone, with what was typed
   await expect(key).toHaveAccessibleDescription(/Write 8 to 128 letters/);
   await expect(key).toHaveValue('not a key!');
   await expect(page.getByText('Write 8 to 128 letters, digits or dashes')).toHaveCount(1);
+});
+
+test('a field that is left out is named beside itself, in the middle of the screen, not in a bubble', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(context, 'manager');
+  await page.goto('/admin/settings/services/new');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expectAwake(save);
+  await page.getByLabel('Name in English').fill('Window tint');
+  await save.click();
+  const field = page.getByLabel('Name in Spanish');
+  await expect(field).toHaveAccessibleDescription(/This field is required/);
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  const isOnTop = await field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await expectAccessible(page, phone);
+  await field.fill('Polarizado');
+  await expect(page.getByText('This field is required')).toHaveCount(0);
 });

@@ -115,9 +115,10 @@ test('the manager hands over and erases a person: rows and files go, the history
   await page.getByLabel('E-mail or phone').fill(number);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('row', { name: /Inquiries/ })).toContainText('1');
+  expect(page.url()).not.toContain(number);
   await expectAccessibleInEveryLook(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download all of it' }).click();
+  await page.getByRole('button', { name: 'Download all of it' }).click();
   const archive = readFileSync(await (await download).path());
   expect(archive.toString('latin1')).toContain(`A note of ${name}`);
 

@@ -47,6 +47,7 @@ test('a build and a message tell where the visit began; the tab keeps it, no coo
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await page.getByLabel('Name').fill('Dana');
   await page.getByLabel('Phone or e-mail').fill('dana@example.com');
+  await page.getByLabel('Topic').selectOption('fit');
   await page.getByLabel('Message').fill('Does a 35 fit?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('A person answers within two working hours.')).toBeVisible();

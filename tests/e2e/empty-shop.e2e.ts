@@ -1,29 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, queryRows, test } from './fixtures.ts';
-import { ensureAccount, staffEmail, staffPassword } from './sign-in.ts';
-import { type SiteProcess, startProcess } from './start-server.ts';
+import { signInHere, onOwnSite } from './own-site.ts';
 
 // A shop that begins with nothing: what its owner makes first must be on its pages.
-test.describe.configure({ mode: 'serial' });
-
-const shared = { SITE_URL: process.env.SITE_URL, SITE_ROWS_URL: process.env.SITE_ROWS_URL };
-let site: SiteProcess;
-
-test.beforeAll(async () => {
-  site = await startProcess({ SEED: 'empty' });
-  Object.assign(process.env, { SITE_URL: site.url, SITE_ROWS_URL: site.rowsUrl });
-  await ensureAccount('editor');
-});
-test.afterAll(async () => {
-  Object.assign(process.env, shared);
-  await site.stop();
-});
-test.beforeEach(async ({ context }) => {
-  // Not by `signInAs`, which keeps sessions of the site that all tests share.
-  await context.request.post('/login', {
-    form: { email: staffEmail('editor'), password: staffPassword, remember: 'on' },
-  });
-});
+onOwnSite({ SEED: 'empty' });
+test.beforeEach(({ context }) => signInHere(context, 'editor'));
 
 async function make(page: Page, template: string, name: string): Promise<void> {
   await page.goto('/admin/content/new');

@@ -1,11 +1,12 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { markerIn } from '#tests/logs/markers.ts';
 
 type Row = Record<string, unknown>;
 
 type Fixtures = {
   /** Rows of the site's own database: `await dbRows('select * from leads where id = $1', [id])`. */
   dbRows(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Problems the page wrote to its console; any at the end of a test fails it. */
+  /** Problems of the page, and what tests planted in an address; any at the end of a test fails it. */
   consoleProblems: string[];
 };
 
@@ -20,6 +21,10 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       page.on('console', (message) => {
         if (isProblem(message)) problems.push(message.text());
+      });
+      page.on('request', (request) => {
+        const marker = markerIn(request.url());
+        if (marker) problems.push(`An address has ${marker}: ${request.url()}`);
       });
       page.on('pageerror', (error) => {
         if (!String(error).startsWith(leftOutFade)) problems.push(String(error));

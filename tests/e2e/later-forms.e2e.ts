@@ -33,6 +33,7 @@ async function keepMessage(page: Page, name: string): Promise<void> {
   await openForm(page, '/contact');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone or e-mail').fill('kept@example.org');
+  await page.getByLabel('Topic').selectOption('fit');
   await page.getByLabel('Message').fill('Does a 35 fit without signal?');
   await keep(page, 'Send');
 }
@@ -63,6 +64,7 @@ test('a message that was kept goes out when the network is back, once, and the p
   // What is written next is another message.
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone or e-mail').fill('kept@example.org');
+  await page.getByLabel('Topic').selectOption('fit');
   await page.getByLabel('Message').fill('And a 37?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/sent/);

@@ -37,7 +37,7 @@ async function letterTo(address: string) {
   await expect(async () => {
     const rows = await queryRows('select * from mail_messages where recipient = $1', [address]);
     letter = rows[0];
-    expect(letter?.state).toBe('kept');
+    expect(letter?.state).toBe('sent');
   }).toPass({ timeout: 20_000 });
   return letter?.data as { resumeUrl: string; stopUrl: string };
 }

@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireFonts } from '#tests/browser/used-fonts.ts';
+import { startMailServer } from '#tests/fakes/mail-server.ts';
+import { keepServerLog, openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
 import { isContentElsewhere } from './content-elsewhere.ts';
 import { openSessions } from './sign-in.ts';
 
 /** Starts the built site on a fresh data folder, and stops it when the tests are over. */
 export default async function startServer(): Promise<() => Promise<void>> {
   await requireFonts();
+  openServerLogs();
+  const mail = await startMailServer();
   const content = isContentElsewhere ? await startProcess() : null;
-  const site = await startProcess(content ? contentOf(content) : {});
+  const site = await startProcess({ ...(content && contentOf(content)), SMTP_URL: mail.url });
   process.env.SITE_URL = site.url;
   process.env.SITE_ROWS_URL = site.rowsUrl;
   await openSessions();
@@ -22,6 +26,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     await site.stop();
     await content?.stop();
+    await mail.close();
+    searchServerLogs();
   };
 }
 
@@ -37,7 +43,7 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
       DATA_DIR: dataDir,
       PORT: '0',
       HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       // A test that needs a network of its own says so in X-Forwarded-For.
       TRUSTED_PROXY_HOPS: '1',
       // A test fills a form in less time than anybody could read it.
@@ -48,8 +54,10 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
       OWNER_PASSWORD: 'gravel-37-lantern',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  server.stderr.pipe(process.stderr);
+  keepServerLog([server.stdout, server.stderr]);
   const ports = await portsPrintedBy(server);
   return {
     url: `http://localhost:${ports.site}`,

@@ -27,6 +27,7 @@ export function createTestContext(db: Db, parts: Partial<Ctx> = {}): Ctx {
     incoming: createMemoryIncoming(),
     scanner: null,
     jobs: testJobs(db),
+    sendsMail: true,
     origin: 'http://shop.test',
     keyFor: (purpose) => createHash('sha256').update(`test ${purpose}`).digest(),
     ...parts,

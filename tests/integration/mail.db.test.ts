@@ -7,7 +7,7 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { deliverMail, queueMail } from '#src/domain/mail/index.server.ts';
+import { deliverMail, queueMail, retryMail } from '#src/domain/mail/index.server.ts';
 import type { MailTransport } from '#src/domain/mail/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
@@ -153,4 +153,17 @@ test('what a customer typed is text in the letter, never markup or a header', as
   expect(mail?.subject).toBe('New message from <img src=x onerror=alert(1)> Bcc: all@example.org');
   expect(mail?.html).not.toMatch(/<script|<img/);
   expect(mail?.html).toContain('&lt;script&gt;');
+});
+
+test('what was written before there was a mail server goes out when somebody sends it', async () => {
+  await ctx.db.delete(mailMessages);
+  const id = await queueMail(ctx, reminder);
+  await deliverAll(outboxMail);
+  await expect(retryMail({ ...ctx, sendsMail: false }, id)).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await retryMail(ctx, id);
+  await deliverAll(smtpMail(server.url));
+  expect(server.take()).toMatchObject([{ to: ['dana@example.org'] }]);
+  await expect(retryMail(ctx, id)).rejects.toMatchObject({ code: 'conflict' });
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
+import { keepServerLog } from '#tests/logs/server-logs.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -60,6 +61,7 @@ function spawnServer(environment: Environment, limit: SpawnOptions = {}) {
     ...limit,
   });
   const output = collect(child);
+  keepServerLog([child.stdout, child.stderr]);
   const ended = once(child, 'close').then(([code]) => ({ code, ...output }) as Ended);
   return { child, output, ended };
 }

@@ -6,6 +6,7 @@ import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
@@ -99,7 +100,7 @@ function Person({ fields }: { fields: ReturnType<typeof useBookingForm>[1] }) {
       <TextField
         field={fields.contact}
         label={labels.contact}
-        help={t('contact.help')}
+        help={t(useSendsMail() ? 'contact.help' : 'contact.help.noMail')}
         inputMode="email"
         autoComplete="email"
         masksPhone

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useLocalHref, useStrings } from '#src/app/strings/use-strings.ts';
@@ -85,6 +86,7 @@ function VisitFacts({ visit }: { visit: ManagedVisit }) {
 function Ways({ visit: { manageToken: token, calendarToken } }: { visit: ManagedVisit }) {
   const t = useStrings(appointmentStrings);
   const local = useLocalHref();
+  const sendsMail = useSendsMail();
   return (
     <>
       <div className="cluster">
@@ -103,9 +105,11 @@ function Ways({ visit: { manageToken: token, calendarToken } }: { visit: Managed
       </div>
       <p className="muted">{t('manage.keep')}</p>
       <p className="cluster">
-        <Link className="link" to={hrefs.waitingList({ manage: token })}>
-          {t('manage.earlier')}
-        </Link>
+        {sendsMail && (
+          <Link className="link" to={hrefs.waitingList({ manage: token })}>
+            {t('manage.earlier')}
+          </Link>
+        )}
         <Link className="link" to={hrefs.appointmentManage({ token }, { cancel: '1' })}>
           {t('manage.cancel')}
         </Link>

@@ -6,6 +6,7 @@ import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
@@ -21,15 +22,20 @@ type WaitingPageProps = { waiting: WaitingView | null; shop: LinkData<unknown>['
 export function WaitingPage({ waiting, shop }: WaitingPageProps) {
   const t = useStrings(appointmentStrings);
   const common = useStrings(commonStrings);
+  const sendsMail = useSendsMail();
   return (
-    <LinkFrame title={t(waiting?.isSent ? 'waiting.sent' : 'waiting.title')} shop={shop}>
-      {waiting === null && <p className="lead">{t('waiting.choose')}</p>}
-      {waiting?.isSent && (
+    <LinkFrame
+      title={t(sendsMail && waiting?.isSent ? 'waiting.sent' : 'waiting.title')}
+      shop={shop}
+    >
+      {!sendsMail && <p className="lead">{t('waiting.noMail')}</p>}
+      {sendsMail && waiting === null && <p className="lead">{t('waiting.choose')}</p>}
+      {sendsMail && waiting?.isSent && (
         <p className="lead" role="status">
           {t('waiting.next')}
         </p>
       )}
-      {waiting && !waiting.isSent && (
+      {sendsMail && waiting && !waiting.isSent && (
         <>
           <p className="lead">
             <b>{waiting.service}.</b> {t('waiting.text')}

@@ -7,9 +7,11 @@ type SelectFieldProps = {
   field: FormField;
   label: string;
   choices: readonly Choice[];
+  /** Stands there until somebody chooses: a first choice would be everybody's who chooses none. */
+  placeholder?: string;
 };
 
-export function SelectField({ field, label, choices }: SelectFieldProps) {
+export function SelectField({ field, label, choices, placeholder }: SelectFieldProps) {
   const { id, errors, classes } = field;
   return (
     <Field {...{ id, errors, classes, label }}>
@@ -21,6 +23,7 @@ export function SelectField({ field, label, choices }: SelectFieldProps) {
         aria-invalid={errors ? true : undefined}
         aria-describedby={describedBy(id, { errors })}
       >
+        {placeholder && <option value="">{placeholder}</option>}
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

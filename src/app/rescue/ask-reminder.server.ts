@@ -18,6 +18,7 @@ export async function readReminderState(
 ): Promise<ReminderState> {
   if (url.searchParams.has('sent')) return { kind: 'asked' };
   if (url.searchParams.has('stopped')) return { kind: 'stopped' };
+  if (!ctx.sendsMail) return { kind: 'no-mail' };
   const open = await openUnsentBuild(ctx, request);
   const chosen = open?.build.completedOptions.vehicle;
   const vehicle = chosen && (await getVehicle(ctx, chosen.vehicleId));
@@ -40,7 +41,7 @@ export async function postReminder(
   if ('answer' in received) return received.answer;
   const ctx = context.get(ctxContext);
   const open = await openUnsentBuild(ctx, request);
-  if (!open) return redirect(neutralPath(url.pathname), 303);
+  if (!open || !ctx.sendsMail) return redirect(neutralPath(url.pathname), 303);
   if (!received.isSpam) await askForReminder(ctx, { ...open.access, ...received.values });
   return redirect(`${neutralPath(url.pathname)}?sent=1`, 303);
 }

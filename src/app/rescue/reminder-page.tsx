@@ -18,22 +18,24 @@ export type ReminderState =
   | { kind: 'ask'; truck: string; serving: FormServing }
   | { kind: 'asked' }
   | { kind: 'stopped' }
+  /** The shop has no mail server: a reminder would never come. */
+  | { kind: 'no-mail' }
   /** Nothing to remind of: no build here, or it was sent. */
   | { kind: 'none' };
 
 /** Somebody who is not done may ask for one letter with a way back. */
 export function ReminderPage({ state }: { state: ReminderState }) {
   const t = useStrings(rescueStrings);
-  const hasDraft = state.kind === 'ask' || state.kind === 'asked';
+  const hasDraft = state.kind === 'ask' || state.kind === 'asked' || state.kind === 'no-mail';
   return (
     <div className="wrap sec">
       <h1>{t('title')}</h1>
       {state.kind === 'ask' && <ReminderForm {...state} />}
       {state.kind === 'asked' && <SentNote title={t('done.title')} text={t('done.text')} />}
       {state.kind === 'stopped' && <SentNote title={t('stopped.title')} text={t('stopped.text')} />}
-      {state.kind === 'none' && (
+      {(state.kind === 'none' || state.kind === 'no-mail') && (
         <p className="lead" role="status">
-          {t('none')}
+          {t(state.kind === 'none' ? 'none' : 'noMail')}
         </p>
       )}
       <p>

@@ -3,12 +3,15 @@ import type { Locale } from '#src/domain/context.ts';
 export type Values = Record<string, string | number>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
-/** Binds a namespace to a language. Placeholders are `{name}`; a missing value is a programming error. */
+/**
+ * Binds a namespace to a language. Placeholders are `{days}`, and `{days:day|days}` for the word that goes
+ * with their number; a missing value is a programming error.
+ */
 export function translate<Key extends string>(
   strings: Record<Key, { en: string; es: string }>,
   locale: Locale,
 ): Translate<Key> {
-  return (key, values = {}) => fill(strings[key][locale], values);
+  return (key, values = {}) => fill(strings[key][locale], { values, locale });
 }
 
 /** Picks `x.one` or `x.other` for a count, by the plural rules of the language. */
@@ -16,10 +19,13 @@ export function plural(count: number, locale: Locale): 'one' | 'other' {
   return new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other';
 }
 
-function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+const placeholder = /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g;
+
+function fill(text: string, { values, locale }: { values: Values; locale: Locale }): string {
+  return text.replace(placeholder, (_, name: string, one?: string, other?: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
-    return String(value);
+    if (one === undefined || other === undefined) return String(value);
+    return plural(Number(value), locale) === 'one' ? one : other;
   });
 }

@@ -96,7 +96,7 @@ test('the shop gives times without notice, and over the old time of what it move
 
 test('who did not come gets a new time by being moved', async () => {
   const { id } = await desk.book(desk.visitor);
-  await markAppointment(desk.staff, { id, state: 'missed' });
+  await markAppointment(desk.staff, { id, state: 'missed', early: true });
   expect(await listCalendar(desk.staff, week)).toEqual([]);
   expect(await listVisits(desk.staff, week)).toMatchObject([{ id, state: 'missed' }]);
   await rescheduleAppointment(desk.staff, { id, startsAt: tuesdayTen });
@@ -107,7 +107,7 @@ test('who did not come gets a new time by being moved', async () => {
 
 test('what is done is neither moved nor cancelled', async () => {
   const { id } = await desk.book(desk.visitor);
-  await markAppointment(desk.staff, { id, state: 'finished' });
+  await markAppointment(desk.staff, { id, state: 'finished', early: true });
   const moving = rescheduleAppointment(desk.staff, { id, startsAt: '2026-11-25T10:00-07:00' });
   await expect(moving).rejects.toMatchObject({ code: 'conflict' });
   const cancelling = cancelAppointment(desk.staff, { id });

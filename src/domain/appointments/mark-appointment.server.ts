@@ -5,6 +5,7 @@ import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
+import { getShopSettings } from '../settings/index.server.ts';
 import { offerLater } from './after-change.server.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, stateOf } from './appointment-state.ts';
@@ -17,12 +18,13 @@ export type MarkedState = Exclude<AppointmentState, 'cancelled'>;
 
 /**
  * Notes how far the shop has come with an appointment; also a step back, when it was a slip. The
- * time of who did not come is free at once. Scope calendar.write.
- * @throws {DomainError} 'not-found'; 'conflict' when it was cancelled, or has lost its time
+ * time of who did not come is free at once. One of a later day is marked only when somebody was asked
+ * and said so: `early`. Scope calendar.write.
+ * @throws {DomainError} 'not-found'; 'conflict' when it was cancelled, has lost its time, or is of a later day
  */
 export async function markAppointment(
   ctx: Ctx,
-  { id, state }: { id: string; state: MarkedState },
+  { id, state, early = false }: { id: string; state: MarkedState; early?: boolean },
 ): Promise<void> {
   requireScope(ctx.actor, 'calendar.write');
   await ctx.db.transaction(async (tx) => {
@@ -30,6 +32,7 @@ export async function markAppointment(
     await lockCalendar(tx);
     const row = await findMarkable(inner, id);
     if (stateOf(row) === state) return;
+    if (!early && state !== 'expected') await refuseAhead(inner, row);
     if (state === 'missed') {
       await leaveEntry(inner, row);
       await offerLater(inner);
@@ -38,7 +41,7 @@ export async function markAppointment(
     await tx.update(appointments).set(marks).where(eq(appointments.id, row.id));
     if (state === 'finished') await askForReviewLater(inner, row.id);
     const subject = { kind: 'appointment', id: row.id, name: row.name };
-    await recordAudit(inner, { action: 'appointments.mark', subject, detail: { state } });
+    await recordAudit(inner, { action: 'appointments.mark', subject, detail: { state, ...(early && { early }) } });
   });
 }
 
@@ -52,6 +55,15 @@ async function findMarkable(ctx: Ctx, id: string): Promise<AppointmentRow> {
     throw new DomainError('conflict', 'Its time was given away. Move it to a new time instead');
   }
   return row;
+}
+
+/** A press on the wrong day would free a bay, or ask for a review of work that nobody has begun. */
+async function refuseAhead(ctx: Ctx, { startsAt }: AppointmentRow): Promise<void> {
+  const { timeZone } = await getShopSettings(ctx);
+  const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate();
+  const [day, today] = [dayOf(startsAt.toTemporalInstant()), dayOf(ctx.clock.now())];
+  if (Temporal.PlainDate.compare(day, today) <= 0) return;
+  throw new DomainError('conflict', `This visit is on ${day}. Open it and say that it is early`);
 }
 
 type Marks = Pick<AppointmentRow, 'arrivedAt' | 'startedAt' | 'finishedAt' | 'missedAt'>;

@@ -19,12 +19,14 @@ type Wish = typeof waitingList.$inferSelect;
 
 /**
  * Offers what is free to who waits, first come first served. A time that is offered is held; when
- * the offer has run out unanswered, the wish has had its turn and the next one is asked.
+ * the offer has run out unanswered, the wish has had its turn and the next one is asked. Without a
+ * mail server nobody is asked: the time would be held for who never hears of it.
  */
 export async function offerFreedTimes(ctx: Ctx): Promise<void> {
   requireSystem(ctx.actor);
   const shop = await getShopSettings(ctx);
   await ctx.db.transaction((tx) => endLapsed({ ...ctx, db: tx }));
+  if (!ctx.sendsMail) return;
   const waiting = await ctx.db
     .select({ id: waitingList.id })
     .from(waitingList)

@@ -70,7 +70,7 @@ test('a step back takes what came after it away, and the history names who did i
 
 test('the time of who did not come is free again, and cannot be had back by a step back', async () => {
   const { id } = await desk.book(desk.visitor);
-  await markAppointment(desk.staff, { id, state: 'missed' });
+  await markAppointment(desk.staff, { id, state: 'missed', early: true });
   expect(await desk.startsOn(desk.visitor, '2026-11-24')).toContain(
     Temporal.Instant.from(tuesdayTen).toString(),
   );
@@ -86,4 +86,18 @@ test('visitors neither see nor mark the work of the shop', async () => {
   await expect(listTodaysWork(desk.visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
   const attempt = markAppointment(desk.visitor, { id, state: 'arrived' });
   await expect(attempt).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('a visit of a later day is marked only by who says that it is early; a step back is free', async () => {
+  const { id } = await desk.book(desk.visitor);
+  for (const state of ['arrived', 'started', 'finished', 'missed'] as const) {
+    await expect(markAppointment(desk.staff, { id, state })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('2026-11-24'),
+    });
+  }
+  await markAppointment(desk.staff, { id, state: 'arrived', early: true });
+  await markAppointment(desk.staff, { id, state: 'expected' });
+  await markAppointment(desk.staffAt(tuesday), { id, state: 'arrived' });
+  expect((await listTodaysWork(desk.staffAt(tuesday))).inShop).toMatchObject([{ id }]);
 });

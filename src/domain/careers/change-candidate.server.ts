@@ -37,8 +37,8 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
       .where(eq(careerCandidates.id, id))
       .for('update');
     if (!before || before.stage === change.stage) return;
-    const isMailed = change.tells && change.stage !== 'new';
-    if (isMailed && before.contactKind !== 'email') {
+    const tells = change.tells && change.stage !== 'new';
+    if (tells && before.contactKind !== 'email') {
       throw wrong('tell', 'They left a phone number: call them, and save without the letter');
     }
     const at = new Date(ctx.clock.now().epochMilliseconds);
@@ -47,6 +47,8 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
       .update(careerCandidates)
       .set({ stage, stageAt: at })
       .where(eq(careerCandidates.id, id));
+    // A letter that stays in the outbox is none that they got.
+    const isMailed = tells && ctx.sendsMail;
     const event = { candidateId: id, author: actorName(ctx.actor), createdAt: at };
     await tx.insert(careerEvents).values({ ...event, kind: 'stage', text: stage, isMailed });
     if (change.tells && stage !== 'new') await tell(own, { ...before, stage }, words);

@@ -70,7 +70,8 @@ const replyInput = z.object({
 export type ReplyInput = DeskInput & z.input<typeof replyInput>;
 
 /**
- * Answers by mail, in the language of who asked; a new lead is contacted by it. Scope leads.write.
+ * Answers by mail, in the language of who asked; a new lead is contacted by it where mail leaves the
+ * shop. Scope leads.write.
  * @throws {DomainError} not-found, invalid, or conflict when somebody else was quicker
  */
 export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
@@ -89,7 +90,7 @@ export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
     });
     return {
       // Also where nothing changes: two answers to one question are one too many.
-      change: { ...answered(ctx, desk), assigneeId: desk.assigneeId },
+      change: { ...(ctx.sendsMail && answered(ctx, desk)), assigneeId: desk.assigneeId },
       event: { kind: 'reply', text, detail: { subject, to: own.contact }, mailId },
       audit: 'leads.reply',
     };

@@ -92,6 +92,14 @@ test('a reply goes to the outbox in their language, and who was new is contacted
   expect(await ctx.db.$count(mailMessages, eq(mailMessages.recipient, reply.to))).toBe(1);
 });
 
+test('a reply that stays in the outbox leaves the lead as it was: nobody has been told', async () => {
+  const id = await addMessage(ctx, { name: 'Di', contact: 'di@example.org' });
+  const reply = { id, to: 'di@example.org', subject: 'Hi', text: 'It fits.' };
+  await replyByMail({ ...luis, sendsMail: false }, reply);
+  expect(await deskOf(id)).toMatchObject({ stage: 'new', answeredAt: null });
+  expect(await listTimeline(luis, id)).toMatchObject([{ kind: 'reply' }, { kind: 'asked' }]);
+});
+
 test('a reply needs words, and an address that they gave', async () => {
   const id = await addMessage(ctx, { name: 'Bo', contact: '+16025550101' });
   const reply = { id, to: 'somebody@example.org', subject: 'Hi', text: 'Hello' };

@@ -11,6 +11,8 @@ const fields = {
   message: { en: 'message', es: 'mensaje' },
 } as const;
 
+const chooseTopic = { en: 'Choose a topic', es: 'Escoge un tema' };
+
 /** The contact form, with the messages that a person sees, in their language. */
 export function messageSchema(locale: Locale) {
   const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
@@ -19,7 +21,7 @@ export function messageSchema(locale: Locale) {
     formId: z.uuid(),
     name: named('name', required(), maxLength(120)),
     contact: named('contact', required(), phoneOrEmail()),
-    topic: z.enum(messageTopics),
+    topic: z.enum(messageTopics, chooseTopic[locale]),
     message: named('message', required(), maxLength(4000)),
     photo: photoField(locale),
   });

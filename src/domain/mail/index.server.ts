@@ -1,5 +1,6 @@
 export { type Delivery, deliverMail } from './deliver-mail.server.ts';
 export {
+  countMail,
   listOutbox,
   type OutboxLine,
   type OutboxMessage,

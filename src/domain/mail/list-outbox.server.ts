@@ -58,6 +58,13 @@ export async function listOutbox(
   return { lines: rows.slice(0, pageSize).map(lineOf), hasMore: rows.length > pageSize };
 }
 
+/** How many messages of the kinds that one may read are in this state. Scope letters.read. */
+export async function countMail(ctx: Ctx, { state }: { state: MailState }): Promise<number> {
+  requireScope(ctx.actor, 'letters.read');
+  const isRead = inArray(mailMessages.letter, readableLetters(ctx.actor));
+  return ctx.db.$count(mailMessages, and(isRead, eq(mailMessages.state, state)));
+}
+
 /** One message. Scope letters.read. @throws {DomainError} 'not-found', also for a kind that one may not read */
 export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMessage> {
   const { actor } = ctx;
@@ -74,7 +81,10 @@ export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMes
     html: html && maskLinks(html),
     plain: plain && maskLinks(plain),
     replyTo,
-    mayRetry: row.state === 'failed' && mayHandleLetter(actor, letter, 'write'),
+    mayRetry:
+      ctx.sendsMail &&
+      (row.state === 'failed' || row.state === 'kept') &&
+      mayHandleLetter(actor, letter, 'write'),
   };
 }
 

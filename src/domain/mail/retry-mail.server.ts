@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -6,17 +6,19 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { mayHandleLetter } from './letter-access.ts';
 
 /**
- * Sends a message again that was given up, written anew from what it tells of. Scope letters.read, and
- * to change what the letter is about.
- * @throws {DomainError} 'conflict' for one that waits or has gone, 'forbidden' for a kind that one may not send
+ * Sends a message again that was given up, or one from the time before there was a mail server, written
+ * anew from what it tells of. Scope letters.read, and to change what the letter is about.
+ * @throws {DomainError} 'conflict' for one that waits or has gone and without a mail server, 'forbidden'
+ * for a kind that one may not send
  */
 export async function retryMail(ctx: Ctx, id: string): Promise<void> {
   requireScope(ctx.actor, 'letters.read');
+  if (!ctx.sendsMail) throw new DomainError('conflict', 'No mail server is set up');
   await ctx.db.transaction(async (tx) => {
     const failed = await tx
       .update(mailMessages)
       .set({ state: 'queued', endedAt: null })
-      .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'failed')))
+      .where(and(eq(mailMessages.id, id), inArray(mailMessages.state, ['failed', 'kept'])))
       .returning({ letter: mailMessages.letter });
     const [message] = failed;
     if (!message) {

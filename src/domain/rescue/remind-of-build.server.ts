@@ -17,6 +17,7 @@ import { truckName } from './truck-name.server.ts';
  */
 export async function remindOfBuild(ctx: Ctx, { buildId }: { buildId: string }): Promise<void> {
   requireSystem(ctx.actor);
+  if (!ctx.sendsMail) return;
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const due = await lockReminder(inside, buildId);

@@ -171,7 +171,7 @@ test('after the job a customer is asked once, in their language; not while the w
     );
   await askForReview(system, { appointmentId: id });
   expect(await asked()).toEqual([]);
-  await markAppointment(desk.staff, { id, state: 'finished' });
+  await markAppointment(desk.staff, { id, state: 'finished', early: true });
   await askForReview(system, { appointmentId: id });
   await askForReview(system, { appointmentId: id });
   const letters = await asked();

@@ -6,6 +6,7 @@ import { TimeButtons } from '#src/app/appointment/time-buttons.tsx';
 import { TimeChoice } from '#src/app/appointment/time-choice.tsx';
 import type { TimeView } from '#src/app/appointment/time-view.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -63,13 +64,16 @@ function Rules({ work }: { work: WorkView }) {
 function Waiting({ data, work }: Pick<WhenProps, 'data' | 'work'>) {
   const t = useStrings(appointmentStrings);
   const { phone, asked } = data;
+  const sendsMail = useSendsMail();
   return (
     <div className={work.calendar ? 'wait' : 'empty'}>
       <p>{work.calendar ? t('wait.ask') : t('time.none', { days: work.horizonDays })}</p>
       <div className="cluster">
-        <Link className="btn btn--line" to={hrefs.waitingList(questionOf(asked))}>
-          {t('time.waitlist')}
-        </Link>
+        {sendsMail && (
+          <Link className="btn btn--line" to={hrefs.waitingList(questionOf(asked))}>
+            {t('time.waitlist')}
+          </Link>
+        )}
         <a className="link" href={`tel:${phone.number}`}>
           {t('call', { phone: phone.text })}
         </a>

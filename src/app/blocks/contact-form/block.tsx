@@ -33,7 +33,7 @@ export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData
   );
 }
 
-function MessageForm({ serving, message, topic = 'fit' }: ContactFormData) {
+function MessageForm({ serving, message, topic }: ContactFormData) {
   const t = useStrings(contactStrings);
   const common = useStrings(commonStrings);
   const locale = useLocale();
@@ -70,7 +70,12 @@ function MessageForm({ serving, message, topic = 'fit' }: ContactFormData) {
         autoComplete="email"
         masksPhone
       />
-      <SelectField field={fields.topic} label={t('form.topic')} choices={topics} />
+      <SelectField
+        field={fields.topic}
+        label={t('form.topic')}
+        choices={topics}
+        placeholder={t('form.topic.choose')}
+      />
       <TextField field={fields.message} label={t('form.message')} rows={5} />
       <FileField
         field={fields.photo}

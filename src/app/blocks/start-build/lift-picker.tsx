@@ -9,7 +9,9 @@ export function LiftPicker({ steps, vehicleName }: LiftPickerProps) {
   const t = useStrings(startBuildStrings);
   return (
     <fieldset>
-      <legend className="label">{t('legend', { vehicle: vehicleName })}</legend>
+      <legend className="label">
+        {steps.length > 1 ? t('legend', { vehicle: vehicleName }) : vehicleName}
+      </legend>
       <div className="seg">
         {steps.map(({ liftIn }, at) => (
           <label key={liftIn}>

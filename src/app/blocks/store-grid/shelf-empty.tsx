@@ -11,6 +11,8 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const wishes = useWishes(data);
   const { truck, refused, address } = data;
+  const isNarrowed = wishes.length > 0 || truck !== null;
+  if (!isNarrowed) return <BareShelf />;
   return (
     <div className="empty">
       <h2 className="d4">{t('empty.title')}</h2>
@@ -36,6 +38,20 @@ export function ShelfEmpty({ category, data }: ShelfProps) {
           {t('empty.seeAll')}
         </Link>
       </p>
+    </div>
+  );
+}
+
+/** The shop has put nothing here yet, whatever is asked for. */
+function BareShelf() {
+  const t = useStrings(storeStrings);
+  return (
+    <div className="empty">
+      <h2 className="d4">{t('bare.title')}</h2>
+      <p>{t('bare.text')}</p>
+      <Link className="btn btn--line" to={hrefs.contact()}>
+        {t('bare.ask')}
+      </Link>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { StaffRole } from '#src/domain/auth/index.ts';
 import { adminHrefs } from './admin-hrefs.ts';
 import { AdminIcon } from './admin-icon.tsx';
+import { useOwnErrors } from './kit/own-errors.ts';
 import { LiveNews } from './live/live-news.tsx';
 import { WaitingCount } from './live/waiting-count.ts';
 import { OfficeMark } from './office-mark.tsx';
@@ -23,6 +24,7 @@ type ShellProps = {
 /** The frame of the back office: sections at the side (below on a phone), who one is, the page. */
 export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
   const t = useStrings(shellStrings);
+  useOwnErrors();
   return (
     <div className="adm">
       <a className="skip" href="#main">

@@ -10,6 +10,7 @@ import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
 import { hrefs } from '#src/app/hrefs.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import photoStrings from '#src/app/strings/photos.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -31,6 +32,7 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
   const photoText = useStrings(photoStrings);
+  const sendsMail = useSendsMail();
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
   const kept = useKeptDetails();
   const [form, fields] = useSiteForm({
@@ -101,12 +103,14 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
         <FieldError id={fields.consent.errorId} errors={fields.consent.errors} />
       </div>
       <SendLater form={detailsFormId} buildId={buildId} />
-      <p className="small">
-        {photoText('reminder')}{' '}
-        <Link className="link" to={hrefs.buildReminder()}>
-          {photoText('reminder.link')}
-        </Link>
-      </p>
+      {sendsMail && (
+        <p className="small">
+          {photoText('reminder')}{' '}
+          <Link className="link" to={hrefs.buildReminder()}>
+            {photoText('reminder.link')}
+          </Link>
+        </p>
+      )}
     </Form>
   );
 }

@@ -27,7 +27,7 @@ export async function actOnVisit(
 ): Promise<VisitDone> {
   switch (form.get('intent')) {
     case 'mark':
-      await markAppointment(ctx, { id, state: stateOf(form) });
+      await markAppointment(ctx, { id, state: stateOf(form), early: form.has('early') });
       return { done: 'mark' };
     case 'cancel':
       await cancelAppointment(ctx, { id, reason: typed(form, 'reason'), tell: form.has('tell') });

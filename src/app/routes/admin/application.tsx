@@ -18,6 +18,7 @@ import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
 import { LeadContact, LeadNote } from '#src/app/components/admin/leads/lead-contact.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import applicationStrings from '#src/app/strings/admin-applications.json' with { type: 'json' };
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -38,6 +39,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(applicationStrings);
+  const sendsMail = useSendsMail();
   const locale = useLocale();
   const answer = useAnswer<CandidateAnswer>();
   const { name, stage, job, appliedAt, deleteOn, way, newest, older, events, mayMove } = loaderData;
@@ -67,7 +69,10 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
           <p className="small muted">{t('deleteOn', { date: formatDate(deleteOn, { locale }) })}</p>
         </div>
       </div>
-      <AnswerToast<CandidateDone> answer={answer} words={(done) => t(`done.${done}`)} />
+      <AnswerToast<CandidateDone>
+        answer={answer}
+        words={(done) => t(done === 'mailed' && !sendsMail ? 'done.mailed.held' : `done.${done}`)}
+      />
     </>
   );
 }

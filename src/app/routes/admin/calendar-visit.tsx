@@ -38,7 +38,7 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(calendarStrings);
   const locale = useLocale();
   const answer = useAnswer<VisitAnswer>();
-  const { visit, timeZone, zoneName, date, mayWrite } = loaderData;
+  const { visit, timeZone, zoneName, date, today, mayWrite } = loaderData;
   const hasEmail = visit.contactKind === 'email';
   const isOpen = mayWrite && visit.state !== 'cancelled' && visit.state !== 'finished';
   return (
@@ -49,7 +49,7 @@ export default function VisitPage({ loaderData }: Route.ComponentProps) {
           {t('back')}
         </Link>
       </PageHead>
-      {mayWrite && <MarkButtons visit={visit} />}
+      {mayWrite && <MarkButtons visit={visit} ahead={date > today ? date : null} />}
       {visit.cancelReason && (
         <p className="cal-note">{t('cancelled.because', { reason: visit.cancelReason })}</p>
       )}

@@ -5,6 +5,7 @@ import { WaitingTable } from '#src/app/components/admin/calendar/waiting-table.t
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
+import { NoMailNote } from '#src/app/components/admin/kit/no-mail-note.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
@@ -49,6 +50,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
           {t('back')}
         </Link>
       </PageHead>
+      <NoMailNote />
       {loaderData.waiting.length > 0 ? (
         <WaitingTable {...loaderData} />
       ) : (

@@ -72,11 +72,11 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
 
 type BoardsProps = Awaited<ReturnType<typeof loader>>;
 
-function Boards({ day, week, places, date, timeZone, visits, mayWrite }: BoardsProps) {
+function Boards({ day, week, places, date, today, timeZone, visits, mayWrite }: BoardsProps) {
   const rights = { timeZone, mayMove: mayWrite };
   return (
     <>
-      {day && <DayList visits={visits} date={date} timeZone={timeZone} mayMark={mayWrite} />}
+      {day && <DayList {...{ visits, date, today, timeZone }} mayMark={mayWrite} />}
       {day && <DayBoard board={day} date={date} {...rights} />}
       {week && <WeekBoard board={week} {...rights} />}
       {places && <PlaceBoard board={places} {...rights} />}

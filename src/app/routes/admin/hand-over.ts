@@ -1,13 +1,15 @@
 import { data } from 'react-router';
+import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { handOverData } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
 import type { Route } from './+types/hand-over';
 import { fileResponse } from './file-response.server.ts';
 
-/** All that is kept of a person, as an archive. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const person = readPerson(url.searchParams.get('who') ?? '');
+/** All that is kept of a person, as an archive. By POST: who it is stays out of the address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const person = readPerson(String(form.get('who') ?? ''));
   if (!person) throw data(null, { status: 400 });
   const archive = await handOverData(context.get(ctxContext), person);
   return fileResponse(archive, { name: 'personal-data.zip', type: 'application/zip' });

@@ -5,6 +5,7 @@ import { AdminError } from '#src/app/components/admin/admin-error.tsx';
 import { Shell } from '#src/app/components/admin/shell.tsx';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
+import { SendsMailContext } from '#src/app/sends-mail.ts';
 import styles from '#src/app/styles/admin-pages.css?url';
 import type { StaffActor } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
@@ -23,7 +24,9 @@ export const handle = { boot: 'now' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
-  return { ...frameFor(actor), waiting: await countWaiting(context.get(ctxContext), actor) };
+  const ctx = context.get(ctxContext);
+  const { sendsMail } = ctx;
+  return { ...frameFor(actor), waiting: await countWaiting(ctx, actor), sendsMail };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -33,9 +36,11 @@ async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell {...loaderData}>
-      <Outlet />
-    </Shell>
+    <SendsMailContext value={loaderData.sendsMail}>
+      <Shell {...loaderData}>
+        <Outlet />
+      </Shell>
+    </SendsMailContext>
   );
 }
 

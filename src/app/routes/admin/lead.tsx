@@ -17,6 +17,7 @@ import { WhereFrom } from '#src/app/components/admin/leads/where-from.tsx';
 import { Wish } from '#src/app/components/admin/leads/wish.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useAnswer } from '#src/app/use-answer.ts';
@@ -58,6 +59,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function LeadPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(deskStrings);
   const answer = useAnswer<Answer<DeskDone>>();
+  const sendsMail = useSendsMail();
   const { row, me, may, mergedInto, way, ways, wish, sent, photos, origin } = loaderData;
   const { timeline, duplicates, merged, staff, replies, asked, template, isLosing, next } =
     loaderData;
@@ -76,6 +78,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
               key={`${row.id}/${asked}/${template}`}
               {...{ row, ways, replies, asked, template, answer }}
               locale={way.locale}
+              preferred={way.preferred}
             />
           )}
           <SamePerson {...{ row, duplicates, merged }} mayAnswer={may.answer} />
@@ -98,7 +101,10 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
-      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+      <AnswerToast
+        answer={answer}
+        words={(done) => t(done === 'reply' && !sendsMail ? 'done.reply.held' : `done.${done}`)}
+      />
     </>
   );
 }

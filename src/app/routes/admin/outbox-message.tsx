@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { asMissing } from '#src/app/as-missing.ts';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
+import { NoMailNote } from '#src/app/components/admin/kit/no-mail-note.tsx';
 import { PageHead } from '#src/app/components/admin/kit/page-head.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
@@ -58,10 +59,11 @@ export default function OutboxMessagePage({ loaderData: message }: Route.Compone
           <p>{message.lastError}</p>
         </Panel>
       )}
+      {message.state === 'kept' && <NoMailNote />}
       {message.mayRetry && (
         <Form method="post">
           <button type="submit" className="btn">
-            {t('retry')}
+            {t(message.state === 'kept' ? 'send' : 'retry')}
           </button>
         </Form>
       )}

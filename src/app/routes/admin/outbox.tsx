@@ -8,6 +8,7 @@ import { ShopTime } from '#src/app/components/admin/kit/shop-time.tsx';
 import { StatusBadge } from '#src/app/components/admin/kit/status-badge.tsx';
 import { letterKey, outboxStrings, toneOf } from '#src/app/components/admin/outbox/outbox-words.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { listOutbox, type OutboxLine } from '#src/domain/mail/index.server.ts';
 import { mailStates } from '#src/domain/mail/index.ts';
@@ -26,12 +27,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function OutboxPage({ loaderData: { lines, hasMore } }: Route.ComponentProps) {
   const t = useStrings(outboxStrings);
   const columns = useOutboxColumns();
+  const sendsMail = useSendsMail();
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
         <SearchBox label={t('search')} />
       </PageHead>
-      {lines.some(({ state }) => state === 'kept') && <p className="note">{t('noServer')}</p>}
+      {!sendsMail && <p className="note">{t('noServer')}</p>}
+      {sendsMail && lines.some(({ state }) => state === 'kept') && (
+        <p className="note">{t('kept.before')}</p>
+      )}
       <States />
       {lines.length > 0 ? (
         <DataTable caption={t('title')} columns={columns} rows={lines} rowKey={({ id }) => id} />

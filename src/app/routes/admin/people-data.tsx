@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { data, Form } from 'react-router';
 import type { Answer } from '#src/app/components/admin/kit/answer.ts';
 import { AnswerToast } from '#src/app/components/admin/kit/answer-toast.tsx';
 import { EmptyState } from '#src/app/components/admin/kit/empty-state.tsx';
@@ -14,23 +14,21 @@ import { translate } from '#src/app/strings/translate.ts';
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useAnswer } from '#src/app/use-answer.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { countHeld, erasePerson } from '#src/domain/personal-data/index.server.ts';
+import { countHeld, erasePerson, type HeldCounts } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
 import type { Route } from './+types/people-data';
 import { answerTo } from './answer.server.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const who = (url.searchParams.get('who') ?? '').trim().slice(0, 254);
-  const person = readPerson(who);
-  const held = person && (await countHeld(context.get(ctxContext), person));
-  return { who, held };
-}
-
+/** By POST: an address stays in the browser's history, in logs and in what other sites are told. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  return answerTo({ ctx, form }, async () => {
-    const person = readPerson(String(form.get('who') ?? ''));
+  const who = String(form.get('who') ?? '')
+    .trim()
+    .slice(0, 254);
+  const person = readPerson(who);
+  const answer = await answerTo<Done>({ ctx, form }, async () => {
+    if (form.get('intent') !== 'erase') return { done: 'find' };
     const again = readPerson(String(form.get('again') ?? ''));
     if (!person || again?.value !== person.value) {
       const message = translate(privacyStrings, localeOf(url.pathname))('erase.differs');
@@ -39,17 +37,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const counts = Object.values(await erasePerson(ctx, person));
     return { done: 'erase', id: counts.reduce((total, count) => total + count, 0) };
   });
+  const held = person && (await countHeld(ctx, person));
+  const init = person ? answer.init : { status: 422 };
+  return data({ ...answer.data, who, held }, init ?? undefined);
 }
 
-export default function PeopleDataPage({ loaderData: { who, held } }: Route.ComponentProps) {
+type Done = { done: 'find' | 'erase'; id?: number };
+type PersonAnswer = Answer<Done['done']> & { who: string; held: HeldCounts | null };
+
+export default function PeopleDataPage() {
   const t = useStrings(privacyStrings);
-  const answer = useAnswer<Answer<'erase'>>();
+  const answer = useAnswer<PersonAnswer>();
+  const { who, held } = answer ?? { who: '', held: null };
+  const isLookUp = answer && 'done' in answer && answer.done === 'find';
   const erased = answer && 'done' in answer ? (answer.id ?? 0) : 0;
   const isKnown = held !== null && Object.values(held).some((count) => count > 0);
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <AnswerToast answer={answer} words={() => t('done.erase', { count: erased })} />
+      <AnswerToast answer={isLookUp ? undefined : answer} words={() => t('done.erase', { count: erased })} />
       <LookUp who={who} isWrong={who !== '' && held === null} />
       {who === '' && <EmptyState icon="privacy" title={t('start.title')} text={t('start.text')} />}
       {held && !isKnown && (
@@ -70,7 +76,8 @@ function LookUp({ who, isWrong }: { who: string; isWrong: boolean }) {
   const t = useStrings(privacyStrings);
   const errors = isWrong ? [t('who.wrong')] : undefined;
   return (
-    <Form method="get" role="search" className="aprivacy-find">
+    <Form method="post" role="search" className="aprivacy-find">
+      <input type="hidden" name="intent" value="find" />
       <Field id="who" label={t('who')} help={t('who.help')} errors={errors}>
         <input
           key={who}

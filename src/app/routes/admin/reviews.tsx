@@ -8,6 +8,7 @@ import { InvitePanel } from '#src/app/components/admin/reviews/invite-panel.tsx'
 import { ReviewEntry } from '#src/app/components/admin/reviews/review-entry.tsx';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import reviewStrings from '#src/app/strings/admin-reviews.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useAnswer } from '#src/app/use-answer.ts';
@@ -32,6 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(reviewStrings);
   const answer = useAnswer<Answer<ReviewDone>>();
+  const sendsMail = useSendsMail();
   const { state, reviews, counts } = loaderData;
   return (
     <>
@@ -55,7 +57,10 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <ReviewEntry key={review.id} review={review} answer={answer} />
       ))}
       <InvitePanel answer={answer} />
-      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+      <AnswerToast
+        answer={answer}
+        words={(done) => t(done === 'invite' && !sendsMail ? 'done.invite.held' : `done.${done}`)}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { SiteFrameData } from '#src/app/components/site/site-frame-data.ts'
 import { businessContext, ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { DraftOutlet } from '#src/app/preview/draft-outlet.tsx';
+import { SendsMailContext } from '#src/app/sends-mail.ts';
 import { expClasses } from '#src/domain/experiments/index.ts';
 import { type Packed, pack, unpack } from '#src/lib/packed.ts';
 import type { Route } from './+types/layout';
@@ -16,7 +17,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { business, ...frame } = await loadSiteFrame(ctx, localeOf(url.pathname));
   context.set(businessContext, business);
   const experiment = ctx.visit?.experiment;
-  return { frame: pack(frame), ...(experiment && { bodyClass: expClasses(experiment) }) };
+  return {
+    frame: pack(frame),
+    ...(experiment && { bodyClass: expClasses(experiment) }),
+    ...(!ctx.sendsMail && { sendsMail: false }),
+  };
 }
 
 /** The frame is the same on every page: moving about does not ask for it again, an editor does. */
@@ -27,9 +32,11 @@ export function shouldRevalidate({ currentUrl }: { currentUrl: URL }) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useFocusOnNavigation();
   return (
-    <Framed frame={loaderData.frame}>
-      <DraftOutlet />
-    </Framed>
+    <SendsMailContext value={loaderData.sendsMail ?? true}>
+      <Framed frame={loaderData.frame}>
+        <DraftOutlet />
+      </Framed>
+    </SendsMailContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { NoMailNote } from '../kit/no-mail-note.tsx';
 import { Panel } from '../kit/panel.tsx';
 import { AccountForm } from './account-form.tsx';
 
@@ -8,6 +9,7 @@ export function MailPanel({ isOn }: { isOn: boolean }) {
   const t = useStrings(accountStrings);
   return (
     <Panel title={t('mail')}>
+      <NoMailNote />
       <AccountForm intent="mail">
         <label className="pick">
           <input

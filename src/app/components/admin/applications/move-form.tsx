@@ -4,6 +4,7 @@ import applicationStrings from '#src/app/strings/admin-applications.json' with {
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { type CandidateStage, candidateStages } from '#src/domain/careers/index.ts';
 import { issueOf, typedIn } from '../kit/answer.ts';
+import { NoMailNote } from '../kit/no-mail-note.tsx';
 import { Panel } from '../kit/panel.tsx';
 import type { CandidateAnswer } from './candidate-answer.ts';
 
@@ -38,6 +39,7 @@ export function MoveForm({ stage, isMailed, answer }: MoveFormProps) {
         </Field>
         {isMailed ? (
           <>
+            <NoMailNote />
             <label className="pick">
               <input type="checkbox" name="tell" />
               <span>

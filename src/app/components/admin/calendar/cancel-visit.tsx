@@ -1,9 +1,9 @@
 import { AskDialog } from '#src/app/components/admin/kit/ask-dialog.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
-import { TickLine } from '#src/app/components/admin/kit/tick-line.tsx';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { TellLine } from './tell-line.tsx';
 
 /** Cancels after a question, with a reason for the shop and a mail for the customer. */
 export function CancelVisit({ name, hasEmail }: { name: string; hasEmail: boolean }) {
@@ -24,7 +24,7 @@ export function CancelVisit({ name, hasEmail }: { name: string; hasEmail: boolea
           optional={t('optional')}
           maxLength={500}
         />
-        {hasEmail && <TickLine name="tell" label={t('tell')} isOn answer={undefined} />}
+        {hasEmail && <TellLine />}
       </AskDialog>
     </Panel>
   );

@@ -11,12 +11,14 @@ type DayListProps = {
   visits: readonly Visit[];
   /** The day of the list, ISO 8601: what began before it is told with its day. */
   date: string;
+  /** The day that it is in the shop, ISO 8601. */
+  today: string;
   timeZone: string;
   mayMark: boolean;
 };
 
 /** Who is there on a day, in order, with the next step of each: what a phone shows. */
-export function DayList({ visits, date, timeZone, mayMark }: DayListProps) {
+export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps) {
   const t = useStrings(calendarStrings);
   const clock = { locale: useLocale(), timeZone };
   if (visits.length === 0) return <p className="muted cal-list">{t('list.none')}</p>;
@@ -41,10 +43,14 @@ export function DayList({ visits, date, timeZone, mayMark }: DayListProps) {
               <br />
               {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
             </p>
-            {mayMark && <NextStep visit={visit} />}
+            {mayMark && <NextStep visit={visit} ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)} />}
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+function aheadOf(day: string, today: string): string | null {
+  return day > today ? day : null;
 }

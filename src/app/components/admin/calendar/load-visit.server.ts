@@ -33,6 +33,7 @@ export async function loadVisit(ctx: Ctx, { id, params }: { id: string; params: 
     place,
     day: from.toString(),
     date: own.toString(),
+    today: today.toString(),
     timeZone,
     zoneName: shop.timeZoneLabel,
   };

@@ -1,9 +1,16 @@
+import { AskDialog } from '#src/app/components/admin/kit/ask-dialog.tsx';
 import { IntentButton } from '#src/app/components/admin/kit/intent-button.tsx';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { formatDate } from '#src/app/strings/format-date.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { AppointmentState } from '#src/domain/appointments/index.ts';
 
 type Marked = { id: string; name: string; state: AppointmentState };
+type MarkProps = {
+  visit: Marked;
+  /** Its day, ISO 8601, where that is a later one than today; else null. */
+  ahead: string | null;
+};
 
 const next = {
   expected: 'arrived',
@@ -12,42 +19,64 @@ const next = {
 } as const;
 
 /** The step that comes next, one click away. */
-export function NextStep({ visit: { id, name, state } }: { visit: Marked }) {
-  const t = useStrings(calendarStrings);
-  if (state !== 'expected' && state !== 'arrived' && state !== 'started') return null;
-  const step = next[state];
-  return (
-    <IntentButton fields={{ intent: 'mark', id, state: step }} className="btn btn--line btn--sm">
-      {t(`mark.${step}`)}
-      <span className="vh"> {name}</span>
-    </IntentButton>
-  );
+export function NextStep({ visit, ahead }: MarkProps) {
+  const step = nextOf(visit.state);
+  return step && <Mark {...{ visit, ahead, step }} className="btn btn--line btn--sm" />;
 }
 
 const steps = ['expected', 'arrived', 'started', 'finished', 'missed'] as const;
+type Step = (typeof steps)[number];
 
 /** All that can be said of an appointment; also a step back. */
-export function MarkButtons({ visit: { id, name, state } }: { visit: Marked }) {
-  const t = useStrings(calendarStrings);
+export function MarkButtons({ visit, ahead }: MarkProps) {
+  const { state } = visit;
   if (state === 'cancelled' || state === 'missed') return null;
   return (
     <div className="atools">
       {steps
         .filter((step) => step !== state && (step !== 'missed' || state === 'expected'))
         .map((step) => (
-          <IntentButton
+          <Mark
             key={step}
-            fields={{ intent: 'mark', id, state: step }}
+            {...{ visit, ahead, step }}
             className={step === nextOf(state) ? 'btn btn--sm' : 'btn btn--line btn--sm'}
-          >
-            {t(`mark.${step}`)}
-            <span className="vh"> {name}</span>
-          </IntentButton>
+          />
         ))}
     </div>
   );
 }
 
-function nextOf(state: AppointmentState): AppointmentState | null {
+/** One press; of a visit on a later day it asks first. */
+function Mark({ visit, ahead, step, className }: MarkProps & { step: Step; className: string }) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  const fields = { intent: 'mark', id: visit.id, state: step };
+  const words = (
+    <>
+      {t(`mark.${step}`)}
+      <span className="vh"> {visit.name}</span>
+    </>
+  );
+  if (ahead === null || step === 'expected') {
+    return (
+      <IntentButton fields={fields} className={className}>
+        {words}
+      </IntentButton>
+    );
+  }
+  const day = formatDate(ahead, { locale, style: 'weekdayAndDate' });
+  return (
+    <AskDialog
+      button={words}
+      className={className}
+      title={t('mark.early', { day })}
+      text={t('mark.early.text', { name: visit.name, step: t(`mark.${step}`) })}
+      confirm={t('mark.early.do', { step: t(`mark.${step}`) })}
+      fields={{ ...fields, early: 'yes' }}
+    />
+  );
+}
+
+function nextOf(state: AppointmentState): Step | null {
   return state === 'expected' || state === 'arrived' || state === 'started' ? next[state] : null;
 }

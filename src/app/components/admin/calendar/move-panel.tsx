@@ -3,12 +3,12 @@ import { ChoiceLine } from '#src/app/components/admin/kit/choice-line.tsx';
 import { HiddenFields } from '#src/app/components/admin/kit/hidden-fields.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
-import { TickLine } from '#src/app/components/admin/kit/tick-line.tsx';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { FreeTime } from '#src/domain/appointments/index.ts';
 import type { Place } from './boards.ts';
 import type { VisitAnswer } from './moved-toast.tsx';
+import { TellLine } from './tell-line.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 type MovePanelProps = {
@@ -56,7 +56,7 @@ export function MovePanel({
           other={{ date: day, time: '' }}
           answer={answer}
         />
-        {hasEmail && <TickLine name="tell" label={t('tell')} isOn answer={undefined} />}
+        {hasEmail && <TellLine />}
         <div className="aform-end">
           <button type="submit" className="btn">
             {t('move.do')}

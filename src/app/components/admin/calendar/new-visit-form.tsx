@@ -4,6 +4,7 @@ import { ChoiceLine } from '#src/app/components/admin/kit/choice-line.tsx';
 import { HiddenFields } from '#src/app/components/admin/kit/hidden-fields.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
+import { useSendsMail } from '#src/app/sends-mail.ts';
 import calendarStrings from '#src/app/strings/admin-calendar.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { FreeTime } from '#src/domain/appointments/index.ts';
@@ -94,6 +95,7 @@ function WorkFields({ values, services, places, answer }: NewVisitFormProps) {
 
 function PersonFields({ values, answer }: Pick<NewVisitFormProps, 'values' | 'answer'>) {
   const t = useStrings(calendarStrings);
+  const sendsMail = useSendsMail();
   const line = (name: keyof VisitValues) => ({ name, value: values[name], answer });
   return (
     <div className="aform">
@@ -101,7 +103,7 @@ function PersonFields({ values, answer }: Pick<NewVisitFormProps, 'values' | 'an
       <TextLine
         {...line('contact')}
         label={t('new.contact')}
-        help={t('new.contact.help')}
+        help={sendsMail ? t('new.contact.help') : undefined}
         maxLength={254}
         required
       />

@@ -17,6 +17,8 @@ export type AnswerPanelProps = {
   row: LeadRow;
   ways: { phones: string[]; emails: string[] };
   locale: string;
+  /** How they asked to be answered; null where they were not asked. */
+  preferred: 'call' | 'text' | 'email' | null;
   replies: readonly FilledReply[];
   /** What the address asks for; else what the person can be reached by. */
   asked: AnswerWay | null;
@@ -31,9 +33,8 @@ export type AnswerPanelProps = {
  */
 export function AnswerPanel(props: AnswerPanelProps) {
   const t = useStrings(deskStrings);
-  const { asked, ways } = props;
-  const usual = ways.emails.length > 0 ? 'reply' : 'call';
-  const [way, setWay] = useState<AnswerWay>(asked ?? usual);
+  const { asked } = props;
+  const [way, setWay] = useState<AnswerWay>(asked ?? usualWay(props));
   const forms = { reply: ReplyForm, text: TextForm, call: CallForm, note: NoteForm };
   return (
     <section className="compose" id="answer" aria-label={t('answer')}>
@@ -62,4 +63,10 @@ export function AnswerPanel(props: AnswerPanelProps) {
       })}
     </section>
   );
+}
+
+/** As they asked; without a wish by mail, where they gave an address. */
+function usualWay({ preferred, ways }: AnswerPanelProps): AnswerWay {
+  if (preferred === 'text' || preferred === 'call') return preferred;
+  return ways.emails.length > 0 ? 'reply' : 'call';
 }

@@ -6,6 +6,7 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { issueOf } from '../kit/answer.ts';
 import { HiddenFields } from '../kit/hidden-fields.tsx';
+import { NoMailNote } from '../kit/no-mail-note.tsx';
 import { UnsavedGuard } from '../kit/unsaved-guard.tsx';
 import type { AnswerPanelProps } from './answer-panel.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
@@ -26,6 +27,7 @@ export function ReplyForm(props: AnswerPanelProps) {
   return (
     <Form method="post" preventScrollReset className="stack" action="?do=reply">
       <HiddenFields fields={{ version: String(row.version) }} />
+      <NoMailNote />
       <Templates {...props} draft={draft} />
       <Field id="reply-to" label={t('reply.to')} errors={issueOf(answer, 'to')}>
         <select className="select" id="reply-to" name="to">

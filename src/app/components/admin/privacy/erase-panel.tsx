@@ -5,7 +5,7 @@ import type { Answer } from '../kit/answer.ts';
 import { Panel } from '../kit/panel.tsx';
 import { TextLine } from '../kit/text-line.tsx';
 
-type ErasePanelProps = { who: string; answer: Answer<'erase'> | undefined };
+type ErasePanelProps = { who: string; answer: Answer<'find' | 'erase'> | undefined };
 
 /** Nothing is erased by a slip: who it is has to be typed once more. */
 export function ErasePanel({ who, answer }: ErasePanelProps) {
@@ -13,6 +13,7 @@ export function ErasePanel({ who, answer }: ErasePanelProps) {
   return (
     <Panel title={t('erase.title')} help={t('erase.text')}>
       <Form method="post" className="aprivacy-erase" autoComplete="off">
+        <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="who" value={who} />
         <TextLine name="again" label={t('erase.again', { who })} required answer={answer} />
         <button type="submit" className="btn btn--danger">

@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import privacyStrings from '#src/app/strings/admin-privacy.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -23,15 +24,12 @@ export function HeldPanel({ who, held }: { who: string; held: HeldCounts }) {
         rows={names.filter((name) => held[name] > 0)}
         rowKey={(name) => name}
       />
-      <p>
-        <a
-          className="btn btn--line"
-          href={`${adminHrefs.handOver()}?${new URLSearchParams({ who })}`}
-          download
-        >
+      <Form method="post" action={adminHrefs.handOver()} reloadDocument>
+        <input type="hidden" name="who" value={who} />
+        <button type="submit" className="btn btn--line">
           {t('handOver')}
-        </a>
-      </p>
+        </button>
+      </Form>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { type Answer, ownAnswer } from '#src/app/components/admin/kit/answer.ts';
 import { ChoiceLine } from '#src/app/components/admin/kit/choice-line.tsx';
 import { FormEnd } from '#src/app/components/admin/kit/form-end.tsx';
+import { NoMailNote } from '#src/app/components/admin/kit/no-mail-note.tsx';
 import { Panel } from '#src/app/components/admin/kit/panel.tsx';
 import { TextLine } from '#src/app/components/admin/kit/text-line.tsx';
 import reviewStrings from '#src/app/strings/admin-reviews.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export function InvitePanel({ answer }: { answer: Answer<string> | undefined }) 
             answer={own}
           />
         </div>
+        <NoMailNote />
         <FormEnd save={t('send')} />
       </Form>
     </Panel>

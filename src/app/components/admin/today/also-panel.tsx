@@ -10,17 +10,20 @@ type AlsoPanelProps = {
   candidates: number;
   /** Messages that could not be sent. */
   failed: number;
+  /** Messages that stay here, because no mail server is set up. */
+  held: number;
   /** Unfinished builds whose owners let the shop see them. */
   drafts: number;
 };
 
 /** What waits without a person waiting; nothing where there is nothing. */
-export function AlsoPanel({ candidates, failed, drafts }: AlsoPanelProps) {
+export function AlsoPanel({ candidates, failed, held, drafts }: AlsoPanelProps) {
   const t = useStrings(todayStrings);
   const locale = useLocale();
   const lines = [
     { name: 'candidates', count: candidates, to: adminHrefs.applications() },
     { name: 'failed', count: failed, to: `${adminHrefs.outbox()}?state=failed` },
+    { name: 'held', count: held, to: `${adminHrefs.outbox()}?state=kept` },
     { name: 'drafts', count: drafts, to: adminHrefs.drafts() },
   ] as const;
   const shown = lines.filter(({ count }) => count > 0);

@@ -4,7 +4,7 @@ import { countNewCandidates } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import { waitingSince } from '#src/domain/leads/index.ts';
-import { listOutbox } from '#src/domain/mail/index.server.ts';
+import { countMail } from '#src/domain/mail/index.server.ts';
 import { listDrafts } from '#src/domain/rescue/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
@@ -62,10 +62,10 @@ export type VisitLine = Work[WorkList][number];
 
 async function loadAlso(ctx: Ctx, may: (scope: Scope) => boolean) {
   const candidates = may('applications.read') ? await countNewCandidates(ctx) : 0;
-  const failed = may('letters.read')
-    ? (await listOutbox(ctx, { state: 'failed' })).lines.length
-    : 0;
-  if (!may('leads.read')) return { candidates, failed, drafts: 0 };
+  const mayMail = may('letters.read');
+  const failed = mayMail ? await countMail(ctx, { state: 'failed' }) : 0;
+  const held = mayMail && !ctx.sendsMail ? await countMail(ctx, { state: 'kept' }) : 0;
+  if (!may('leads.read')) return { candidates, failed, held, drafts: 0 };
   const { total: drafts } = await listDrafts(ctx, { page: 1, perPage: 1 });
-  return { candidates, failed, drafts };
+  return { candidates, failed, held, drafts };
 }

@@ -1,0 +1,34 @@
+/** Fields of PostgreSQL's errors that quote what was written; code, table and constraint do not. */
+const quoting = ['params', 'detail', 'where', 'internalQuery', 'hint'] as const;
+
+const paramsLine = /\nparams: [\s\S]*$/;
+/** 'invalid input syntax for type uuid: "…"': errors of class 22 end in the value itself. */
+const quotedValue = /: "[\s\S]*$/;
+
+/**
+ * Takes out of a failed statement's error, and of what caused it, the values that it was sent: they
+ * are names, addresses and messages of customers. Returns the same error; anything else is left alone.
+ */
+export function hideValues<Thrown>(thrown: Thrown): Thrown {
+  if (!(thrown instanceof Error)) return thrown;
+  const error = thrown as Error & Record<string, unknown>;
+  const isRefusedValue = typeof error.code === 'string' && error.code.startsWith('22');
+  if (isFailedQuery(error)) setMessage(error, error.message.replace(paramsLine, ''));
+  if (isRefusedValue) setMessage(error, error.message.replace(quotedValue, ''));
+  if (isFailedQuery(error) || 'severity' in error) {
+    for (const name of quoting) delete error[name];
+  }
+  hideValues(error.cause);
+  return thrown;
+}
+
+function isFailedQuery(error: Error): boolean {
+  return 'query' in error && error.message.startsWith('Failed query:');
+}
+
+/** The stack begins with the message as it was when the error was made. */
+function setMessage(error: Error, message: string): void {
+  const { stack, message: before } = error;
+  error.message = message;
+  if (stack !== undefined) error.stack = stack.split(before).join(message);
+}

@@ -1,0 +1,120 @@
+import { hasScope, scopesOf } from '#src/domain/auth/policy.ts';
+import { staffRoles } from '#src/domain/auth/roles.ts';
+import { markerIn, markers } from '#tests/logs/markers.ts';
+import { adminPaths } from './admin-requests.ts';
+import { fillInApplication } from './application-form.ts';
+import { expect, queryRows, test } from './fixtures.ts';
+import { onOwnSite, signInHere } from './own-site.ts';
+
+// What is planted here is looked for in the logs of all servers once every test is done (start-server.ts), and
+// in every address that a browser asks for (fixtures.ts).
+onOwnSite();
+
+test('a message that cannot be stored is in no error page', async ({ page }) => {
+  await queryRows(`alter table leads add constraint planted check (name <> '${markers.name}')`);
+  await page.goto('/contact');
+  const formId = await page.locator('input[name="formId"]').inputValue();
+  const formToken = await page.locator('input[name="formToken"]').inputValue();
+  const words = { name: markers.name, contact: markers.email, message: markers.message };
+  const form = { formId, formToken, topic: 'fit', ...words };
+  const answer = await page.request.post('/contact', { form });
+  expect(answer.status()).toBe(500);
+  expect(markerIn(await answer.text())).toBeNull();
+});
+
+test('an application that cannot be stored is in no error page, and can be sent again', async ({
+  page,
+  consoleProblems,
+}) => {
+  await queryRows(
+    `alter table career_candidates add constraint planted check (name <> '${markers.name}')`,
+  );
+  await page.goto('/careers/lift-suspension-technician');
+  await fillInApplication(page, { name: markers.name, contact: markers.email });
+  await page.getByLabel(/^No resume\?/).fill(markers.message);
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/careers/'),
+    ),
+    page.getByRole('button', { name: 'Send application' }).click(),
+  ]);
+  expect(answer.status()).toBe(500);
+  expect(markerIn(await answer.text())).toBeNull();
+  await expect.poll(() => consoleProblems.length).toBeGreaterThan(0);
+  consoleProblems.length = 0;
+  await queryRows('alter table career_candidates drop constraint planted');
+});
+
+test('a wrong password is given back nowhere', async ({ request }) => {
+  const tries = [
+    { email: markers.email, password: markers.password },
+    { email: `${markers.password}@example.org`, password: 'x' },
+  ];
+  for (const form of tries) {
+    const answer = await request.post('/login', { form });
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+  }
+  const wrong = await request.post('/login', { form: { email: 'a@b.example', ...tries[0] } });
+  expect(await wrong.text()).not.toContain(markers.password);
+});
+
+test('tokens that open nothing, in addresses, headers, cookies and bodies, are refused', async ({
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${markers.token}`, cookie: `build=${markers.token}` };
+  const paths = [
+    `/careers/status/${markers.token}`,
+    `/appointment/manage/${markers.token}`,
+    `/build/reminder/${markers.token}`,
+    `/setup/${markers.token}`,
+    `/invite/${markers.token}`,
+    `/reset/${markers.token}`,
+    `/v2/cdn/stories?token=${markers.token}`,
+    `/admin/people-data/${markers.token}`,
+  ];
+  for (const path of paths) {
+    const answer = await request.get(path, { headers, maxRedirects: 0 });
+    expect([path, answer.status() < 500]).toEqual([path, true]);
+  }
+  const data = `{"name":"${markers.name}","message":"${markers.message}"`;
+  const json = { 'content-type': 'application/json', ...headers };
+  expect((await request.post('/p/v1/builds', { data, headers: json })).status()).toBeLessThan(500);
+});
+
+test('somebody who applied is on no page of a role that does not read applications', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.goto('/careers/lift-suspension-technician');
+  await fillInApplication(page, { name: markers.name, contact: markers.email });
+  await page.getByLabel(/^No resume\?/).fill(markers.message);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL(/\/careers\/status\//);
+  const others = staffRoles.filter((role) => !hasScope(scopesOf(role), 'applications.read'));
+  expect(others.length).toBeGreaterThan(0);
+  for (const role of others) {
+    const context = await browser.newContext({ baseURL: process.env.SITE_URL });
+    await signInHere(context, role);
+    for (const { path } of adminPaths.filter(({ isStatic }) => isStatic)) {
+      // The news of the office have no end.
+      if (path.endsWith('/news')) continue;
+      const answer = await context.request.get(path);
+      expect([role, path, markerIn(await answer.text())]).toEqual([role, path, null]);
+    }
+    await context.close();
+  }
+});
+
+test('whose data is looked up stands in no address', async ({ page, context }) => {
+  await signInHere(context, 'manager');
+  await page.goto('/admin/people-data');
+  await page.getByLabel('E-mail or phone').fill(markers.email);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('row', { name: /Applications/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all of it' }).click();
+  await (await download).path();
+  await page.goto(`/admin/people-data?who=someone@example.org`);
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue('');
+});

@@ -1,0 +1,39 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { markerIn } from './markers.ts';
+
+const variable = 'SERVER_LOGS';
+
+/** A folder for what the servers of this run print; processes started from here on know it. */
+export function openServerLogs(): void {
+  process.env[variable] = mkdtempSync(join(tmpdir(), 'ironwood-logs-'));
+}
+
+/** Writes what a server prints into a file of the folder, where there is one. */
+export function keepServerLog(streams: readonly (Readable | null)[]): void {
+  const folder = process.env[variable];
+  if (folder === undefined) return;
+  const file = join(folder, `${crypto.randomUUID()}.log`);
+  for (const stream of streams) stream?.on('data', (chunk: Buffer) => appendFileSync(file, chunk));
+}
+
+/**
+ * Searches all lines that servers printed in this run, and removes them.
+ * @throws {Error} naming the marker and the line, when what a test planted is in one
+ */
+export function searchServerLogs(): void {
+  const folder = process.env[variable];
+  if (folder === undefined) throw new Error('The logs of the servers were never opened');
+  const files = readdirSync(folder);
+  const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  rmSync(folder, { recursive: true, force: true });
+  if (lines.every((line) => line === ''))
+    throw new Error('The servers of this run printed nothing');
+  const found = lines.flatMap((line) => {
+    const marker = markerIn(line);
+    return marker === null ? [] : [`${marker} in: ${line}`];
+  });
+  if (found.length > 0) throw new Error(`A log has what somebody typed:\n${found.join('\n')}`);
+}
