@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, queryRows, test } from './fixtures.ts';
-import { signInHere, onOwnSite } from './own-site.ts';
+import { onOwnSite, signInHere } from './own-site.ts';
 
 // A shop that begins with nothing: what its owner makes first must be on its pages.
 onOwnSite({ SEED: 'empty' });

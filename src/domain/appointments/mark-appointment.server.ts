@@ -41,7 +41,11 @@ export async function markAppointment(
     await tx.update(appointments).set(marks).where(eq(appointments.id, row.id));
     if (state === 'finished') await askForReviewLater(inner, row.id);
     const subject = { kind: 'appointment', id: row.id, name: row.name };
-    await recordAudit(inner, { action: 'appointments.mark', subject, detail: { state, ...(early && { early }) } });
+    await recordAudit(inner, {
+      action: 'appointments.mark',
+      subject,
+      detail: { state, ...(early && { early }) },
+    });
   });
 }
 

@@ -55,7 +55,10 @@ export default function PeopleDataPage() {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <AnswerToast answer={isLookUp ? undefined : answer} words={() => t('done.erase', { count: erased })} />
+      <AnswerToast
+        answer={isLookUp ? undefined : answer}
+        words={() => t('done.erase', { count: erased })}
+      />
       <LookUp who={who} isWrong={who !== '' && held === null} />
       {who === '' && <EmptyState icon="privacy" title={t('start.title')} text={t('start.text')} />}
       {held && !isKnown && (

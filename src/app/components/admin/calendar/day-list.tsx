@@ -43,7 +43,9 @@ export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps
               <br />
               {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
             </p>
-            {mayMark && <NextStep visit={visit} ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)} />}
+            {mayMark && (
+              <NextStep visit={visit} ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)} />
+            )}
           </div>
         </li>
       ))}
