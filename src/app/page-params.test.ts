@@ -22,7 +22,9 @@ test('a part of a page sees its own parameters of a query alone, and they are no
 const app = sourcePath('src/app');
 const files = globSync('{blocks,routes/site,store,gallery,snapshots}/**/*.{ts,tsx}', { cwd: app });
 const source = (file: string) => readFileSync(join(app, file), 'utf8');
-const publicPages = files.filter((file) => /headers = publicPage|publicPage\(\)/.test(source(file)));
+const publicPages = files.filter((file) =>
+  /headers = publicPage|publicPage\(\)/.test(source(file)),
+);
 
 test('no loader of a page that is kept reads a query past its declaration', () => {
   const loaders = files.filter((file) => /blocks\/.*load\.server\.ts$/.test(file));

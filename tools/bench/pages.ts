@@ -20,10 +20,7 @@ export async function measurePages(): Promise<BenchResult[]> {
   try {
     const queried = () => `${site.url}/?x=${Math.random().toString(36).slice(2)}`;
     await (await fetch(queried())).text();
-    return [
-      await compareHome(site.url, bare.url),
-      await compareQueries(site.url, queried),
-    ];
+    return [await compareHome(site.url, bare.url), await compareQueries(site.url, queried)];
   } finally {
     bare.child.kill();
     site.kill('SIGINT');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestOf } from '#src/app/blocks/page-request.ts';
 import { load } from '#src/app/blocks/appointment-form/load.server.ts';
+import { requestOf } from '#src/app/blocks/page-request.ts';
 import type { Database } from '#src/db/client.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import { buildCookie } from '#src/domain/builds/index.ts';

@@ -111,7 +111,11 @@ test.each([
 );
 
 test('a page is kept under what it reads of its query, and made of nothing else', async () => {
-  const site = siteThatRenders(() => html(200, everybody), () => 1, new Set(['brand']));
+  const site = siteThatRenders(
+    () => html(200, everybody),
+    () => 1,
+    new Set(['brand']),
+  );
   for (const query of ['?brand=Vantrel&x=1', '?x=2&brand=Vantrel', '?utm_source=x&y=1', '']) {
     expect((await site.get(`/store/wheels${query}`)).status).toBe(200);
   }
@@ -126,7 +130,11 @@ test('a page is kept under what it reads of its query, and made of nothing else'
 });
 
 test('a page that may read all of its query is kept without one alone', async () => {
-  const site = siteThatRenders(() => html(200, everybody), () => 1, new Set(['*']));
+  const site = siteThatRenders(
+    () => html(200, everybody),
+    () => 1,
+    new Set(['*']),
+  );
   for (const query of ['?step=2', '']) await site.get(`/build${query}`);
   expect(site.kept).toEqual(['/build']);
   expect(site.rendered).toEqual(['/build?step=2', '/build']);

@@ -24,7 +24,8 @@ test.each(broken)('%s is no address of anything', async (path) => {
       c.set('ctx', { requestId: 'test' } as HttpEnv['Variables']['ctx']);
       await next();
     })
-    .use(cleanPath).all('*', (c) => c.text('page'));
+    .use(cleanPath)
+    .all('*', (c) => c.text('page'));
   expect((await app.request(path)).status).toBe(400);
   expect((await app.request('/careers/fabricator')).status).toBe(200);
 });
