@@ -31,9 +31,9 @@ function isWellFormed(pathname: string): boolean {
  * What needs no escape has none (RFC 3986, 6.2.2.2).
  */
 export function cleanPathname(pathname: string): string {
-  const plain = pathname.replace(/%([2-7][\da-f])/gi, (escape, code: string) => {
+  const plain = pathname.replace(/%([2-7][\da-f])/gi, (encoded, code: string) => {
     const character = String.fromCharCode(Number.parseInt(code, 16));
-    return /[\w.~-]/.test(character) ? character : escape;
+    return /[\w.~-]/.test(character) ? character : encoded;
   });
   return `/${plain.replace(/^\/+|\/+$/g, '')}`;
 }
