@@ -76,6 +76,7 @@ export const exampleCatalogue: BuildCatalogue = {
           notes: '35x12.50 clean, 37x12.50 with trim',
         },
       ],
+      trims: [],
       publishedAngles: null,
       confidence: 'high',
       notes:

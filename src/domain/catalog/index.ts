@@ -25,6 +25,7 @@ export {
   bodiesIn,
   makesIn,
   modelsIn,
+  type TrimChoice,
   type VehicleChoice,
   yearsOf,
 } from './vehicle-choices.ts';
@@ -34,5 +35,6 @@ export {
   type LiftTireRow,
   liftTireRowSchema,
   type Vehicle,
+  type VehicleTrim,
   vehicleSchema,
 } from './vehicle-schema.ts';

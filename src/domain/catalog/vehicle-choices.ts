@@ -1,4 +1,5 @@
 import { compareNames } from '#src/lib/compare-names.ts';
+import { nicknamesOf } from './vehicle-nicknames.ts';
 import type { BodyStyle, Vehicle } from './vehicle-schema.ts';
 
 /** What somebody needs to know of a vehicle generation to find theirs; small enough to send. */
@@ -11,20 +12,34 @@ export type VehicleChoice = {
   bodyStyle: BodyStyle;
   generation: string;
   configuration: string;
+  /** Trims that the record covers, with the model years in which they were sold. */
+  trims: TrimChoice[];
+  /** Cabs, engines and short names that people type. */
+  nicknames: string[];
 };
+
+export type TrimChoice = { name: string; from: number; to: number };
 
 /** Generations still built end with `currentYear`, the model year that is sold now. */
 export function toVehicleChoice(vehicle: Vehicle, currentYear: number): VehicleChoice {
-  const [yearFrom, yearTo] = vehicle.years;
+  const [yearFrom, lastYear] = vehicle.years;
+  const yearTo = lastYear ?? Math.max(yearFrom, currentYear);
+  const covered = (vehicle.trims ?? []).filter(({ rows }) => rows !== 'none');
   return {
     id: vehicle.id,
     make: vehicle.make,
     model: vehicle.model,
     yearFrom,
-    yearTo: yearTo ?? Math.max(yearFrom, currentYear),
+    yearTo,
     bodyStyle: vehicle.bodyStyle,
     generation: vehicle.generation,
     configuration: vehicle.representativeConfig,
+    trims: covered.map(({ name, years: [from, to] }) => ({
+      name,
+      from: Math.max(from, yearFrom),
+      to: Math.min(to ?? yearTo, yearTo),
+    })),
+    nicknames: nicknamesOf(vehicle),
   };
 }
 

@@ -27,6 +27,27 @@ const suspensionSchema = z.strictObject({
   notes: z.string().default(''),
 });
 
+/** The largest tires at a height of lift: as it is, and with the liner or the bump stops done. */
+const tireLimitsSchema = z.strictObject({
+  liftIn: z.number().min(0),
+  cleanIn: inches,
+  trimmedIn: inches,
+});
+
+/** A trim or a package of the generation, and whether the record's tire table holds for it. */
+export const vehicleTrimSchema = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  years: z.tuple([year, year.nullable()]),
+  drive: z.enum(['2WD', '4WD', 'AWD', '2WD/4WD', '2WD/AWD', '2WD/4WD/AWD']).nullable(),
+  /** `record`: the table holds; `own`: it takes less, see `limits`; `none`: not this record's truck. */
+  rows: z.enum(['record', 'own', 'none']),
+  limits: z.array(tireLimitsSchema).default([]),
+  /** Why the record does not cover it. */
+  why: z.string().default(''),
+  confidence: z.enum(['high', 'medium', 'low']),
+});
+
 const publishedAnglesSchema = z.strictObject({
   approachDeg: z.number(),
   breakoverDeg: z.number().nullable(),
@@ -87,6 +108,8 @@ export const vehicleSchema = z.strictObject({
   maxTireStockIn: inches,
   /** Rising by `liftIn`; the first row is stock height. */
   liftTire: z.array(liftTireRowSchema).min(1),
+  /** Empty: every trim is alike; null: nobody has said whether the table holds for all of them. */
+  trims: z.array(vehicleTrimSchema).nullable().default(null),
   publishedAngles: publishedAnglesSchema.nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
   notes: z.string(),
@@ -98,4 +121,5 @@ export const vehicleSchema = z.strictObject({
 
 export type Vehicle = z.infer<typeof vehicleSchema>;
 export type LiftTireRow = z.infer<typeof liftTireRowSchema>;
+export type VehicleTrim = z.infer<typeof vehicleTrimSchema>;
 export type BodyStyle = Vehicle['bodyStyle'];

@@ -44,12 +44,31 @@ test('toward the strut a little is work and more is unknown', () => {
   });
 });
 
-test('a bracket kit’s knuckle is only known up to the record’s offset', () => {
-  expect(place({ offsetMm: 25, lift: bracket })[0]).toMatchObject({
-    code: 'offset.inner',
-    verdict: 'unknown',
-    values: { inner: 5 },
+test('a bracket kit’s knuckle refuses what sits further in than its row, and says by how much', () => {
+  expect(place({ offsetMm: 20, lift: bracket })[0]?.verdict).toBe('fits');
+  expect(place({ offsetMm: 24, lift: bracket })[0]).toMatchObject({
+    code: 'offset.knuckle',
+    verdict: 'does-not-fit',
+    values: { have: 24, limit: 20 },
+    measured: 24,
+    limit: 20,
+    margin: -4,
+    fix: { code: 'fix.offset', values: { offset: 20 } },
   });
+});
+
+test('far outside the record is not the answer that a little outside is', () => {
+  const [min] = f150.liftTire.find((row) => row.liftIn === 6)?.offsetRangeMm ?? [0];
+  const out = (offsetMm: number) => place({ offsetMm, lift: bracket })[0];
+  expect(out(min - 12)).toMatchObject({ code: 'offset.out', verdict: 'fits-with-work' });
+  expect(out(min - 30)).toMatchObject({ code: 'offset.out', verdict: 'fits-with-work' });
+  expect(out(min - 31)).toMatchObject({
+    code: 'offset.far',
+    verdict: 'unknown',
+    values: { have: min - 31, min, over: 31 },
+    fix: { code: 'fix.offset', values: { offset: min } },
+  });
+  expect(out(-76)?.code).toBe('offset.far');
 });
 
 test('an offset the tire’s own rows do not cover is out of range', () => {

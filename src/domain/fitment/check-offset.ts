@@ -12,6 +12,11 @@ import { pokeMm } from './wheel-position.ts';
 const LEAST_ROOM_MM = STOCK_INNER_ROOM_MM.least;
 /** Half of what is left inside the factory wheel at least is no risk. */
 const NO_RISK_MM = 5;
+/**
+ * So much further out than any wheel on record is flares and liners; beyond, retailers call it
+ * extreme and no record says what it takes.
+ */
+const FAR_OUT_MM = 30;
 /** Less poke than this looks flush. */
 const FLUSH_MM = 10;
 
@@ -38,7 +43,7 @@ type PositionInput = {
 };
 
 function judgePosition(input: PositionInput): Reason {
-  return judgeInnerRoom(input) ?? judgeRange(input);
+  return judgeKnuckle(input) ?? judgeInnerRoom(input) ?? judgeRange(input);
 }
 
 /** Any row that counts at this height and takes the tire may cover the offset. */
@@ -54,6 +59,18 @@ function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
   const [min, max] = row.offsetRangeMm;
   const margin = rangeMarginMm(row, wheel.offsetMm);
   const nearest = wheel.offsetMm < (min + max) / 2 ? min : max;
+  const outward = min - wheel.offsetMm;
+  if (outward > FAR_OUT_MM) {
+    return reason({
+      ...said,
+      code: 'offset.far',
+      verdict: 'unknown',
+      values: { have: wheel.offsetMm, min, over: outward },
+      limit: min,
+      margin,
+      fix: { code: 'fix.offset', values: { offset: min } },
+    });
+  }
   return reason({
     ...said,
     code: margin >= 0 ? 'offset.ok' : 'offset.out',
@@ -76,28 +93,37 @@ function offsetUnknown(vehicle: Vehicle): Reason {
   });
 }
 
-/**
- * The innermost wheel on record is the factory's width at the highest offset up to this lift.
- * Bracket kits bring their own knuckle, where only the record's high rows count.
- */
+/** A bracket kit brings its own knuckle, where only the record's high rows count. */
+function judgeKnuckle({ vehicle, lift, wheel }: PositionInput): Reason | null {
+  const limit = knuckleOffsetMm(vehicle, lift);
+  if (limit === NO_SUCH_ROW) return offsetUnknown(vehicle);
+  if (limit === null || wheel.offsetMm <= limit) return null;
+  return reason({
+    code: 'offset.knuckle',
+    verdict: 'does-not-fit',
+    values: { have: wheel.offsetMm, limit },
+    measured: wheel.offsetMm,
+    limit,
+    margin: limit - wheel.offsetMm,
+    unit: 'mm',
+    source: recordSource(vehicle, 'wheel offsets by lift'),
+    confidence: fieldConfidence(vehicle, 'liftTire'),
+    fix: { code: 'fix.offset', values: { offset: limit } },
+  });
+}
+
+/** The innermost wheel on record is the factory's width at the highest offset up to this lift. */
 function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null {
   const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
   if (rows.length === 0) return null;
   const highest = Math.max(...rows.map((row) => row.offsetRangeMm[1]));
   const roomMm =
     highest - wheel.offsetMm + ((vehicle.stockWheel.widthIn - wheel.widthIn) / 2) * MM_PER_IN;
-  const beside = knuckleOffsetMm(vehicle, lift);
-  if (beside === NO_SUCH_ROW) return offsetUnknown(vehicle);
-  const pastKnuckle = beside !== null && wheel.offsetMm > beside;
-  if (roomMm >= -NO_RISK_MM && !pastKnuckle) return null;
-  const certainEnough = roomMm >= -LEAST_ROOM_MM && !pastKnuckle;
+  if (roomMm >= -NO_RISK_MM) return null;
   return reason({
     code: 'offset.inner',
-    verdict: certainEnough ? 'fits-with-work' : 'unknown',
-    values: {
-      inner: rounded(Math.max(0, -roomMm, pastKnuckle ? wheel.offsetMm - beside : 0)),
-      part: innerPartOf(vehicle),
-    },
+    verdict: roomMm >= -LEAST_ROOM_MM ? 'fits-with-work' : 'unknown',
+    values: { inner: rounded(-roomMm), part: innerPartOf(vehicle) },
     measured: rounded(roomMm),
     limit: -NO_RISK_MM,
     margin: rounded(roomMm + NO_RISK_MM),

@@ -43,7 +43,7 @@ test('trap 1: every standard tire fits its own truck, though nine compute above 
   }
 });
 
-test('trap 1: the 25 factory sizes of other trims are said to be so', () => {
+test('trap 1: the 26 factory sizes of other trims are said to be so', () => {
   const said = vehicles.flatMap((vehicle) =>
     vehicle.altStockTires
       .filter((size) => tireDiameterIn(size) > vehicle.maxTireStockIn + 0.05)
@@ -52,7 +52,7 @@ test('trap 1: the 25 factory sizes of other trims are said to be so', () => {
         return checkTireDiameter({ vehicle, lift: null, tire });
       }),
   );
-  expect(said).toHaveLength(25);
+  expect(said).toHaveLength(26);
   for (const reason of said) {
     const isLittleOver = (reason.margin ?? 0) >= -0.6;
     expect(reason).toMatchObject({

@@ -27,6 +27,7 @@ const vehicleFacts: Record<string, (vehicle: Vehicle) => Vehicle> = {
     liftTire: vehicle.liftTire.map((row) => ({ ...row, notes: '' })),
   }),
   'the notes of the record': (vehicle) => ({ ...vehicle, notes: '' }),
+  'the trims': (vehicle) => ({ ...vehicle, trims: null }),
   'the smallest wheel': (vehicle) => ({ ...vehicle, minWheelDiameterIn: null }),
   'the front axle rating': (vehicle) => ({ ...vehicle, gawrFrontLb: null }),
   'the rear axle rating': (vehicle) => ({ ...vehicle, gawrRearLb: null }),
@@ -88,17 +89,39 @@ const RANK: Record<Verdict, number> = {
   'does-not-fit': 2,
 };
 
+/** Of parts that no rule can tell apart one stands for all. */
+function distinct<Part extends object>(parts: readonly Part[], fields: string[]): Part[] {
+  return [...new Map(parts.map((part) => [JSON.stringify(part, fields), part])).values()];
+}
+
+const none = { lift: null, wheel: null, tire: null };
 const partsAlone = [
-  ...kits.map((lift) => ({ lift, wheel: null, tire: null })),
-  ...catalog.wheels.map((wheel) => ({ lift: null, wheel, tire: null })),
-  ...catalog.tires.map((tire) => ({ lift: null, wheel: null, tire })),
+  ...kits.map((lift) => ({ ...none, lift })),
+  ...distinct(catalog.wheels, [
+    'diameterIn',
+    'widthIn',
+    'offsetMm',
+    'boreMm',
+    'boltPatterns',
+    'loadRatingLb',
+  ]).map((wheel) => ({ ...none, wheel })),
+  ...distinct(catalog.tires, ['size', 'diameterIn', 'rimMinIn', 'rimMaxIn', 'maxLoadLb']).map(
+    (tire) => ({ ...none, tire }),
+  ),
 ];
+
+const verdicts = new Map(
+  vehicles.map((vehicle) => [
+    vehicle.id,
+    partsAlone.map((parts) => judgeFitment({ vehicle, ...parts })),
+  ]),
+);
 
 /** Builds that do better without a fact than with it. */
 function improvedBy(whole: Vehicle, bare: Vehicle, take = (build: FitBuild) => build): string[] {
-  return partsAlone.flatMap((parts) => {
+  return partsAlone.flatMap((parts, at) => {
     const part = parts.lift ?? parts.wheel ?? parts.tire;
-    const before = judgeFitment({ vehicle: whole, ...parts });
+    const before = verdicts.get(whole.id)?.[at] ?? 'fits';
     const after = judgeFitment(take({ vehicle: bare, ...parts }));
     return RANK[after] < RANK[before] ? [`${whole.id} ${part?.sku}: ${before} → ${after}`] : [];
   });
@@ -139,7 +162,7 @@ test('removing any facts never improves the verdict of a build', () => {
       const bare = taken.reduce<FitBuild>((rest, remove) => remove(rest), whole);
       expect(RANK[judgeFitment(bare)]).toBeGreaterThanOrEqual(RANK[judgeFitment(whole)]);
     }),
-    { numRuns: 5000 },
+    { numRuns: 2500 },
   );
 });
 

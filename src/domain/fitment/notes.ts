@@ -7,7 +7,7 @@ import { note, type Reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { AT_LIMIT_IN } from './tire-limit.ts';
 
-/** From here a speedometer is worth setting again. */
+/** From here, either way, a speedometer is worth setting again. */
 const SPEEDOMETER_PERCENT = 3;
 
 /** What is said beside the verdict and never changes it. */
@@ -28,14 +28,15 @@ function noteSpeedometer(vehicle: Vehicle, tire: FitTire): Reason | null {
       fittedDiameterIn: tire.diameterIn,
     }),
   );
-  if (percent <= SPEEDOMETER_PERCENT) return null;
+  const off = Math.abs(percent);
+  if (off <= SPEEDOMETER_PERCENT) return null;
   return note({
-    code: 'speedo.advise',
+    code: percent > 0 ? 'speedo.advise' : 'speedo.high',
     verdict: 'fits-with-work',
-    values: { percent },
+    values: { percent: off },
     measured: percent,
-    limit: SPEEDOMETER_PERCENT,
-    margin: rounded(SPEEDOMETER_PERCENT - percent),
+    limit: Math.sign(percent) * SPEEDOMETER_PERCENT,
+    margin: rounded(SPEEDOMETER_PERCENT - off),
     unit: 'percent',
     source: SOURCES.tireGrowth,
     confidence: 'high',

@@ -12,8 +12,9 @@ export type ReasonCode =
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'unknown'}`
   | `rimDiameter.${'ok' | 'fail'}`
   | `rimWidth.${'ok' | 'fail' | 'unknown'}`
-  | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'unknown' | 'unreadable'}`
-  | `offset.${'ok' | 'out' | 'inner' | 'poke' | 'unknown'}`
+  | `tire.${'ok' | 'trim' | 'over' | 'otherTrim' | 'wider' | 'unknown' | 'unreadable'}`
+  | `tire.trims${'' | 'Work' | 'Told' | 'Unknown'}`
+  | `offset.${'ok' | 'out' | 'far' | 'inner' | 'knuckle' | 'poke' | 'unknown'}`
   | `caliper.${'fail' | 'unknown'}`
   | `offset.tire${'Near' | 'Inner'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'spring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
@@ -21,7 +22,7 @@ export type ReasonCode =
   | `load.${'ok' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
   | `load.wheel${'' | 'Ok' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
   | `gear.${'advise' | 'drop' | 'required'}`
-  | 'speedo.advise'
+  | `speedo.${'advise' | 'high'}`
   | 'spare.unknown'
   | 'law.note'
   | 'unknown.offset';

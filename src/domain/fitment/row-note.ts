@@ -8,6 +8,8 @@ export type RowNote = {
   cleanIn: number | null;
   /** Largest size that the note takes with trimming. Inches. */
   trimmedIn: number | null;
+  /** Sizes that it names with a width, inches: "37x12.50/13.50" is 37 by 13.5. */
+  named: readonly { diameterIn: number; sectionIn: number }[];
   /** Where it touches; empty where nothing is said of it. */
   places: readonly TrimPlace[];
 };
@@ -16,6 +18,8 @@ const CLEAN = /\bclean\b(?!-)/i;
 /** Not what wants spacers, too, or what is done only by some. */
 const WITH_TRIMMING = /^(?!.*\b(?:only|spacers)\b).*\b(?:with|needs?)\b.*\btrim/i;
 const SIZES = /\d{3}\/\d{2}R\d{2}|\d{2}x\d{1,2}\.\d{2}|^\d{2}(?=s?\s)/gi;
+
+const FLOTATION = /(\d{2})x(\d{1,2}\.\d{2})(?:\/(\d{1,2}\.\d{2}))?/g;
 
 const read = new Map<string, RowNote>();
 
@@ -31,6 +35,10 @@ function parseNote(notes: string): RowNote {
   return {
     cleanIn: largestOf(clauses.filter((clause) => CLEAN.test(clause))),
     trimmedIn: largestOf(clauses.filter((clause) => WITH_TRIMMING.test(clause))),
+    named: [...notes.matchAll(FLOTATION)].map(([, diameter, section, wider]) => ({
+      diameterIn: Number(diameter),
+      sectionIn: Number(wider ?? section),
+    })),
     places: trimPlaces(notes),
   };
 }

@@ -12,6 +12,8 @@ import { checkOffset } from './check-offset.ts';
 import { checkRimWidth } from './check-rim-width.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { checkTireRoom } from './check-tire-room.ts';
+import { checkTireWidth } from './check-tire-width.ts';
+import { checkTrims } from './check-trims.ts';
 import {
   checkBoltPattern,
   checkCaliper,
@@ -54,7 +56,7 @@ const RULES: Rule[] = [
   ({ vehicle, tire, wheel }) => (tire && !wheel ? [checkComingWheel(vehicle, tire)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimDiameter(tire, wheel)] : []),
   ({ tire, wheel }) => (tire && wheel ? [checkRimWidth(tire, wheel)] : []),
-  (build) => (build.tire ? [checkTireDiameter({ ...raised(build), tire: build.tire })] : []),
+  ({ tire, ...build }) => (tire ? checkTireHeight({ ...raised(build), tire }) : []),
   ({ wheel, ...rest }) => (wheel ? checkOffset({ ...rest, wheel }) : []),
   ({ wheel, tire, ...rest }) => (wheel && tire ? [checkTireRoom({ ...rest, wheel, tire })] : []),
   ({ vehicle, lift, wheel }) =>
@@ -68,8 +70,14 @@ function checkSecond(vehicle: Vehicle, lift: FitLift | null, second: FitLift) {
   return [...checkLift(vehicle, second), lift && checkStack(lift, second)];
 }
 
+/** Against the table, which stands for one trim, and then against the others. */
+function checkTireHeight(asked: Parameters<typeof checkTireDiameter>[0]) {
+  const said = checkTireDiameter(asked);
+  return [said, checkTireWidth(asked, said), checkTrims(asked, said)];
+}
+
 /** A body lift on top raises the fenders, too. */
-function raised({ vehicle, lift, secondLift }: FitBuild) {
+function raised({ vehicle, lift, secondLift }: Omit<FitBuild, 'tire'>) {
   return { vehicle, lift: { frontIn: (lift?.frontIn ?? 0) + (secondLift?.frontIn ?? 0) } };
 }
 

@@ -1,7 +1,9 @@
-import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
+import type { LiftTireRow, Vehicle, VehicleTrim } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
 import type { Verdict } from './reasons.ts';
 import { readRowNote } from './row-note.ts';
+
+type TireLimits = VehicleTrim['limits'][number];
 
 /** Limits are printed to 0.1 in: this much over is "at the limit". */
 export const AT_LIMIT_IN = 0.05;
@@ -29,10 +31,30 @@ export function tireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
   return limits.length === 0 ? null : Math.max(...limits);
 }
 
-/** The largest tire at a lift that asks for no trimming, inches; null where none is on record. */
+/** The largest tire at a lift that asks for no trimming on any trim, inches; null: none on record. */
 export function cleanTireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
   const limits = rowsAtLift(vehicle, liftIn).flatMap((row) => untrimmedLimitIn(row) ?? []);
-  return limits.length === 0 ? null : Math.max(...limits);
+  if (limits.length === 0) return null;
+  return Math.min(Math.max(...limits), leastCleanIn(vehicle, liftIn));
+}
+
+/** Of the trims that take less than the table; infinite where none does. */
+function leastCleanIn({ trims }: Vehicle, liftIn: number): number {
+  const limits = (trims ?? [])
+    .filter(({ drive }) => drive !== '2WD')
+    .flatMap((trim) => limitsAtLift(trim, liftIn)?.cleanIn ?? []);
+  return Math.min(Number.POSITIVE_INFINITY, ...limits);
+}
+
+/** What a trim of its own takes at a lift; between two heights the lower one holds. */
+export function limitsAtLift({ limits }: VehicleTrim, liftIn: number): TireLimits | undefined {
+  return limits.findLast((one) => one.liftIn <= liftIn);
+}
+
+/** How a tire does against a trim's own limits. */
+export function judgeByLimits({ cleanIn, trimmedIn }: TireLimits, diameterIn: number): Verdict {
+  if (isAtMost(diameterIn, cleanIn)) return 'fits';
+  return isWithin(diameterIn - trimmedIn, A_LITTLE_OVER_IN) ? 'fits-with-work' : 'does-not-fit';
 }
 
 /** How a tire does against one row; within the limit, the row's own trimming is needed. */

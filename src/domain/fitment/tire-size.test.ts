@@ -24,6 +24,40 @@ test('customers write sizes loosely', () => {
   expect(parseTireSize('35/12.50R20').form).toBe('flotation');
 });
 
+test.for([
+  ['285/70/17', '285/70R17'],
+  ['285 70 17', '285/70R17'],
+  ['285-70-17', '285/70R17'],
+  ['285/70 R17', '285/70R17'],
+  ['285 70R17', '285/70R17'],
+  ['lt285/70/17', 'LT285/70R17'],
+  ['285/70x17', '285/70R17'],
+  ['275/65R18LT', 'LT275/65R18'],
+  ['275/65r18 lt', 'LT275/65R18'],
+  ['35x12.50x20', '35x12.50R20LT'],
+  ['35x12.5/20', '35x12.50R20LT'],
+  ['35 12.50 20', '35x12.50R20LT'],
+  ['37 x 13.50 x 22', '37x13.50R22LT'],
+  ['35x12.50R20LT 10PLY', '35x12.50R20LT E'],
+  ['35x12.50R20 10 ply', '35x12.50R20LT E'],
+  ['LT285/70R17 121/118Q 10PR', 'LT285/70R17 121/118Q E'],
+  ['LT265/70R17 (6 ply)', 'LT265/70R17 C'],
+])('"%s" is read as %s', ([typed = '', size]) => {
+  expect(formatTireSize(parseTireSize(typed))).toBe(size);
+});
+
+test('a height alone is said to be one, with what is missing', () => {
+  for (const typed of ['37s', '37', '35 in', '33"', '40-inch']) {
+    expect(() => parseTireSize(typed)).toThrow(expect.objectContaining({ code: 'height-only' }));
+  }
+  expect(() => parseTireSize('37s')).toThrow('like 37x12.50R17');
+});
+
+test('a dash before the rim is bias-ply on a sidewall', () => {
+  expect(parseTireSize('275/65-18').construction).toBe('bias');
+  expect(parseTireSize('275-65-18').construction).toBe('radial');
+});
+
 test('what stands after the size is read', () => {
   expect(parseTireSize('LT285/70R17 121/118Q E').marks).toEqual({
     loadIndex: 121,
@@ -37,8 +71,9 @@ test('what stands after the size is read', () => {
 
 test.for([
   ['', 'empty'],
-  ['33s', 'not-a-size'],
-  ['275-65-18', 'not-a-size'],
+  ['33s', 'height-only'],
+  ['big', 'not-a-size'],
+  ['2857017', 'not-a-size'],
   ['LT285/70R177', 'not-a-size'],
   ['ST225/75R15', 'not-for-trucks'],
   ['T145/80R17', 'not-for-trucks'],

@@ -30,7 +30,13 @@ export type FlotationTireSize = CommonSize & {
 
 export type TireSize = MetricTireSize | FlotationTireSize;
 
-export type TireSizeProblem = 'empty' | 'not-a-size' | 'not-for-trucks' | 'marks' | 'out-of-range';
+export type TireSizeProblem =
+  | 'empty'
+  | 'height-only'
+  | 'not-a-size'
+  | 'not-for-trucks'
+  | 'marks'
+  | 'out-of-range';
 
 export class TireSizeError extends Error {
   readonly code: TireSizeProblem;
@@ -42,20 +48,30 @@ export class TireSizeError extends Error {
   }
 }
 
+/** Also what people put for the R, and LT behind: "285/70/17", "285 70 17", "275/65R18LT". */
 const METRIC =
-  /^(?<prefix>P|LT|HL|ST|T)?\s*(?<section>\d{3})\s*\/\s*(?<aspect>\d{2})\s*(?<build>ZR|R|D|B|-)\s*(?<rim>\d{2}(?:\.5)?)(?<suffix>C)?(?![\dA-Z.])/;
+  /^(?<prefix>P|LT|HL|ST|T)?\s*(?<section>\d{3})\s*(?<between>[/\s-])\s*(?<aspect>\d{2})\s*(?:(?<build>ZR|R|D|B|-)|[/\sX×])\s*(?<rim>\d{2}(?:\.5)?)(?:(?<suffix>C)|\s*(?<late>LT))?(?![\dA-Z.])/;
 const FLOTATION =
-  /^(?<diameter>\d{2}(?:\.\d{1,2})?)\s*[X×/]\s*(?<section>\d{1,2}(?:\.\d{1,2})?)\s*(?<build>R|D|B|-)\s*(?<rim>\d{2}(?:\.5)?)\s*(?:LT)?(?![\dA-Z.])/;
+  /^(?<diameter>\d{2}(?:\.\d{1,2})?)\s*[X×/\s]\s*(?<section>\d{1,2}(?:\.\d{1,2})?)\s*(?:(?<build>R|D|B|-)|[/\sX×])\s*(?<rim>\d{2}(?:\.5)?)\s*(?:LT)?(?![\dA-Z.])/;
+/** "37s", "35 in": how tall, but neither how wide nor on what rim. */
+const HEIGHT_ONLY = /^\d{2}(?:\.\d+)?\s*(?:S|["”]|IN\.?|-?INCH(?:ES)?)?$/;
 
 /**
  * Reads a size as written on a sidewall or typed by a customer: P, LT and Euro metric
- * ("LT285/70R17 121/118Q E") and flotation ("35x12.50R20LT"). Throws `TireSizeError`.
+ * ("LT285/70R17 121/118Q E") and flotation ("35x12.50R20LT 10PLY"). Throws `TireSizeError`.
  * Source: size designations of the Tire and Rim Association and ETRTO.
  */
 export function parseTireSize(text: string): TireSize {
   const clean = text.trim().toUpperCase();
   if (clean === '') throw new TireSizeError('empty', 'No tire size was given');
   const size = readMetric(clean) ?? readFlotation(clean);
+  if (!size && HEIGHT_ONLY.test(clean)) {
+    const height = Number.parseFloat(clean);
+    throw new TireSizeError(
+      'height-only',
+      `"${text.trim()}" is a height; add the width and the rim, like ${height}x12.50R17`,
+    );
+  }
   if (!size) {
     throw new TireSizeError(
       'not-a-size',
@@ -114,7 +130,7 @@ function readMetric(clean: string): MetricTireSize | null {
   const { groups } = found;
   const size: MetricTireSize = {
     form: 'metric',
-    kind: metricKind(groups.prefix ?? '', groups.suffix ?? ''),
+    kind: metricKind(groups.prefix ?? groups.late ?? '', groups.suffix ?? ''),
     sectionMm: Number(groups.section),
     aspect: Number(groups.aspect),
     ...readCommon(groups, clean.slice(found[0].length).trim()),
@@ -160,7 +176,13 @@ function readCommon(groups: Record<string, string | undefined>, rest: string): C
   if (rest !== '' && !marks) {
     throw new TireSizeError('marks', `"${rest}" after the size is not a load index or load range`);
   }
-  return { rimIn, construction: groups.build?.endsWith('R') ? 'radial' : 'bias', marks };
+  return { rimIn, construction: constructionOf(groups), marks };
+}
+
+/** A dash is bias-ply on a sidewall; in "275-65-18", or where nothing was written, it is only a gap. */
+function constructionOf({ build, between }: Record<string, string | undefined>) {
+  const isGap = build === undefined || (build === '-' && between !== undefined && between !== '/');
+  return isGap || build.endsWith('R') ? ('radial' as const) : ('bias' as const);
 }
 
 function assertRange(what: string, value: number, [from, to]: [number, number]): void {

@@ -26,6 +26,8 @@ const start: FlowData = {
       bodyStyle: 'crew-cab-pickup',
       generation: 'P702 (14th gen)',
       configuration: 'SuperCrew 5.5-ft bed, XLT/Lariat 4x4, 18-in wheel',
+      trims: [],
+      nicknames: [],
     },
   ],
   picked: { year: 2021, make: 'Ford', model: 'F-150', vehicleId: 'ford-f150-2021' },

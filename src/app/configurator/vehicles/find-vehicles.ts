@@ -1,5 +1,6 @@
-import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
 import { compareNames } from '#src/lib/compare-names.ts';
+import { type KnownWord, knownWords, wordsOf } from './search-words.ts';
 
 /** A vehicle that somebody's words may mean; without a year in them its newest stands for it. */
 export type FoundVehicle = {
@@ -7,56 +8,102 @@ export type FoundVehicle = {
   year: number;
   /** The words named the year. */
   isYearAsked: boolean;
+  /** The trim that the words named; the record was made on another one. */
+  trim: string | null;
 };
+
+type Ranked = FoundVehicle & { distance: number };
 
 const mostFound = 8;
 
+/** What nobody looks a truck up by. */
+const FILLERS = ['4x4', '4wd', 'truck', 'pickup', 'suv'];
+
 /**
- * Vehicles by what people type: "2019 silv", "tacoma 12", "f150 crew". Every word must begin a
- * word of the vehicle, or be a year in which it was sold. Best first: named by the model.
+ * Vehicles by what people type: "2019 silv", "tacoma 12", "f-150 supercab", "jku sahara". Every
+ * word must be one of the vehicle's, or begin it, or be a year in which it was sold. Best first:
+ * named by the model, then the newest.
  */
 export function findVehicles(choices: readonly VehicleChoice[], typed: string): FoundVehicle[] {
-  const words = wordsOf(typed);
+  const words = wordsOf(typed).filter((word) => !FILLERS.includes(word));
   if (words.length === 0) return [];
   return choices
     .flatMap((choice) => matchVehicle(choice, words) ?? [])
     .sort(
       (one, other) =>
-        rank(one.choice, words) - rank(other.choice, words) ||
+        one.distance - other.distance ||
         other.year - one.year ||
         compareNames(one.choice.model, other.choice.model),
     )
-    .slice(0, mostFound);
+    .slice(0, mostFound)
+    .map(({ distance: _, ...found }) => found);
 }
 
-/** What is left of the words when the year is taken out: nothing of a vehicle may be in it. */
-function matchVehicle(choice: VehicleChoice, words: readonly string[]): FoundVehicle | null {
-  const known = knownWords(choice);
-  let year: number | null = null;
-  for (const word of words) {
-    if (known.some((one) => one.startsWith(word))) continue;
-    const asked: number | null = year === null ? yearOf(word, choice) : null;
-    if (asked === null) return null;
-    year = asked;
-  }
-  return { choice, year: year ?? choice.yearTo, isYearAsked: year !== null };
+/** The nearest meaning of the words, with one of them as the year or none. */
+function matchVehicle(choice: VehicleChoice, words: readonly string[]): Ranked | null {
+  const asYear = words.flatMap((word, at) => {
+    const year = yearOf(word, choice);
+    return year === null ? [] : [{ year, rest: words.toSpliced(at, 1) }];
+  });
+  const readings = [{ year: null, rest: [...words] }, ...asYear].flatMap(({ year, rest }) => {
+    const match = matchWords(rest, knownWords(choice, year));
+    return match ? [{ ...match, year }] : [];
+  });
+  const [best] = readings.sort((one, other) => one.distance - other.distance);
+  if (!best) return null;
+  return {
+    choice,
+    year: best.year ?? best.trim?.to ?? choice.yearTo,
+    isYearAsked: best.year !== null,
+    trim: best.trim?.name ?? null,
+    distance: best.distance + unsaid(choice, words),
+  };
 }
 
-function knownWords({ make, model, configuration }: VehicleChoice): string[] {
-  const joined = [make, model].map((name) => wordsOf(name).join(''));
-  return [
-    ...wordsOf(make),
-    ...wordsOf(model),
-    ...wordsOf(configuration),
-    ...joined,
-    ...alsoCalled(make),
-  ];
+type Match = { distance: number; trim: TrimChoice | null };
+
+/** Two words may be one: "f 150", "super duty". Null where a word means nothing here. */
+function matchWords(words: readonly string[], known: readonly KnownWord[]): Match | null {
+  const [first, second] = words;
+  if (first === undefined) return { distance: 0, trim: null };
+  const one = matchWord(first, { known, isLast: words.length === 1 });
+  const two = second === undefined ? null : first + second;
+  const joined = two === null ? null : matchWord(two, { known, isLast: words.length === 2 });
+  return nearer(
+    one && join(one, matchWords(words.slice(1), known)),
+    joined && join(joined, matchWords(words.slice(2), known)),
+  );
 }
 
-const nicknames: Record<string, readonly string[]> = { chevrolet: ['chevy'], volkswagen: ['vw'] };
+function join(match: Match, rest: Match | null): Match | null {
+  return rest && { distance: match.distance + rest.distance, trim: match.trim ?? rest.trim };
+}
 
-function alsoCalled(make: string): readonly string[] {
-  return nicknames[make.toLowerCase()] ?? [];
+function nearer(one: Match | null, other: Match | null): Match | null {
+  if (!one || !other) return one ?? other;
+  return other.distance < one.distance ? other : one;
+}
+
+const BEGUN = 0.5;
+
+type Among = { known: readonly KnownWord[]; isLast: boolean };
+
+/** A number or a single letter is meant as it stands, but where it may be still typed. */
+function matchWord(word: string, { known, isLast }: Among): Match | null {
+  const isBegun = word.length > 1 && /[a-z]/.test(word);
+  const mayBegin = isBegun || (isLast && (word.length > 1 || /[a-z]/.test(word)));
+  const meant = known.flatMap(({ word: whole, distance, trim = null }) => {
+    if (whole === word) return [{ distance, trim }];
+    return mayBegin && whole.startsWith(word) ? [{ distance: distance + BEGUN, trim }] : [];
+  });
+  return meant.reduce<Match | null>(nearer, null);
+}
+
+/** Words of the model that were not said: the plain truck comes before its special versions. */
+function unsaid({ model }: VehicleChoice, words: readonly string[]): number {
+  const typed = words.join('');
+  const [name = ''] = model.split('(');
+  return wordsOf(name).filter((word) => !typed.includes(word)).length / 100;
 }
 
 /** "2019", or "19" as people say it; null where the vehicle was not sold then. */
@@ -65,17 +112,4 @@ function yearOf(word: string, { yearFrom, yearTo }: VehicleChoice): number | nul
   const short = Number(word);
   const years = word.length === 4 ? [short] : [2000 + short, 1900 + short];
   return years.find((year) => yearFrom <= year && year <= yearTo) ?? null;
-}
-
-function rank({ model }: VehicleChoice, words: readonly string[]): number {
-  const names = [...wordsOf(model), wordsOf(model).join('')];
-  return words.some((word) => names.some((name) => name.startsWith(word))) ? 0 : 1;
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .split(/[^a-z0-9.]+/)
-    .filter((word) => word !== '');
 }

@@ -115,7 +115,10 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
           >
             <b>{foundText(one)}</b>
             <small>
-              {one.choice.configuration}
+              {one.choice.generation}:{' '}
+              {one.trim === null
+                ? one.choice.configuration
+                : t('found.trim', { trim: one.trim, configuration: one.choice.configuration })}
               {!one.isYearAsked &&
                 `, ${t('years', { from: one.choice.yearFrom, to: one.choice.yearTo })}`}
             </small>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { liftTireRowSchema } from '../vehicle-schema.ts';
+import { liftTireRowSchema, vehicleTrimSchema } from '../vehicle-schema.ts';
 import { type Cell, CellError, textCell } from './cells.ts';
 
 /** Text that may be empty. */
@@ -28,6 +28,20 @@ export const rangeCell: Cell = {
     return [Number(low), Number(high)];
   },
   write: (value) => z.tuple([z.number(), z.number()]).parse(value).join('..'),
+};
+
+/** Trims as JSON: "[]" where every trim is alike. */
+export const trimsCell: Cell = {
+  read(text) {
+    try {
+      return vehicleTrimSchema.array().parse(JSON.parse(text));
+    } catch {
+      throw new CellError(
+        'is no JSON list like [{"id":"xl","name":"XL","years":[2015,2020],"drive":"4WD","rows":"record","confidence":"high"}]',
+      );
+    }
+  },
+  write: (value) => JSON.stringify(value),
 };
 
 const rowPattern = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?) (none|minor) (-?\d+)\.\.(-?\d+)(?: (.*))?$/;

@@ -1,6 +1,13 @@
 import { listCell, numberCell, orUnknown, textCell, yesNoCell } from './cells.ts';
 import { type Column, column } from './column.ts';
-import { anglesCell, anyTextCell, liftTiresCell, numbersCell, rangeCell } from './vehicle-cells.ts';
+import {
+  anglesCell,
+  anyTextCell,
+  liftTiresCell,
+  numbersCell,
+  rangeCell,
+  trimsCell,
+} from './vehicle-cells.ts';
 
 const unknownNumber = orUnknown(numberCell);
 
@@ -47,6 +54,7 @@ export const vehicleColumns: readonly Column[] = [
   column('axle_ratios', 'stockAxleRatios', numbersCell),
   column('max_tire_stock_in', 'maxTireStockIn', numberCell),
   column('lift_tires', 'liftTire', liftTiresCell),
+  laterColumn('trims', 'trims', orUnknown(trimsCell)),
   column('angles_deg', 'publishedAngles', anglesCell),
   column('gawr_front_lb', 'gawrFrontLb', unknownNumber),
   column('gawr_rear_lb', 'gawrRearLb', unknownNumber),

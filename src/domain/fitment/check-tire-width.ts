@@ -1,0 +1,45 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { FitTire } from './build.ts';
+import { fieldConfidence } from './confidence.ts';
+import { MEASURE, type Reason, reason, rounded } from './reasons.ts';
+import { readRowNote } from './row-note.ts';
+import { recordSource } from './sources.ts';
+import { clearanceLiftIn, rowsAtLift } from './tire-limit.ts';
+import { findTireSize } from './tire-size.ts';
+
+type Question = { vehicle: Vehicle; lift: { frontIn: number } | null; tire: FitTire };
+
+/** A size is as wide as its name says; less than this much more is another maker's tire. */
+const AS_WIDE_IN = 0.3;
+
+/**
+ * What the table takes was measured with the sizes that its rows name: a 37x12.50 says nothing of
+ * a 37x13.50, which reaches further out and in. `said` is what the table says of the height.
+ */
+export function checkTireWidth({ vehicle, lift, tire }: Question, said: Reason): Reason | null {
+  if (said.verdict !== 'fits' && said.verdict !== 'fits-with-work') return null;
+  const size = findTireSize(tire.size);
+  if (size?.form !== 'flotation') return null;
+  const { diameterIn, sectionIn } = size;
+  const named = rowsAtLift(vehicle, clearanceLiftIn(lift)).flatMap(
+    (row) => readRowNote(row.notes).named,
+  );
+  const ofHeight = named.filter((one) => one.diameterIn === diameterIn);
+  const isTaken = named.some(
+    (one) => one.diameterIn >= diameterIn && one.sectionIn >= sectionIn - AS_WIDE_IN,
+  );
+  if (ofHeight.length === 0 || isTaken) return null;
+  const limit = Math.max(...ofHeight.map((one) => one.sectionIn));
+  return reason({
+    code: 'tire.wider',
+    verdict: 'unknown',
+    values: { have: sectionIn, limit, height: diameterIn },
+    measured: sectionIn,
+    limit,
+    margin: rounded(limit - sectionIn, 2),
+    unit: 'in',
+    source: recordSource(vehicle, 'largest tire by lift'),
+    confidence: fieldConfidence(vehicle, 'liftTire'),
+    fix: MEASURE,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Vehicle, VehicleTrim } from '#src/domain/catalog/index.ts';
+import { VERDICTS, type Verdict } from './reasons.ts';
+import { judgeByLimits, limitsAtLift } from './tire-limit.ts';
+
+/** A trim that takes less than the record's table, and what it says of a tire. */
+export type TrimAnswer = { trim: VehicleTrim; verdict: Verdict; limitIn: number };
+
+type Asked = { liftIn: number; diameterIn: number };
+
+/** Trims on which a tire does worse than `verdict`, which the record's table gives. */
+export function trimsThatTakeLess(
+  { trims }: Vehicle,
+  { verdict, ...asked }: Asked & { verdict: Verdict },
+): TrimAnswer[] {
+  return (trims ?? [])
+    .flatMap((trim) => judgeOnTrim(trim, asked) ?? [])
+    .filter((answer) => VERDICTS.indexOf(answer.verdict) > VERDICTS.indexOf(verdict));
+}
+
+/** Null where the record's own table holds for the trim, or none of it does. */
+function judgeOnTrim(trim: VehicleTrim, { liftIn, diameterIn }: Asked): TrimAnswer | null {
+  const limits = limitsAtLift(trim, liftIn);
+  if (!limits) return null;
+  const verdict = judgeByLimits(limits, diameterIn);
+  return {
+    trim,
+    verdict,
+    limitIn: verdict === 'fits-with-work' ? limits.cleanIn : limits.trimmedIn,
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { catalog, kits, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
+import type { FitBuild } from './build.ts';
+import { judgeFitment } from './rules.ts';
+
+/** One truck under two names, built on one line. */
+const NAMES = [
+  ['chevrolet-silverado', 'gmc-sierra'],
+  ['chevrolet-colorado', 'gmc-canyon'],
+  ['chevrolet-tahoe', 'gmc-yukon'],
+] as const;
+
+const twins = vehicles.flatMap(({ id }) => {
+  const [from, to] = NAMES.find(([name]) => id.startsWith(name)) ?? [];
+  const other = from && to && id.replace(from, to);
+  return other && vehicles.some((one) => one.id === other) ? [[id, other] as const] : [];
+});
+
+test('every Chevrolet truck but the oldest has its twin on record', () => {
+  expect(twins).toHaveLength(10);
+});
+
+/** Each part alone, and each kit with each wheel of the pattern and a tire of the wheel. */
+function builds(vehicle: FitBuild['vehicle']): FitBuild[] {
+  const wheels = catalog.wheels.filter((one) => one.boltPatterns.includes(vehicle.boltPattern));
+  const rims = (diameterIn: number) =>
+    catalog.tires.filter(({ size }) => size.includes(`R${diameterIn}`));
+  const none = { vehicle, lift: null, wheel: null, tire: null };
+  return [
+    ...kits.map((lift) => ({ ...none, lift })),
+    ...catalog.wheels.map((wheel) => ({ ...none, wheel })),
+    ...catalog.tires.map((tire) => ({ ...none, tire })),
+    ...[null, ...kits].flatMap((lift) =>
+      wheels.flatMap((wheel) =>
+        rims(wheel.diameterIn).map((tire) => ({ vehicle, lift, wheel, tire })),
+      ),
+    ),
+  ];
+}
+
+test.for(twins)('%s and %s get one answer for every part and combination', ([one, other]) => {
+  const theirs = builds(vehicleOf(other));
+  const different = builds(vehicleOf(one)).filter(
+    (build, at) => judgeFitment(build) !== judgeFitment(theirs[at] ?? build),
+  );
+  expect(different).toEqual([]);
+});
