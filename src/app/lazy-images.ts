@@ -37,6 +37,8 @@ export function createLazyImages({ waiting, height }: Page) {
 
   function loaded(image: LazyImage) {
     image.setAttribute('lazy', 'loaded');
+    // The next one in the same place, such as another truck's, has its own three tries.
+    attempts.delete(image);
     known.delete(image.currentSrc);
     known.add(image.currentSrc);
     const [oldest] = known;

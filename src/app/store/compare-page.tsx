@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ContentImage } from '#src/app/components/site/content-image.tsx';
 import { SideDrawing } from '#src/app/components/site/side-drawing.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
@@ -67,7 +68,7 @@ function Head({ comparison: { columns, truck } }: { comparison: Comparison }) {
         <td />
         {columns.map((column) => (
           <th key={column.lineId} scope="col">
-            <ColumnPicture picture={column.picture} />
+            <ColumnPicture column={column} />
             <Link
               to={hrefs.storeProduct({ kind: column.shelf, slug: column.lineId }, truck?.query)}
               className="d4"
@@ -97,12 +98,16 @@ function itemsWithout(columns: readonly Column[], gone: Column) {
   return { items: items.join(',') || undefined };
 }
 
-function ColumnPicture({ picture }: Pick<Column, 'picture'>) {
+function ColumnPicture({ column: { picture, name } }: { column: Column }) {
+  const t = useStrings(storeStrings);
   if (picture === null) return null;
+  const alt = t('url' in picture ? 'cellAlt' : 'cellAltTruck', { line: name });
   if ('url' in picture) {
-    return <img className="compare-pic" src={picture.url} alt="" width="320" height="320" />;
+    return (
+      <ContentImage className="compare-pic" src={picture.url} alt={alt} width="320" height="320" />
+    );
   }
-  return <SideDrawing className="compare-pic" drawing={picture.drawing} alt="" priority />;
+  return <SideDrawing className="compare-pic" drawing={picture.drawing} alt={alt} priority />;
 }
 
 function Row({ row, columns }: { row: CompareRow; columns: readonly Column[] }) {

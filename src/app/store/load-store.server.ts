@@ -18,7 +18,8 @@ export type ShelfCard = {
   category: ShelfCategory;
   /** How much there is, or fits the truck, and from what price. */
   note: string;
-  picture: StoreLine['picture'];
+  /** The line that stands for the shelf. */
+  shown: Pick<StoreLine, 'brand' | 'name' | 'picture'> | null;
   brands: FacetValue[];
 };
 
@@ -61,9 +62,13 @@ async function shelfCard(
   return {
     category,
     note: low ? words.t('home.from', { count, price: low }) : count,
-    picture: shown ? toStoreLine(shown, cells).picture : null,
+    shown: shown ? cellOf(toStoreLine(shown, cells)) : null,
     brands: (brand?.values ?? []).filter((value) => value.count > 0).map(toValue),
   };
+}
+
+function cellOf({ brand, name, picture }: StoreLine): ShelfCard['shown'] {
+  return { brand, name, picture };
 }
 
 function toValue({ value, label }: FacetValue): FacetValue {

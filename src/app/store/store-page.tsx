@@ -35,11 +35,11 @@ export function StorePage({ store }: { store: Store }) {
 
 function Shelf({ shelf, query }: { shelf: ShelfCard; query: Record<string, string> }) {
   const t = useStrings(storeStrings);
-  const { category, note, picture, brands } = shelf;
+  const { category, note, shown, brands } = shelf;
   return (
     <li className="shelf">
       <Link className="pc" to={hrefs.store({ kind: category }, query)}>
-        <CellPicture picture={picture} />
+        {shown && <CellPicture line={shown} />}
         <div className="pc-t">
           <h2 className="d3">
             {t(category)} <Icon name="arrow" />

@@ -1,3 +1,4 @@
+import { ContentImage } from '#src/app/components/site/content-image.tsx';
 import { srcsetOf } from '#src/app/components/site/picture-sources.ts';
 import type { ContactLocationData } from './load.server.ts';
 
@@ -9,7 +10,7 @@ export function DrawnMap({ map: { light, dark, alt } }: DrawnMapProps) {
   return (
     <picture className="map">
       <source media="(prefers-color-scheme: dark)" srcSet={srcsetOf(dark).srcSet} sizes={sizes} />
-      <img {...srcsetOf(light)} sizes={sizes} alt={alt} fetchPriority="high" />
+      <ContentImage {...srcsetOf(light)} sizes={sizes} alt={alt} priority />
     </picture>
   );
 }

@@ -55,6 +55,7 @@ test('its data name the page', async () => {
   expect((await productAt('vantrel-quoin')).pageWords).toEqual({
     brand: 'Vantrel',
     name: 'Quoin',
+    shelf: 'wheels',
     construction: 'flow-formed',
     sizes: '17 and 18 in',
     patternCount: '6',

@@ -1,3 +1,4 @@
+import { ContentImage } from '#src/app/components/site/content-image.tsx';
 import { SideDrawing } from '#src/app/components/site/side-drawing.tsx';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
@@ -40,14 +41,14 @@ function WheelPicture({ picture, isFirst }: { picture: DrawnProduct; isFirst: bo
       <div className="bigw skyfield">
         <div className="bw-in dwg">
           {picture.finishes.map(({ url, alt }, at) => (
-            <img
+            <ContentImage
               key={url}
               className={`finish-${at}`}
               src={url}
               alt={alt}
               width="720"
               height="720"
-              {...(isFirst && at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              priority={isFirst && at === 0}
             />
           ))}
           <Dimensions picture={picture} />
@@ -70,7 +71,7 @@ function Finishes({ finishes }: Pick<DrawnProduct, 'finishes'>) {
       {finishes.map((finish, at) => (
         <label key={finish.url} className="sw">
           <input type="radio" name="finish" className={`pick-${at}`} defaultChecked={at === 0} />
-          <img src={finish.swatchUrl} alt="" width="96" height="96" />
+          <ContentImage src={finish.swatchUrl} alt="" width="96" height="96" />
           <span>{finish.name}</span>
         </label>
       ))}

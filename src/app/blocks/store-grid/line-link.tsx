@@ -1,5 +1,8 @@
 import { Link } from 'react-router';
+import { ContentImage } from '#src/app/components/site/content-image.tsx';
 import { SideDrawing } from '#src/app/components/site/side-drawing.tsx';
+import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import { ItemHeading } from '../item-level.tsx';
 import type { StoreLine } from './store-line.ts';
 
@@ -7,7 +10,7 @@ import type { StoreLine } from './store-line.ts';
 export function LineLink({ line, to }: { line: StoreLine; to: string }) {
   return (
     <Link className="pc" to={to}>
-      <CellPicture picture={line.picture} />
+      <CellPicture line={line} />
       <div className="pc-t">
         <span className="small muted">{line.brand}</span>
         <ItemHeading>{line.name}</ItemHeading>
@@ -21,19 +24,23 @@ export function LineLink({ line, to }: { line: StoreLine; to: string }) {
   );
 }
 
-/** The words beside it say what it shows, but not which truck a kit is drawn on. */
-export function CellPicture({ picture }: Pick<StoreLine, 'picture'>) {
+type CellPictureProps = { line: Pick<StoreLine, 'picture' | 'brand' | 'name'> };
+
+/** Which truck a kit is drawn on stands below it: no words of the cell say that. */
+export function CellPicture({ line: { picture, brand, name } }: CellPictureProps) {
+  const t = useStrings(storeStrings);
+  const line = `${brand} ${name}`;
   if (picture === null) return <div className="pc-i" />;
   if ('url' in picture) {
     return (
       <div className="pc-i">
-        <img src={picture.url} alt="" width="320" height="320" loading="lazy" />
+        <ContentImage src={picture.url} alt={t('cellAlt', { line })} width="320" height="320" />
       </div>
     );
   }
   return (
     <div className="pc-i is-truck">
-      <SideDrawing drawing={picture.drawing} alt="" />
+      <SideDrawing drawing={picture.drawing} alt={t('cellAltTruck', { line })} />
       <span className="small muted">{picture.caption}</span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ContentImage } from '#src/app/components/site/content-image.tsx';
 import { hrefs } from '#src/app/hrefs.ts';
 import storeStrings from '#src/app/strings/store.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -21,7 +22,7 @@ export function SeenLines({ without }: { without?: string }) {
           {seen.map(({ kind, lineId, brand, name, picture }) => (
             <li key={lineId}>
               <Link to={hrefs.storeProduct({ kind, slug: lineId })}>
-                {picture && <img src={picture} alt="" width="96" height="96" loading="lazy" />}
+                {picture && <ContentImage src={picture} alt="" width="96" height="96" />}
                 <span>
                   <small className="muted">{brand}</small>
                   <b>{name}</b>

@@ -120,7 +120,8 @@ function ChangeTruck({ truck, ...shelf }: ShelfProps & { truck: ShelfTruck }) {
 
 const pictureSize = { width: 240, height: 108 };
 
-function TruckPicture({ truck: { wish, liftIn } }: { truck: ShelfTruck }) {
+function TruckPicture({ truck: { wish, liftIn, name } }: { truck: ShelfTruck }) {
+  const t = useStrings(storeStrings);
   const drawing = {
     vehicle: wish.vehicleId,
     lift: liftIn?.front,
@@ -129,7 +130,8 @@ function TruckPicture({ truck: { wish, liftIn } }: { truck: ShelfTruck }) {
     ground: false,
     ghost: false,
   };
+  const alt = t('truck.drawnAlt', { truck: name });
   return (
-    <SideDrawing className="truckbar-pic" drawing={drawing} alt="" size={pictureSize} priority />
+    <SideDrawing className="truckbar-pic" drawing={drawing} alt={alt} size={pictureSize} priority />
   );
 }

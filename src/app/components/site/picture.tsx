@@ -1,3 +1,4 @@
+import { ContentImage } from './content-image.tsx';
 import { type PictureCrop, srcsetOf } from './picture-sources.ts';
 import { siteImages } from './site-images.ts';
 
@@ -14,24 +15,19 @@ type PictureProps = {
   className?: string;
 };
 
-/** What the state of a picture is until a script has looked after it (lazy-images.ts). */
-const lazyState = { lazy: 'loading' };
-
 /** A picture in the width that the screen needs; the server picks AVIF or WebP by what is accepted. */
 export function Picture({ src, alt, sizes, crop, priority, className }: PictureProps) {
   const picture = srcsetOf(src, crop);
   return (
-    <img
+    <ContentImage
       // Another picture is another element: its state begins anew.
       key={src}
       {...picture}
-      {...lazyState}
-      suppressHydrationWarning
       sizes={picture.srcSet === undefined ? undefined : siteImages.sizesOf(sizes)}
       alt={alt}
       className={className}
       decoding="async"
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      priority={priority}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { ContentImage } from './content-image.tsx';
 import { type DrawingOf, vehicleDrawingUrl } from './drawing-url.ts';
 
 type SideDrawingProps = {
@@ -42,11 +43,11 @@ export function SideDrawing(props: SideDrawingProps) {
           srcSet={vehicleDrawingUrl(view, { drawing, theme: 'dark' })}
         />
       )}
-      <img
+      <ContentImage
         src={vehicleDrawingUrl(view, { drawing, theme: night ? 'dark' : 'light' })}
         alt={alt}
         {...size}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        priority={priority}
       />
     </picture>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ContentImage } from '#src/app/components/site/content-image.tsx';
 import {
   choiceSentence,
   fixText,
@@ -49,7 +50,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
           onChange={() => onChoose(sku)}
         />
         <span className="item-th">
-          <img src={text.picture} alt="" width="160" height="160" loading="lazy" data-of={option} />
+          <ContentImage src={text.picture} alt="" width="160" height="160" data-of={option} />
         </span>
         <span className="item-h">
           <span className="small muted">{text.brand}</span>

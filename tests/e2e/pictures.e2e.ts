@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { phone } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: phone });
+
+const pages = [
+  '/',
+  '/gallery',
+  '/gallery/ford',
+  '/gallery/ford/2022-f150-long-commute',
+  '/store',
+  '/store/lift-kits',
+  '/store/wheels',
+  '/store/tires',
+  '/store/wheels/vantrel-quoin',
+  '/store/tires/granfell-saltmarch-at',
+  '/store/lift-kits/bramblecut-fenline',
+  '/services',
+  '/services/lift-kits',
+  '/services/custom-wheels',
+  '/contact',
+  '/meet-the-team',
+];
+
+for (const path of pages) {
+  test(`every picture of ${path} has a state, and words of its own or beside it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pictures = await page.locator('img').evaluateAll((all) =>
+      all.map((img) => ({
+        src: img.getAttribute('src'),
+        state: img.getAttribute('lazy'),
+        words: img.getAttribute('alt'),
+        // Decoration, and a finish whose name is its label.
+        isPlain: img.closest('[aria-hidden="true"], label.sw') !== null,
+      })),
+    );
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { src, state, words, isPlain } of pictures) {
+      expect(state, src ?? '').toBe('loading');
+      if (!isPlain) expect(words, src ?? '').toMatch(/\S{3,}.* .*\S{3,}/);
+    }
+  });
+}
+
+/** Drawings that do not come, by how often each was asked for. */
+async function loseDrawings(page: Page): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  await page.route('**/drawings/**', (route) => {
+    const { href } = new URL(route.request().url());
+    asked.set(href, (asked.get(href) ?? 0) + 1);
+    return route.abort();
+  });
+  return asked;
+}
+
+for (const shelf of ['wheels', 'tires', 'lift-kits']) {
+  test(`without its drawings the shelf of ${shelf} names them in their places, nobody having touched it`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    const asked = await loseDrawings(page);
+    await page.clock.install();
+    await page.goto(`/store/${shelf}`);
+    const first = page.locator('.pc-i img').first();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return first.getAttribute('lazy');
+      })
+      .toBe('error');
+    const address = await first.evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(asked.get(address)).toBe(3);
+    const name = await page.locator('.pc-t h2, .pc-t h3').first().textContent();
+    const words = await first.evaluate((img) => getComputedStyle(img, '::after').content);
+    expect(words).toContain(name ?? '-');
+    const box = await first.boundingBox();
+    expect(box?.width).toBeGreaterThan(90);
+    expect(box?.height).toBeGreaterThan(60);
+    consoleProblems.splice(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a drawing that does not come leaves its words', async ({ page, consoleProblems }) => {
+    await loseDrawings(page);
+    await page.goto('/store/wheels');
+    await expect(
+      page.getByRole('img', { name: /^Drawing of the .+, to scale$/ }).first(),
+    ).toBeVisible();
+    consoleProblems.splice(0);
+  });
+});
