@@ -71,6 +71,8 @@ export function trackLabel(trackIn: number | null, { t, locale }: StageWords): D
       minor: `${formatNumber(Math.round(trackIn * 25.4), locale)} mm`,
       inline: true,
       anchor: 'middle',
+      // On a phone it would lie over how far the wheel stands out, which says half of it.
+      wide: true,
     },
   ];
 }

@@ -51,7 +51,10 @@ export function StepPanel({ data, build, resolved, quote, onChoose, onSelect }: 
       ) : (
         <StepNotes resolved={resolved} step={data.step} />
       )}
-      {isOptionStep(data) && <OptionPanel {...{ data, build, resolved }} onChoose={choosePart} />}
+      {isOptionStep(data) && (
+        // Another step's choices are other elements: what has gone does not jump to a new place.
+        <OptionPanel key={data.step} {...{ data, build, resolved }} onChoose={choosePart} />
+      )}
       {data.step === 'details' && (
         <ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={data} />
       )}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expectAwake } from './awake.ts';
+import { expect, test } from './fixtures.ts';
+
+// Chromium writes to the console when a form's redirect cuts a page transition short.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Shift = PerformanceEntry & { value: number };
+
+/** Notes every shift of the layout, also those right after a press. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of the shifts since it was asked last, once pictures are there and frames have passed. */
+async function takeShifts(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const { shifts } = window as unknown as { shifts: number[] };
+    return shifts.splice(0).reduce((sum, value) => sum + value, 0);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing jumps from one step of the build to the next at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await noteShifts(page);
+    await page.goto('/build?step=vehicle&vehicle=ford-f150-2021&year=2021');
+    const main = page.getByRole('main');
+    await expectAwake(main.getByRole('button', { name: 'Lift Kit', exact: true }));
+    await takeShifts(page);
+    for (const step of ['Lift Kit', 'Wheels', 'Tires', 'Details']) {
+      await main.getByRole('button', { name: step, exact: true }).click();
+      await expect(page.locator('[aria-current="step"]')).toContainText(step);
+      expect(await takeShifts(page), step).toBeLessThan(0.02);
+      const [first] = await main.locator('.item input:enabled').all();
+      await first?.check({ force: true });
+      await takeShifts(page);
+    }
+  });
+}
