@@ -101,9 +101,10 @@ function sideElevation(records: ShopRecords, asked: PageScene): Drawn {
   const drawing = drawSide({
     vehicle: records.vehicleOf(build),
     build: records.fittedOn(build),
-    options: { id: 'side', dimensions: 'labelled', ghost: true, theme: 'light', scale: 2.6 },
+    // Figures in a picture shrink with it: on a phone nobody could read them.
+    options: { id: 'side', dimensions: 'none', ghost: true, theme: 'light', scale: 2.6 },
   });
-  const overlay = centred(drawing, { ...HERO, share: 0.8, bottom: 0.97 });
+  const overlay = centred(drawing, { ...HERO, share: 0.66, bottom: 0.92 });
   return { key: 'page-lift-kits', ...HERO, svg: withOverlay(backdrop, overlay) };
 }
 
