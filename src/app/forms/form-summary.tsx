@@ -4,9 +4,14 @@ import type { SiteForm } from './use-site-form.ts';
 
 type FormSummaryProps = {
   form: Pick<SiteForm, 'id' | 'allErrors' | 'status'>;
-  /** Field name → its label, so that five times "required" says of what. */
+  /** Field name → what it is called, so that five times "required" says of what. */
   labels: Readonly<Record<string, string>>;
 };
+
+/** "Name:"; a label that is a sentence or a question ends by itself. */
+function named(label = ''): string {
+  return /[.?!]$/.test(label) ? label : `${label}:`;
+}
 
 /**
  * What is left to fix after sending, each a link to its field. It takes the focus when the page
@@ -26,7 +31,7 @@ export function FormSummary({ form, labels }: FormSummaryProps) {
       ))}
       {problems.map(([name, [message]]) => (
         <a key={name} href={`#${form.id}-${name}`}>
-          {labels[name]}: {message}
+          {named(labels[name])} {message}
         </a>
       ))}
     </div>

@@ -71,7 +71,8 @@ function useApplicationForm({ questions }: JobApplicationFormData) {
   return useSiteForm({ id: 'apply-form', schema, hasDraft: true, maySendLater: true });
 }
 
-function useLabels({ questions, keptDays }: JobApplicationFormData): Record<string, string> {
+/** A statement to agree to is no name: it has one of its own. */
+function useLabels({ questions }: JobApplicationFormData): Record<string, string> {
   const t = useStrings(careerStrings);
   const contact = useStrings(contactStrings);
   const locale = useLocale();
@@ -80,7 +81,7 @@ function useLabels({ questions, keptDays }: JobApplicationFormData): Record<stri
     name: contact('form.name'),
     contact: contact('form.contact'),
     resume: t('resume'),
-    message: t('resumeNone'),
-    consent: t('consent', { days: keptDays }),
+    message: t('resumeNone.name'),
+    consent: t('consent.name'),
   };
 }
