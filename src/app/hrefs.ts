@@ -27,6 +27,8 @@ type AppointmentQuery = {
   from?: string;
   at?: string;
   held?: string;
+  /** The list of services, also of a build that was sent. */
+  choose?: '1';
 };
 
 /** Every internal URL, typed against the route table. Nothing else spells a path. */

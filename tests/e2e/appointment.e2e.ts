@@ -80,9 +80,17 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: /^(Book the bay|Pick a day)/ })
         .first()
         .click();
-      await expect(page.getByRole('radio', { name: `Install my build ${code}` })).toBeChecked();
-      await expect(page.getByLabel('Vehicle')).toHaveValue('2021 Ford F-150');
+      // On the calendar: what is to be done is known, and another service is one press away.
+      await expect(page).toHaveURL(/#when$/);
+      await expect(page.locator('#when')).toBeInViewport();
+      await expect(page.getByText(`Install my build ${code}`)).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
       await expect(page.getByText('All times are Phoenix time')).toBeVisible();
+      const edit = page.getByRole('link', { name: 'Change' });
+      const list = await page.request.get((await edit.getAttribute('href')) ?? '');
+      expect(await list.text()).toMatch(
+        /type="radio"[^>]*checked=""[^>]*value="IR-|value="IR-[^>]*checked=""/,
+      );
       await openLaterDay(page, javaScriptEnabled ? 1 : 2);
       await times(page).nth(1).click();
       await expect(page.getByText(/is held for you until/)).toBeVisible();

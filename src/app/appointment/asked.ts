@@ -12,6 +12,8 @@ export type Asked = {
   /** The time that was chosen: its start, and the hold that keeps it. */
   at: string | null;
   held: string | null;
+  /** Another service is wanted than the visitor's own build. */
+  isChoosing: boolean;
 };
 
 /** As long as the form takes it. */
@@ -35,5 +37,6 @@ export function readAsked(query: URLSearchParams): Asked {
     from: query.get('from'),
     at: query.get('at'),
     held: query.get('held'),
+    isChoosing: query.has('choose'),
   };
 }

@@ -26,7 +26,7 @@ export function AppointmentForm({ data }: BlokProps<AppointmentFormBlok, Appoint
 
 function Steps({ data }: { data: AppointmentFormData }) {
   const answer = useAnswer<AppointmentAnswer>();
-  const { work, asked } = data;
+  const { work, asked, isSettled } = data;
   const { chosen, taken } = useTime(answer, data);
   // What an address cannot hold comes back with the answer.
   const typed = (answer?.initialValue ?? null) as Typed | null;
@@ -53,7 +53,11 @@ function Steps({ data }: { data: AppointmentFormData }) {
   }
   return (
     <>
-      {typed ? <ChosenSummary data={data} chosen={null} /> : <ServiceChoice {...data} />}
+      {typed || isSettled ? (
+        <ChosenSummary data={data} chosen={null} />
+      ) : (
+        <ServiceChoice {...data} />
+      )}
       <When
         data={data}
         work={work}

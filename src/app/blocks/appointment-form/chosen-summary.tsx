@@ -22,7 +22,7 @@ export function ChosenSummary({ data, chosen }: ChosenSummaryProps) {
         <p>
           <b>{option?.name}</b>, {option?.length}. {t(`mode.${asked.mode}`)}.
         </p>
-        <Link className="link" to={hrefs.appointment(questionOf(asked))}>
+        <Link className="link" to={hrefs.appointment({ ...questionOf(asked), choose: '1' })}>
           {common('edit')}
         </Link>
       </div>

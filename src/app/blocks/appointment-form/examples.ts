@@ -51,6 +51,7 @@ const data: AppointmentFormData = {
   ],
   vehicles: ['Ford F-150'],
   asked: { service: '', mode: 'drop', vehicle: '' },
+  isSettled: false,
   person: { name: '', contact: '' },
   work: null,
   chosen: null,

@@ -24,6 +24,8 @@ export type AppointmentFormData = {
   vehicles: string[];
   /** What the address asks for, as far as it can be had. */
   asked: { service: string; mode: 'wait' | 'drop'; vehicle: string };
+  /** The visitor's own build is to be booked: what is to be done is known. */
+  isSettled: boolean;
   /** Known of a visitor whose own build this is. */
   person: { name: string; contact: string };
   /** Null while no service is chosen. */
@@ -67,6 +69,7 @@ export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx
       mode: kind?.job.mode ?? asked.mode,
       vehicle: asked.vehicle || (build?.vehicle ?? ''),
     },
+    isSettled: Boolean(kind?.isBuild) && !asked.isChoosing,
     person: { name: build?.name ?? '', contact: build?.contact ?? '' },
     ...(await timesOf(ctx, { work, words, asked })),
     phone: { number: shop.phone, text: formatPhone(shop.phone) },
