@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -9,11 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
 
-/** From the home page, once the router is awake: a click before that is a plain link to /build. */
+/** From the home page, at once: pressed before the router is awake, the button waits for it. */
 async function openOverlay(page: Page) {
   await page.goto('/');
-  await page.mouse.move(200, 300, { steps: 2 });
-  await expectAwake(page.locator('header a[href="/build"]').first());
   await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
   const overlay = page.getByRole('dialog', { name: 'Start your Build' });
   await overlay.getByLabel('Make').waitFor();

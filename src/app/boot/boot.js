@@ -1,15 +1,16 @@
 // Runs the router on the first sign of a person, or at once where the page is an application.
 // Until then the page is a document: links, forms and <details> work without any of this.
 (() => {
-  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'];
+  // A picture that does not come is asked for again, and its words stand in its place.
+  const signs = 'pointermove pointerdown keydown touchstart scroll focusin error';
+  const events = signs.split(' ');
   const options = { capture: true, passive: true };
   let rest;
   /** A browser reports a mouse that lies still under a page that grows: no sign of a person. */
-  function isStill({ type, clientX, clientY }) {
-    if (type !== 'pointermove') return false;
-    const place = `${clientX} ${clientY}`;
+  function isStill(event) {
+    const place = `${event.clientX} ${event.clientY}`;
     rest ??= place;
-    return rest === place;
+    return event.type === 'pointermove' && rest === place;
   }
   function wake(event) {
     if (event && isStill(event)) return;
@@ -24,10 +25,13 @@
     }
   }
   // A form that came back with work for this browser does it by itself, untouched.
-  const isAsked = document.querySelector('[name="formProof"]') !== null;
+  const isAsked = document.querySelector('[name=formProof]');
   const { boot } = document.documentElement.dataset;
+  const isLost = [...document.images].some(
+    (image) => image.complete && image.currentSrc && !image.naturalWidth,
+  );
   // A page without a network has to say so, and to follow its links in another way.
-  if (boot === 'now' || isAsked || !navigator.onLine) wake();
+  if (boot === 'now' || isAsked || isLost || !navigator.onLine) wake();
   else {
     for (const event of events) addEventListener(event, wake, options);
     // Once it is seen whole: its scripts then keep no font and no picture waiting.
@@ -51,14 +55,23 @@
   turn();
 })();
 
-// A language that somebody chooses is the one in which the first page opens for a year. Before the
-// router hears of the press, which it keeps to itself while it wakes.
+// Before the router hears of the press, which it keeps to itself while it wakes.
 addEventListener(
   'click',
-  ({ target }) => {
-    const chosen = target.closest?.('a[hreflang]')?.hreflang;
-    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser.
-    if (chosen) document.cookie = `i18n_redirected=${chosen};max-age=31536000;path=/;samesite=lax`;
+  (event) => {
+    const { hreflang, dataset = {}, href } = event.target.closest?.('a') ?? {};
+    // A language that somebody chooses is the one in which the first page opens for a year.
+    if (hreflang) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser.
+      document.cookie = `i18n_redirected=${hreflang};max-age=31536000;path=/;samesite=lax`;
+    }
+    // "Start your Build" does one thing: pressed early it waits for its script, but not for long.
+    if (dataset.start !== '' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    dataset.start = 1;
+    setTimeout(() => {
+      if (+dataset.start) location.href = href;
+    }, 3000);
   },
   true,
 );
@@ -81,15 +94,15 @@ addEventListener(
     }
   }
   function isTold(form) {
-    return ['start', 'add'].includes(form.get('intent')) || form.has('formId');
+    return /^(start|add)$/.test(form.get('intent')) || form.has('formId');
   }
   arrival();
   addEventListener(
     'submit',
     ({ target, submitter }) => {
-      posted = (submitter?.formMethod || target.method) === 'post' ? target : undefined;
+      posted = (submitter?.formMethod || target.method) === 'post' && target;
     },
-    { capture: true },
+    true,
   );
   addEventListener('formdata', ({ target, formData }) => {
     if (target !== posted || !isTold(formData)) return;
@@ -99,5 +112,5 @@ addEventListener(
 
 // A new worker asks whether this page works under the one before; who does not answer is healed.
 navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
-  if (data?.kind === 'awake?') ports[0]?.postMessage('awake');
+  if (data?.kind === 'awake?') ports[0].postMessage('awake');
 });

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { hrefs } from '#src/app/hrefs.ts';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { defaultLocale, hasLanguages, inLocale, splitLocale } from '#src/lib/locales.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
+import { StartBuildLink } from './start-build-link.tsx';
 
 type SmartLinkProps = {
   url: string;
@@ -21,6 +23,9 @@ export function SmartLink({ url, className, newTab = false, children }: SmartLin
   if (href === null) return null;
   const asked = splitLocale(href);
   const isHere = hasLanguages(href) && [defaultLocale, locale].includes(asked.locale);
+  if (asked.path === hrefs.build() && isHere && !newTab) {
+    return <StartBuildLink className={className}>{children}</StartBuildLink>;
+  }
   if (isHere && !newTab) {
     return (
       <Link to={asked.path} className={className}>

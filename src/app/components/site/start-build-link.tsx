@@ -5,6 +5,8 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
+  useRef,
   useState,
 } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
@@ -21,12 +23,21 @@ const StartBuildOverlay = lazy<ComponentType<{ onClose(): void }>>(() =>
 
 type StartBuildLinkProps = { className?: string; children?: ReactNode };
 
-/** "Start your Build": a real link to /build, and with script the overlay that starts there. */
+/**
+ * "Start your Build": a real link to /build, and with script the overlay that starts there, also
+ * where it was pressed before its script had come (boot.js).
+ */
 export function StartBuildLink({ className = 'btn', children }: StartBuildLinkProps) {
   const t = useStrings(headerStrings);
   const isBuilding = useLocation().pathname === hrefs.build();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    setAwake(true);
+    if (link.current?.dataset.start === '1') setOpen(true);
+  }, []);
   const open = (event: MouseEvent) => {
     if (isBuilding || !isPlainClick(event)) return;
     event.preventDefault();
@@ -34,7 +45,13 @@ export function StartBuildLink({ className = 'btn', children }: StartBuildLinkPr
   };
   return (
     <>
-      <Link className={className} to={hrefs.build()} onClick={open}>
+      <Link
+        ref={link}
+        className={className}
+        to={hrefs.build()}
+        onClick={open}
+        data-start={isBuilding ? undefined : isAwake ? 'awake' : ''}
+      >
         {children ?? t('startBuild')}
       </Link>
       {isOpen && (
