@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A busy machine may take longer to wake a page than a visitor is to wait. */
-function waitPatiently(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function waitPatiently(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const later = window.setTimeout;
     Object.assign(window, {
       setTimeout: (act: () => void, ms?: number) => later(act, ms === 3000 ? 60_000 : ms),
