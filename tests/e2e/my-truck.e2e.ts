@@ -64,7 +64,7 @@ test('a truck that was built on is known on the shelf, a product, an appointment
   await wake(page);
   await expect(page.getByText(`Does it fit your ${name}?`)).toBeVisible();
   await page.getByRole('link', { name: 'Show the sizes that fit' }).click();
-  await expect(page.getByText(`On your ${name}`)).toBeVisible();
+  await expect(page.getByText(`On your ${name}`, { exact: true })).toBeVisible();
 
   await page.goto('/appointment');
   await expect(page.getByLabel('Vehicle')).toHaveValue(name);
