@@ -76,6 +76,7 @@ async function openSite({ draft = false } = {}) {
     })(c),
   );
   const listener = createListener({
+    requireOwnAddress: () => false,
     leadToLanguage: () => false,
     cache,
     statics: StaticFiles.fromFolder(''),

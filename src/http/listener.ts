@@ -6,6 +6,8 @@ import type { StaticFiles } from './static-files.ts';
 import type { VisitReader } from './visits/read-visit.ts';
 
 type ListenerParts = {
+  /** Answers what is not for this site. */
+  requireOwnAddress(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers somebody who is led to the pages of another language. */
   leadToLanguage(request: IncomingMessage, response: ServerResponse): boolean;
   cache: PageCache;
@@ -17,6 +19,7 @@ type ListenerParts = {
 /** A kept page of the visitor's variant, a file of the build, or the framework, in this order. */
 export function createListener({ cache, statics, dynamic, visitOf, ...first }: ListenerParts) {
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (first.requireOwnAddress(request, response)) return;
     if (first.leadToLanguage(request, response)) return;
     if (cache.serve(request, response, visitOf(request))) return;
     if (statics.serve(request, response)) return;

@@ -43,6 +43,7 @@ import mapFrameScript from '#src/http/embeds/map-frame.js?raw';
 import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
 import { createListener, createQuickReader } from '#src/http/listener.ts';
 import { baseHeaders, strictTransport } from '#src/http/middleware/security-headers.ts';
+import { requireOwnAddress } from '#src/http/own-address.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles, workerAddress } from '#src/http/static-files.ts';
 import { createVisitReader } from '#src/http/visits/read-visit.ts';
@@ -236,6 +237,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return {
     lifecycle,
     listener: createListener({
+      requireOwnAddress: requireOwnAddress({
+        publicOrigin: env.PUBLIC_ORIGIN ?? null,
+        headers: { ...baseHeaders, ...extraHeaders },
+      }),
       leadToLanguage: leadToLanguage({
         rootRedirect: env.ROOT_REDIRECT ?? null,
         https,
