@@ -17,7 +17,7 @@ export const pageParams = {
   ],
   storeCompare: ['items'],
   contact: ['sent', 'truck', 'topic'],
-  appointment: ['service', 'build', 'mode', 'vehicle', 'day', 'from', 'at', 'held'],
+  appointment: ['service', 'build', 'mode', 'vehicle', 'day', 'from', 'at', 'held', 'choose'],
   buildCompare: ['b', 'add'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';
 import { vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
-import { innerChangeText, innerPartText, innerRoomText } from './inner-room-text.ts';
+import { innerChangeText, innerPartText } from './inner-change-text.ts';
+import { innerRoomText } from './inner-room-text.ts';
 
 const words = (locale: 'en' | 'es') => ({ t: translate(buildStrings, locale), locale });
 const tacoma = { vehicle: vehicleOf('toyota-tacoma-2016'), lift: null, tire: null };
@@ -28,7 +29,7 @@ test('a solid axle has no strut and no upper arm', () => {
 test('where there is little place, the change and the part stand apart', () => {
   expect(innerChangeText(-5.08, words('en'))).toBe('0.2 in closer');
   expect(innerChangeText(0.2, words('en'))).toBe('as stock');
-  expect(innerPartText({ ...tacoma, wheel }, words('en'))).toBe('to the upper arm than stock');
-  expect(innerPartText({ ...tacoma, wheel: null }, words('en'))).toBe('');
+  expect(innerPartText(-5.08, tacoma.vehicle, words('en'))).toBe('to the upper arm than stock');
+  expect(innerPartText(0.2, tacoma.vehicle, words('en'))).toBe('');
   expect(innerRoomText({ ...tacoma, wheel: null }, words('en'))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { BuildString } from '#src/app/configurator/build-words.ts';
 import { figureText, formatNumber, inchesText } from '#src/app/configurator/figure-text.ts';
-import { innerChangeText } from '#src/app/configurator/inner-room-text.ts';
+import { innerChangeText } from '#src/app/configurator/inner-change-text.ts';
 import type { NumberString } from '#src/app/configurator/numbers/number-words.ts';
 import numberStrings from '#src/app/strings/numbers.json' with { type: 'json' };
 import { translate } from '#src/app/strings/translate.ts';

@@ -1,7 +1,8 @@
 import type { LiftTireRow, Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild, FitLift, FitWheel } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
-import { innerPartOf, STOCK_INNER_ROOM_MM } from './inner-room.ts';
+import { innerPartOf } from './inner-part.ts';
+import { STOCK_INNER_ROOM_MM } from './inner-room.ts';
 import { isBracketLift } from './lift-application.ts';
 import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';

@@ -1,7 +1,8 @@
 import type { FitBuild, FitTire, FitWheel } from './build.ts';
 import { fieldConfidence } from './confidence.ts';
 import { factoryFactsOf } from './factory-facts.ts';
-import { innerPartOf, STOCK_INNER_ROOM_MM } from './inner-room.ts';
+import { innerPartOf } from './inner-part.ts';
+import { STOCK_INNER_ROOM_MM } from './inner-room.ts';
 import { isBracketLift } from './lift-application.ts';
 import { MEASURE, type Reason, reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';

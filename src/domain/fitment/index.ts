@@ -22,7 +22,8 @@ export { type BuildNumbers, buildNumbers, type FigureName } from './build-number
 export type { Confidence } from './confidence.ts';
 export { type DriveNumbers, driveNumbers, type RpmAt70 } from './drive-numbers.ts';
 export type { Figure } from './figure.ts';
-export { type InnerPart, innerRoom } from './inner-room.ts';
+export { type InnerPart, innerPartOf } from './inner-part.ts';
+export { innerRoom } from './inner-room.ts';
 export { liftFigures } from './lift-figures.ts';
 export { type LoadNumbers, loadNumbers } from './load-numbers.ts';
 export {

@@ -1,13 +1,11 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild } from './build.ts';
+import { type InnerPart, innerPartOf } from './inner-part.ts';
 import { isBracketLift } from './lift-application.ts';
 import { innerClearanceChangeMm } from './wheel-position.ts';
 
 /** Trade rule: so much is left beside the wheel of a stock knuckle, mm (`SOURCES.innerRoom`). */
 export const STOCK_INNER_ROOM_MM = { least: 8, most: 15 } as const;
-
-/** What the inner side of a wheel or tire comes to first, by the kind of front suspension. */
-export type InnerPart = 'upper-arm' | 'control-arm';
 
 type InnerRoom = {
   /** Against the stock wheel, mm; positive = more room. */
@@ -16,11 +14,6 @@ type InnerRoom = {
   /** What is usually left, mm; null where the trade rule says nothing of this truck. */
   leftMm: { least: number; most: number } | null;
 };
-
-/** Independent suspension has an upper arm beside the tire; a solid axle is held by control arms. */
-export function innerPartOf({ suspension }: Vehicle): InnerPart {
-  return suspension.front === 'solid-axle' ? 'control-arm' : 'upper-arm';
-}
 
 /** The room inside a new wheel. Null for a factory wheel, and where an offset is not on record. */
 export function innerRoom({ vehicle, lift, wheel }: FitBuild): InnerRoom | null {

@@ -1,5 +1,5 @@
 import { figureText, formatNumber, inchesText, signed } from '#src/app/configurator/figure-text.ts';
-import { innerChangeText } from '#src/app/configurator/inner-room-text.ts';
+import { innerChangeText } from '#src/app/configurator/inner-change-text.ts';
 import type { Locale } from '#src/domain/context.ts';
 import {
   buildNumbers,

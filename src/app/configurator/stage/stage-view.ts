@@ -5,7 +5,7 @@ import {
   formatNumber,
   inchesText,
 } from '#src/app/configurator/figure-text.ts';
-import { innerChangeText, innerPartText } from '#src/app/configurator/inner-room-text.ts';
+import { innerChangeText, innerPartText } from '#src/app/configurator/inner-change-text.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
 import { type PictureFrame, sideNumbers } from '#src/app/vehicle/index.ts';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
@@ -166,6 +166,6 @@ type Inside = { fit: ResolvedBuild['fit']; label: BuildString; words: BuildWords
 /** A change of room, with the part of this truck that it is about. */
 function insideFigure({ value }: Figure, { fit, label, words }: Inside): StageFigure[] {
   if (value === null) return [];
-  const delta = innerPartText(fit, words);
+  const delta = innerPartText(value, fit.vehicle, words);
   return [{ name: 'innerClearance', label, value: innerChangeText(value, words), delta }];
 }

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
-import { plural } from '#src/app/strings/translate.ts';
-import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { type FoundVehicle, findVehicles } from './find-vehicles.ts';
+import type { FoundVehicle, findVehicles } from './find-vehicles.ts';
 
 type VehicleSearchProps = {
   choices: readonly VehicleChoice[];
@@ -19,19 +18,22 @@ type VehicleSearchProps = {
  */
 export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
   const t = useStrings(pickerStrings);
-  const locale = useLocale();
   const id = useId();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const [hasTyped, setTyped] = useState(false);
   const [active, setActive] = useState(0);
-  const found = isOpen ? findVehicles(choices, words) : [];
-  const isUnknown = isOpen && words.trim().length > 2 && found.length === 0;
+  const { meant, unknown } = useMeaning(choices, words);
+  const found = isOpen ? meant : [];
+  const isUnknown = isOpen && unknown.length > 2;
+  useEffect(() => {
+    if (hasTyped) onUnknown?.(unknown);
+  }, [hasTyped, onUnknown, unknown]);
   const type = (next: string) => {
     setWords(next);
+    setTyped(true);
     setOpen(true);
     setActive(0);
-    const finds = next.trim() === '' || findVehicles(choices, next).length > 0;
-    onUnknown?.(finds ? '' : next.trim());
   };
   const input = useChosenBefore<HTMLInputElement>(({ value }) => {
     if (value !== '') type(value);
@@ -91,8 +93,8 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
         onFocus={({ currentTarget }) => makeRoom(currentTarget)}
       />
       <span className="help" id={`${id}-said`} role="status">
-        {isUnknown && t('found.none', { words: words.trim() })}
-        {found.length > 0 && t(`found.${plural(found.length, locale)}`, { count: found.length })}
+        {isUnknown && t('found.none', { words: unknown })}
+        {found.length > 0 && t('found', { count: found.length })}
         {!isUnknown && found.length === 0 && t('search.help')}
       </span>
       <div
@@ -134,6 +136,26 @@ const finger = '(pointer: coarse)';
 /** A phone's keyboard takes the lower half: the field goes up, and what is found has room below. */
 function makeRoom(input: HTMLElement): void {
   if (matchMedia(finger).matches) input.closest('.vsearch')?.scrollIntoView();
+}
+
+/**
+ * The vehicles that the words may mean, and the words where they mean none. What finds them comes
+ * after the page: until then nothing is found, and nothing is said to be unknown.
+ */
+function useMeaning(choices: readonly VehicleChoice[], words: string) {
+  const [find, setFind] = useState<typeof findVehicles | null>(null);
+  useEffect(() => {
+    // Without a network the lists below do the same.
+    import('./find-vehicles.ts').then(
+      (module) => setFind(() => module.findVehicles),
+      () => null,
+    );
+  }, []);
+  return useMemo(() => {
+    const meant = find?.(choices, words) ?? [];
+    const isKnown = find === null || meant.length > 0;
+    return { meant, unknown: isKnown ? '' : words.trim() };
+  }, [find, choices, words]);
 }
 
 /** A page that is awake reads the lists; words are only sent by one that sleeps. */
