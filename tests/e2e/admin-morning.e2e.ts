@@ -89,6 +89,11 @@ test('nothing that the front desk does all morning takes more than two presses',
   await press(button('Book it'));
   await isDone('make it an appointment, once the truck is typed', `Ben ${mark}`);
   await press(button(/^Arrived/));
+  // The first free time may be on a later day, which is asked about.
+  const sure = page.getByRole('dialog').getByRole('button', { name: /^Mark as/ });
+  const marked = page.getByRole('listitem').filter({ hasText: 'Arrived' });
+  await expect(sure.or(marked).first()).toBeVisible();
+  if (await sure.isVisible()) await press(sure);
   await isDone('the truck has come', /Arrived/);
 
   await testInfo.attach('presses', { body: JSON.stringify(counts) });

@@ -39,7 +39,8 @@ export async function load({
     serving: serveForm(ctx, 'contact'),
     sent: isSent,
     expected: isSent ? await expectedText(ctx, page.locale) : null,
-    ...topicOf(query.get('topic')),
+    // A truck that is on no list is asked about for what fits it.
+    ...topicOf(query.get('topic') ?? (truck === null ? null : 'fit')),
     ...(truck !== null && {
       message: words === '' ? t('message.empty') : t('message', { words }),
     }),
