@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Guards against what hangs, no claims of speed: those are measured by the benchmarks.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   // Shared machines stand still at times. What passed only the second time is listed as flaky.
   retries: 1,

@@ -9,7 +9,7 @@ export async function loadBlok(raw: object, ctx: object = {}): Promise<unknown> 
   const load = blok && blokLoaders[blok.component]?.load;
   if (!load) throw new Error('This blok is unknown or has no loader.');
   const url = new URL('http://localhost/');
-  const page = requestOf({ url, request: new Request(url), params: {} });
+  const page = requestOf({ context: null, url, request: new Request(url), params: {} });
   // A loader that reaches for what the test did not give fails, as it should.
   return load({ ctx: ctx as Ctx, blok: blok as never, page });
 }

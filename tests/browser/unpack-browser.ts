@@ -36,11 +36,14 @@ async function unpackInto(folder: string): Promise<void> {
 async function inflateInto(folder: string): Promise<void> {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
-  const parts = ['chromium.br', 'al2023.tar.br'].map((name) => inflate(join(packed, name)));
+  const parts = archives.map((name) => inflate(join(packed, name)));
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   await Promise.all(parts);
 }
+
+/** The program, the system libraries that a bare machine lacks, and what draws without a graphics card. */
+const archives = ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br'];
 
 const require = createRequire(import.meta.url);
 const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '..');

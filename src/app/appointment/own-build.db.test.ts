@@ -43,7 +43,7 @@ async function sentBuild(): Promise<{ code: string; cookie: string }> {
 function open(query: string, cookie = '') {
   const url = new URL(`http://shop.test/appointment?${query}`);
   const request = new Request(url, { headers: { Cookie: cookie } });
-  const page = requestOf({ url, request, params: {} });
+  const page = requestOf({ context: null, url, request, params: {} });
   const blok = { component: 'appointment-form' as const, _uid: 'form' };
   // What is read once a request is kept by its context.
   return load({ ctx: { ...ctx }, blok, page });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const url = new URL('http://localhost/build');
-const page = requestOf({ url, request: new Request(url), params: {} });
+const page = requestOf({ context: null, url, request: new Request(url), params: {} });
 const parsed = parseBloks(
   [
     { component: 'HeadingParagraph', _uid: 'words', heading: 'Still here' },

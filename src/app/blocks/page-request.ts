@@ -22,8 +22,8 @@ type Asked = {
   url: URL;
   request: Request;
   params: PageRequest['params'];
-  /** Of the request, where the page may be kept. */
-  context?: Pick<Readonly<RouterContextProvider>, 'get'>;
+  /** Of the request, which notes what is read of the query; null where nothing is kept. */
+  context: Pick<Readonly<RouterContextProvider>, 'get'> | null;
 };
 
 /** `url` is the router's own: that of a request for data ends in `.data`. */

@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 function pageAt(path: string, make: string) {
   const url = new URL(path, 'http://localhost');
-  return requestOf({ url, request: new Request(url), params: { make } });
+  return requestOf({ context: null, url, request: new Request(url), params: { make } });
 }
 
 test('a make with a finished build has a page in both languages before anybody writes one', async () => {

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 async function rowsOf(items: string) {
   const url = new URL(`http://localhost/store/compare?items=${items}`);
-  const page = requestOf({ url, request: new Request(url), params: {} });
+  const page = requestOf({ context: null, url, request: new Request(url), params: {} });
   const { rows } = await loadCompare(createTestContext(database.db), page);
   return new Map(rows.map(({ label, ...row }) => [label, row]));
 }

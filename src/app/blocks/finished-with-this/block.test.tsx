@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 function finishedWith(slug: string, limit: number) {
   const url = new URL(`http://localhost/store/wheels/${slug}`);
-  const page = requestOf({ url, request: new Request(url), params: { slug } });
+  const page = requestOf({ context: null, url, request: new Request(url), params: { slug } });
   return load({ ctx, page, blok: { component: 'finished-with-this', _uid: 'a', limit } });
 }
 

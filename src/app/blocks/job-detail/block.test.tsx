@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const jobOf = (slug: string) => {
   const url = new URL(`http://localhost/careers/${slug}`);
-  const page = requestOf({ url, request: new Request(url), params: { slug } });
+  const page = requestOf({ context: null, url, request: new Request(url), params: { slug } });
   return load({ ctx, page, blok: { component: 'job-detail', _uid: 'a' } });
 };
 

@@ -38,7 +38,7 @@ afterAll(() => database.close());
 function productAt(slug: string, path = '/store/wheels') {
   const url = new URL(`http://localhost${path}/${slug}`);
   const params = { slug: slug.split('?')[0] };
-  const page = requestOf({ url, request: new Request(url), params });
+  const page = requestOf({ context: null, url, request: new Request(url), params });
   return load({ ctx, page, blok: productDetailSchema.parse({ component: 'product-detail' }) });
 }
 

@@ -25,7 +25,7 @@ afterAll(() => database.close());
 async function shelf(category: string, query = '') {
   const blok = storeGridSchema.parse({ component: 'store-grid', category });
   const url = new URL(`http://localhost/store/${category}${query}`);
-  const page = requestOf({ url, request: new Request(url), params: {} });
+  const page = requestOf({ context: null, url, request: new Request(url), params: {} });
   const data = await load({ ctx, blok, page });
   return { data, html: renderBlok(blok, data) };
 }

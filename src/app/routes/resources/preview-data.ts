@@ -17,7 +17,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (asked === null) throw response(null, { status: 403 });
   const { path, params, body } = partsRequestSchema.parse(await request.json());
   const place = { url: new URL(path, url), params, request };
-  const page = { ...requestOf(place), locale: asked.locale };
+  const page = { ...requestOf({ ...place, context: null }), locale: asked.locale };
   const bloks = parseBloks(body, { logger: ctx.logger });
   const loaded = await Promise.allSettled(bloks.map((blok) => loadBloks([blok], { ctx, page })));
   const found = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : []));

@@ -29,7 +29,7 @@ export async function loadStory(
   makeWithout?: MakePage,
 ): Promise<StoryPage> {
   const { asked } = context.get(previewContext);
-  const page = { ...requestOf(args), ...(asked && { locale: asked.locale }) };
+  const page = { ...requestOf({ ...args, context }), ...(asked && { locale: asked.locale }) };
   try {
     const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
     return { ...loaded, ...draftOfRequest(context, loaded) };

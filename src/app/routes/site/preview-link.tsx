@@ -28,7 +28,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const content = context.get(previewContext).draftContent(locale);
   const path = inLocale(pagePath(link.fullSlug), locale);
   const place = { url: new URL(path, url), params: {}, request };
-  const page = requestOf(place);
+  const page = requestOf({ ...place, context: null });
   return loadStoryPage({ ctx: { ...ctx, content }, slug: link.fullSlug, page });
 }
 
