@@ -156,7 +156,7 @@ test('two builds and the own one stand side by side, and what differs is marked'
 });
 
 test('the build sheet is one side of paper, and leads back', async ({ page }) => {
-  await build(page);
+  await build(page, { ...parts, wheels: 'basaltline-corbel-18x9-6x135-p18' });
   const link = await share(page);
   await page.goto(`${link}/print`);
   await expect(page.getByRole('img', { name: 'Scan to open this build' })).toBeVisible();
