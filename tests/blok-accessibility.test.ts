@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const found = await page.evaluate(violations, await renderedExamples());
     await page.close();
     expect(found).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 }
 
 type Rendered = { name: string; html: string };

@@ -50,7 +50,7 @@ export function readSealed(text: AsyncIterable<string>) {
       if (isSealed === null) start += part;
       if (isSealed === null && start.length >= header.length) isSealed = start.startsWith(header);
       const held = tail + part;
-      const cut = Math.max(0, held.length - tailLength);
+      const cut = wholeCharacters(held, Math.max(0, held.length - tailLength));
       hash.update(held.slice(0, cut));
       tail = held.slice(cut);
       yield part;
@@ -69,6 +69,11 @@ export function readSealed(text: AsyncIterable<string>) {
   }
 
   return { parts: parts(), proof };
+}
+
+/** `at`, or one before where that would part the two halves of a character such as an emoji. */
+function wholeCharacters(text: string, at: number): number {
+  return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 }
 
 function cutOff(): DatabaseStartError {
