@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 // Chromium writes to the console when a form's redirect cuts a page transition short.
@@ -8,10 +9,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
 
-/** From the home page, at once: pressed before the router is awake, the button waits for it. */
+/** From the home page; what a press does before the router is awake has a test of its own. */
 async function openOverlay(page: Page) {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Start your Build' }).click();
+  await page.mouse.move(9, 9);
+  const start = page.getByRole('banner').getByRole('link', { name: 'Start your Build' });
+  await expectAwake(start);
+  await start.click();
   const overlay = page.getByRole('dialog', { name: 'Start your Build' });
   await overlay.getByLabel('Make').waitFor();
   return overlay;

@@ -39,9 +39,11 @@ export function PrintSheet({ shared, qr }: PrintSheetProps) {
             <SheetVerdict shared={shared} />
             <FigureList frozen={frozen} />
             <SheetParts frozen={frozen} />
+          </div>
+          <div className="stack">
+            <SheetPrice shared={shared} />
             <SheetLink shared={shared} qr={qr} />
           </div>
-          <SheetPrice shared={shared} />
         </div>
       </article>
     </>
