@@ -59,7 +59,7 @@ const leftOutFade =
  */
 function isProblem(message: ConsoleMessage): boolean {
   const expected = [
-    /Failed to load resource: the server responded with a status of 4(03|04|09|10|19|22)/,
+    /Failed to load resource: the server responded with a status of 4(00|03|04|09|10|19|22)/,
     /\.woff2 was preloaded using link preload but not used within a few seconds/,
     // The worker has tests of its own; in the others playwright.config.ts keeps it away.
     /Service Worker registration blocked by Playwright/,

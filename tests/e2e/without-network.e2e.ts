@@ -77,7 +77,7 @@ test('a build is opened and finished without a network, and sent once, in its or
   await expect(again.getByLabel('Name')).toBeVisible();
   const saved: string[][] = [];
   context.on('request', (request) => {
-    if (request.method() === 'PATCH') saved.push(Object.keys(request.postDataJSON().meta));
+    if (request.method() === 'PATCH') saved.push(request.postDataJSON().changed);
   });
   await context.setOffline(false);
   await expect(again.getByText('Saved', { exact: true })).toBeVisible();
