@@ -1,4 +1,3 @@
-import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitBuild } from './build.ts';
 import { type InnerPart, innerPartOf } from './inner-part.ts';
 import { isBracketLift } from './lift-application.ts';
