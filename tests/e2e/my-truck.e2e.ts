@@ -50,6 +50,7 @@ test('a truck that was built on is known on the shelf, a product, an appointment
     `/build?step=vehicle&year=2021&make=Jeep&model=${encodeURIComponent(wrangler.model)}`,
   );
   await page.getByRole('button', { name: 'Lift Kit', exact: true }).click();
+  await expect(page).toHaveURL(/step=lift-kits/);
   await expect.poll(() => garage(page)).toMatchObject([wrangler]);
 
   await page.goto('/store/wheels');
