@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [['dot']],
   globalSetup: './tests/e2e/start-server.ts',
   use: {
+    // What cannot be pressed says so soon, and not when its whole test has run out of time.
+    actionTimeout: 60_000,
     launchOptions: await chromiumLaunch(),
     // Tests of the worker ask for it; in all others pages come from the server.
     serviceWorkers: 'block',
