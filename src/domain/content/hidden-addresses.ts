@@ -45,3 +45,19 @@ export function requireShown(place: Place): void {
     { path: 'slug', message },
   ]);
 }
+
+/** @throws {DomainError} invalid where a folder goes to an address at which pages in it are not seen */
+export function requireShownBelow(
+  fullSlugs: readonly string[],
+  { from, to }: { from: string; to: string },
+): void {
+  const pages = fullSlugs.map((before) => ({ before, after: to + before.slice(from.length) }));
+  const lost = pages.find(
+    ({ before, after }) =>
+      isHidden({ fullSlug: after, isFolder: false }) &&
+      !isHidden({ fullSlug: before, isFolder: false }),
+  );
+  if (!lost) return;
+  const message = `would put a page at ${lost.after}, an address of the site itself. Choose another one.`;
+  throw new DomainError('invalid', `The folder's address ${message}`, [{ path: 'slug', message }]);
+}

@@ -3,7 +3,7 @@ import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { Story } from './create-story.server.ts';
-import { requireShown } from './hidden-addresses.ts';
+import { requireShown, requireShownBelow } from './hidden-addresses.ts';
 import { addressesBelow, redirectMoved } from './moved-pages.server.ts';
 import { requireNotListed, requireNotNeeded } from './needed-stories.ts';
 import { auditStory } from './story-history.server.ts';
@@ -31,8 +31,10 @@ export async function placeStory(
   await requireFreeSlug(ctx, { id: before.id, fullSlug });
   const pages = await addressesBelow(ctx, before);
   if (fullSlug !== before.fullSlug) {
+    const addresses = pages.map((page) => page.fullSlug);
     requireNotListed(before);
-    requireNotNeeded(pages.map((page) => page.fullSlug));
+    requireNotNeeded(addresses);
+    if (before.isFolder) requireShownBelow(addresses, { from: before.fullSlug, to: fullSlug });
   }
   if (pages.some(({ isPublic }) => isPublic)) requireScope(ctx.actor, 'content.publish');
   const [story = before] = await ctx.db

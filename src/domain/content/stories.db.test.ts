@@ -10,6 +10,7 @@ import {
   publishStories,
   publishStory,
   readContentVersion,
+  readDraft,
   saveSpace,
   saveStory,
   unpublishStory,
@@ -96,6 +97,17 @@ test('a page cannot move to where the site shows something else', async () => {
     code: 'invalid',
     issues: [{ path: 'slug', message: expect.stringContaining('Choose another one') }],
   });
+});
+
+test('nor can a folder move to where what is in it would not be seen', async () => {
+  const gallery = await folder(ctx, 'gallery');
+  const tours = await folder(ctx, 'tours');
+  const page = await draftStory(ctx, { slug: 'sand', parentId: tours.id });
+  await expect(moveStory(ctx, { id: tours.id, parentId: gallery.id })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'slug', message: expect.stringContaining('gallery/tours/sand') }],
+  });
+  expect((await readDraft(ctx, { id: page.id })).fullSlug).toBe('tours/sand');
 });
 
 test.each(['', 'A', 'a b', '../x', 'a/b', '-a', 'a-', 'ñ', '.'])('%j is no slug', async (slug) => {
