@@ -4,8 +4,9 @@ import {
   verdictLooks,
   verdictSentence,
 } from '#src/app/configurator/verdict/verdict-text.ts';
+import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
-import { resolveBuild } from '#src/domain/builds/index.ts';
+import { buildOptions, resolveBuild, vehicleOptions } from '#src/domain/builds/index.ts';
 import { assessFitment, VERDICTS } from '#src/domain/fitment/index.ts';
 import { catalog, kits, vehicles } from '#tests/factories/demo-records.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
@@ -24,6 +25,12 @@ function assess(completedOptions: object) {
   if (!resolved) throw new Error('not resolved');
   return assessFitment(resolved.fit);
 }
+
+test('the options are called as in the specification', () => {
+  for (const option of buildOptions) {
+    expect(buildStrings[`option.${option}`].en).toBe(vehicleOptions[option].label);
+  }
+});
 
 test('numbers have one decimal at most and a real minus sign', () => {
   expect(formatNumber(34.84, 'en')).toBe('34.8');

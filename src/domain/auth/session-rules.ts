@@ -17,7 +17,7 @@ export const sessionPeriods = {
 } as const;
 
 /** Where signing in and out lead. */
-export const authRedirects = { login: '/login', logout: '/', home: '/', callback: '/login' };
+export const authRedirects = { login: '/login', logout: '/', home: '/' } as const;
 
 /** `open` opts out of signing in, `guest` is only for those who have not, `staff` for those who have. */
 export type PageAccess = 'open' | 'guest' | 'staff';

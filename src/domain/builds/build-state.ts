@@ -1,5 +1,5 @@
 import { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
-import type { CompletedKey, CompletedOptions } from './schemas.ts';
+import type { CompletedOptions } from './schemas.ts';
 
 /** A build as the server keeps it. */
 export type Build = {
@@ -42,20 +42,7 @@ export function emptyBuildState(): BuildState {
   };
 }
 
-export function buildStateOf(build: Build): BuildState {
-  const { id, selectedOptions, currentOption, firstOption, completedOptions } = build;
-  return {
-    ...emptyBuildState(),
-    buildData: { build: { id } },
-    selectedOptions,
-    currentOption,
-    firstOption,
-    completedOptions,
-  };
-}
-
 type Selection = Pick<BuildState, 'selectedOptions'>;
-type Progress = Pick<BuildState, 'currentOption' | 'firstOption'>;
 
 /** Takes an option in or out; the last one stays in. */
 export function withOptionToggled<S extends Selection>(state: S, option: BuildOption): S {
@@ -65,18 +52,4 @@ export function withOptionToggled<S extends Selection>(state: S, option: BuildOp
     ? state.selectedOptions.filter((one) => one !== option)
     : inBuildOrder([...state.selectedOptions, option]);
   return { ...state, selectedOptions };
-}
-
-/** Makes an option the current one; the first ever chosen is remembered. */
-export function withOptionChosen<S extends Progress>(state: S, option: BuildOption): S {
-  return { ...state, currentOption: option, firstOption: state.firstOption ?? option };
-}
-
-/** Records one completed option. Without build data there is nothing to record it on. */
-export function withOptionCompleted<K extends CompletedKey>(
-  state: BuildState,
-  { key, value }: { key: K; value: CompletedOptions[K] },
-): BuildState {
-  if (!state.buildData) return state;
-  return { ...state, completedOptions: { ...state.completedOptions, [key]: value } };
 }

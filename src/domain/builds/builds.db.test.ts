@@ -64,6 +64,9 @@ test("another visitor's build is not found, as if it did not exist", async () =>
   await expect(recordCompletedOptions(ctx, { ...other, meta: {} })).rejects.toMatchObject(refusal);
   await expect(resetBuild(ctx, other)).rejects.toMatchObject(refusal);
   await expect(getBuild(ctx, { ...other, id: "' or 1=1" })).rejects.toMatchObject(refusal);
+  const nobody = { ...other, id: crypto.randomUUID() };
+  const meta = { wheels: { sku: null } };
+  await expect(recordCompletedOptions(ctx, { ...nobody, meta })).rejects.toMatchObject(refusal);
 });
 
 test('options saved at the same moment all stay', async () => {

@@ -9,8 +9,6 @@ import {
   readBuildCookie,
   stepsOf,
   vehicleOptions,
-  withOptionChosen,
-  withOptionCompleted,
   withOptionToggled,
 } from './index.ts';
 
@@ -46,19 +44,6 @@ test('options go out and come back in their place; the last one stays', () => {
   );
   const last = withOptionToggled(withoutLift, 'wheels');
   expect(withOptionToggled(last, 'tires')).toBe(last);
-});
-
-test('the first option chosen is remembered, the current one moves', () => {
-  const state = withOptionChosen(withOptionChosen(started, 'wheels'), 'tires');
-  expect(state).toMatchObject({ firstOption: 'wheels', currentOption: 'tires' });
-});
-
-test('a completed option is recorded only when there is build data', () => {
-  const completed = { key: 'wheels', value: { sku: 'w' } } as const;
-  expect(withOptionCompleted(started, completed).completedOptions).toEqual({
-    wheels: { sku: 'w' },
-  });
-  expect(withOptionCompleted(emptyBuildState(), completed).completedOptions).toEqual({});
 });
 
 test('steps are the vehicle, the selected options in order, and the details', () => {

@@ -12,11 +12,8 @@ export {
   type Build,
   type BuildBrand,
   type BuildState,
-  buildStateOf,
   emptyBuildState,
   type RecentBuild,
-  withOptionChosen,
-  withOptionCompleted,
   withOptionToggled,
 } from './build-state.ts';
 export { type DrawInput, drawInput } from './draw-input.ts';
