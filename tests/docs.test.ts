@@ -52,6 +52,29 @@ describe.each(documents)('%s', (path) => {
   });
 });
 
+describe('the environment', () => {
+  /** Names of the schema, and in the tables of variables. */
+  const known = [...textOf('src/server/env.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)];
+  const told = textOf('docs/operations.md').matchAll(
+    /^\| (`[A-Z][A-Z\d_]+`(?:, `[A-Z][A-Z\d_]+`)*) \|/gm,
+  );
+  const names = [...told].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
+
+  test('each variable is told, and no other', () => {
+    expect(known.length).toBeGreaterThan(20);
+    expect(names.toSorted()).toEqual(known.map(([, name]) => name ?? '').toSorted());
+  });
+
+  test('so is each prefix that no unknown variable may have', () => {
+    const [, ours = ''] =
+      /^const ours = \/\^\(([A-Z|]+)\)_\/;$/m.exec(textOf('src/server/env.ts')) ?? [];
+    const [sentence = ''] =
+      /^An empty value counts as not set.*$/m.exec(textOf('docs/operations.md')) ?? [];
+    const prefixes = [...sentence.matchAll(/`([A-Z]+)_`/g)].map(([, prefix]) => prefix ?? '');
+    expect(prefixes.toSorted()).toEqual(ours.split('|').toSorted());
+  });
+});
+
 test('the README is read in one go', () => {
   expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
 });
