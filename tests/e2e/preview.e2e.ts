@@ -43,10 +43,21 @@ test('the data of parts is for who has the signature', async ({ request }) => {
   expect((await request.post('/preview/data', { data })).status()).toBe(403);
 });
 
-test('outside a frame a draft says that nobody edits it', async ({ page }) => {
+test('outside a frame a draft says that nobody edits it, and loads nothing of the editor', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
   const id = await makeStory('no-frame');
   await page.goto(address('/no-frame', id));
   await expect(page.getByText('You are not in the edit mode.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loaded = (await Promise.all(scripts)).join();
+  expect(loaded).toContain('frameClicked');
+  // What the bridge puts into a page that is edited; in the frame the other tests wait for it.
+  expect(loaded).not.toContain('storyblok__hint');
 });
 
 test('messages of others than the editor change nothing on the canvas', async ({ page }) => {
