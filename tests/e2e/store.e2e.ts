@@ -197,7 +197,7 @@ test('on a phone the filters are a drawer that stays open while one chooses', as
   await wake(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('navigation', { name: 'Filters' });
-  await drawer.getByRole('link', { name: 'Vantrel' }).click();
+  await drawer.getByRole('link', { name: 'Vantrel', exact: true }).click();
   await expect(page).toHaveURL('/store/wheels?brand=vantrel');
   await drawer.getByRole('button', { name: 'Show 2 models' }).click();
   await expect(drawer).toBeHidden();
@@ -223,7 +223,7 @@ test('the store’s front leads to its shelves, and to a truck that is known', a
   await expect(page).toHaveURL(/\/store\/tires$/);
   await page.goto(`/store${onWrangler}`);
   await expect(page.getByText('What fits your 2021 Jeep Wrangler Unlimited')).toBeVisible();
-  await page.getByRole('link', { name: 'Vantrel' }).click();
+  await page.getByRole('link', { name: 'Vantrel', exact: true }).click();
   await expect(page).toHaveURL(
     /\/store\/wheels\?.*vehicle=jeep-wrangler-jl-4dr-2018.*brand=vantrel/,
   );
