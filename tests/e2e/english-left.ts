@@ -121,6 +121,21 @@ export function createEnglishFinder() {
   return async (page: Page) => (await textsOf(page)).filter(isEnglish);
 }
 
+/** "2021 Ford F-150", "2021 Wrangler": Spanish says the year last. Models that are numbers say too little. */
+function yearFirstName(): RegExp {
+  const vehicles = JSON.parse(readFileSync(vehicleFile, 'utf8')) as Record<string, string>[];
+  const names = vehicles.flatMap(({ make = '', model = '' }) => [make, model.replace(/ \(.*/, '')]);
+  const words = [...new Set(names)].filter((name) => /[a-z]{2}/i.test(name));
+  return new RegExp(`\\b(?:19|20)\\d\\d (?:${words.join('|')})\\b`, 'i');
+}
+
+const yearFirst = yearFirstName();
+
+/** The texts of a page that name a vehicle as English does. */
+export async function yearFirstNames(page: Page): Promise<string[]> {
+  return (await textsOf(page)).filter((text) => yearFirst.test(text));
+}
+
 /**
  * A text with places for values, as it is shown, and the longest part of it that is always there. One
  * with a single word says too little.

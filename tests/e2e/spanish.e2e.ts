@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createEnglishFinder, wideParts } from './english-left.ts';
+import { createEnglishFinder, wideParts, yearFirstNames } from './english-left.ts';
 import { expect, test } from './fixtures.ts';
 import { publicRoutes } from './routes.ts';
 
@@ -19,6 +19,7 @@ async function expectSpanish(page: Page) {
   const at = page.url();
   await expect(page.locator('html'), at).toHaveAttribute('lang', 'es');
   expect.soft(await findEnglish(page), `English on ${at}`).toEqual([]);
+  expect.soft(await yearFirstNames(page), `year first on ${at}`).toEqual([]);
   // Asked again: until a picture is there, its place may be as wide as its words.
   await expect.poll(() => wideParts(page), `wider than ${narrow.width} px: ${at}`).toEqual([]);
   expect.soft(await waysOut(page), `ways out of Spanish on ${at}`).toEqual([]);
@@ -57,7 +58,7 @@ const pages = [
   '/build/compare',
   '/careers/withdrawn',
   '/appointment?service=suspension-lift',
-  '/appointment/waiting-list?service=fit-check&vehicle=2019%20Ram',
+  '/appointment/waiting-list?service=fit-check&vehicle=Ram%202019',
   '/store/compare',
   '/store/wheels?q=zzz',
 ];
@@ -93,6 +94,8 @@ test('the walk would find English, and a way out of Spanish', async ({ page }) =
   await page.goto('/services');
   expect((await findEnglish(page)).length).toBeGreaterThan(30);
   expect((await waysOut(page)).length).toBeGreaterThan(10);
+  await page.goto('/gallery');
+  expect((await yearFirstNames(page)).length).toBeGreaterThan(10);
 });
 
 async function post(request: APIRequestContext, path: string, form: Record<string, string>) {
@@ -117,12 +120,26 @@ test('a build is made, explained, shared and sent in Spanish', async ({ page }) 
   await expectSpanishAt(page, '/es/build?step=details');
   const shared = await post(request, '/es/build/share', {});
   for (const path of ['', '/print']) await expectSpanishAt(page, shared + path);
+  await expectSpanishAt(page, `/es/build/replace?with=${shared.split('/').at(-1)}`);
+  await expectSpanishAt(page, '/es/build/share');
+  await expectSpanishAt(page, '/es/build/reminder');
+  await expectForkQuestion(page);
   await expectSpanishAt(page, `/es/build/compare?b=mine,${shared.split('/').at(-1)}`);
   const name = `Luz ${crypto.randomUUID()}`;
   const sent = { intent: 'send', name, contact: 'luz@example.org', consent: 'on' };
   expect(await post(request, '/es/build?step=details', sent)).toBe('/es/build/complete');
   await expectSpanishAt(page, '/es/build/complete');
+  await page.locator('.done-hero a[href*="/appointment"]').click();
+  await expect(page.locator('main')).toContainText('Ford F-150 2021');
+  await expectSpanish(page);
 });
+
+/** "Build one like this" with another truck under way. */
+async function expectForkQuestion(page: Page) {
+  await page.goto('/es/gallery/ford/2022-f150-long-commute');
+  await page.locator('main form button[name=on]').first().click();
+  await expectSpanish(page);
+}
 
 test('forms say in Spanish what they lack', async ({ page }) => {
   for (const path of ['/es/contact', '/es/careers/lift-suspension-technician']) {
@@ -138,7 +155,7 @@ test('an appointment is booked in Spanish, and the letter leads back to it', asy
   dbRows,
 }) => {
   const name = `Rosa ${crypto.randomUUID()}`;
-  await page.goto('/es/appointment?service=fit-check&vehicle=2019%20Ram');
+  await page.goto('/es/appointment?service=fit-check&vehicle=Ram%202019');
   await page.locator('button[name=choose]').last().click();
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await expectSpanish(page);

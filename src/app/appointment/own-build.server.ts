@@ -1,9 +1,11 @@
 import { leadCode } from '#src/app/blocks/build-complete-details/lead-code.ts';
 import { openBuild } from '#src/app/configurator/open-build.server.ts';
+import { localeOf } from '#src/app/locale-of.ts';
 import { partsGate, serviceOfBuild } from '#src/domain/appointments/index.ts';
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import { partsArrival } from '#src/domain/quotes/index.ts';
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
 
@@ -43,7 +45,7 @@ export async function findOwnBuild(
     leadId: lead.id,
     service,
     hours,
-    vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    vehicle: vehicleName(vehicle, vehicle.year, localeOf(new URL(request.url).pathname)),
     name: lead.name,
     contact: lead.contact,
     notBefore: await gateOf(ctx, { build, shop }),

@@ -20,7 +20,8 @@ import {
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import {
   type FinishedBuild,
   type FinishedParts,
@@ -42,7 +43,8 @@ export async function forkFinished(ctx: Ctx, { request, build }: Asked) {
   const form = await readForm(request);
   const on = form.get('on');
   const open = await openUnsentBuild(ctx, request);
-  const question = open && (await questionFor(ctx, { open, build }));
+  const locale = localeOf(new URL(request.url).pathname);
+  const question = open && (await questionFor(ctx, { open, build, locale }));
   if (question && form.get('sure') !== '1') return answer(question);
   const mine = open?.build.completedOptions.vehicle;
   const vehicle = on === 'mine' && mine ? mine : { vehicleId: build.vehicleId, year: build.year };
@@ -62,7 +64,7 @@ function answer(said: ForkAnswer, more: Record<string, string> = {}) {
 /** Null when there is nothing to ask: the same vehicle, and nothing chosen for it. */
 async function questionFor(
   ctx: Ctx,
-  { open, build }: { open: OpenBuild; build: FinishedBuild },
+  { open, build, locale }: { open: OpenBuild; build: FinishedBuild; locale: Locale },
 ): Promise<ForkQuestion | null> {
   const { vehicle: mine, ...parts } = open.build.completedOptions;
   const known = mine && (await getVehicle(ctx, mine.vehicleId));
@@ -70,11 +72,11 @@ async function questionFor(
   const isSameVehicle = mine.vehicleId === build.vehicleId;
   const hasChoices = Object.keys(parts).length > 0;
   if (isSameVehicle && !hasChoices) return null;
-  const nameOf = (year: number, make: string, model: string) => `${year} ${make} ${model}`;
+  const theirs = { make: build.make, model: build.displayModel };
   return {
     kind: 'ask',
-    mine: nameOf(mine.year, known.make, known.model),
-    theirs: nameOf(build.year, build.make, build.displayModel),
+    mine: vehicleName(known, mine.year, locale),
+    theirs: vehicleName(theirs, build.year, locale),
     isSameVehicle,
     hasChoices,
   };

@@ -5,6 +5,7 @@ import { serveForm } from '#src/app/forms/guard/serve-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { askForReminder } from '#src/domain/rescue/index.server.ts';
 import { reminderSchema } from '#src/domain/rescue/index.ts';
@@ -23,7 +24,7 @@ export async function readReminderState(
   const chosen = open?.build.completedOptions.vehicle;
   const vehicle = chosen && (await getVehicle(ctx, chosen.vehicleId));
   if (!vehicle) return { kind: 'none' };
-  const truck = `${chosen.year} ${vehicle.make} ${vehicle.model}`;
+  const truck = vehicleName(vehicle, chosen.year, localeOf(url.pathname));
   return { kind: 'ask', truck, serving: serveForm(ctx, 'reminder') };
 }
 

@@ -3,25 +3,25 @@ import { openUnsentBuild } from '#src/app/configurator/open-build.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { isHttps } from '#src/app/is-https.ts';
 import { buildCookie } from '#src/domain/builds/index.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { readReminder, resumeBuild, stopReminder } from '#src/domain/rescue/index.server.ts';
 import type { ReminderLink } from './reminder-link-page.tsx';
 
-type LinkVisit = { token: string; request: Request };
+type LinkVisit = { token: string; request: Request; locale: Locale };
 
 /** @throws {DomainError} 'not-found' for a link that leads nowhere any more */
 export async function readReminderLink(
   ctx: Ctx,
-  { token, request }: LinkVisit,
+  { token, request, locale }: LinkVisit,
 ): Promise<ReminderLink> {
-  const { purpose, truck, buildId } = await readReminder(ctx, token);
+  const { purpose, truck, buildId } = await readReminder(ctx, { token, locale });
   const open = await openUnsentBuild(ctx, request);
   return { kind: purpose, truck, replaces: open !== null && open.build.id !== buildId };
 }
 
 /** @throws {DomainError} 'not-found' for a link that leads nowhere any more */
-export async function followReminderLink(ctx: Ctx, { token, request }: LinkVisit) {
-  const { purpose, buildId } = await readReminder(ctx, token);
+export async function followReminderLink(ctx: Ctx, { token, request, locale }: LinkVisit) {
+  const { purpose, buildId } = await readReminder(ctx, { token, locale });
   if (purpose === 'stop') {
     await stopReminder(ctx, token);
     // This address leads nowhere from now on.

@@ -66,7 +66,7 @@ export function backdrop(): string {
 
 function headline(frozen: FrozenBuild, words: SnapshotWords): string {
   const room = 800;
-  const name = nameOf(frozen);
+  const name = nameOf(frozen, words.locale);
   const parts = describeParts(frozen, words);
   const big: TextLook = { font: 'display', size: 78, fill: ink };
   const small: TextLook = { font: 'text', size: 30, fill: ink };

@@ -41,7 +41,7 @@ function BuildName({ compared: { key, takenOn, frozen } }: { compared: ComparedB
   return (
     <>
       <Link className="d4" to={to}>
-        {nameOf(frozen)}
+        {nameOf(frozen, locale)}
       </Link>
       <span className="small">{describeParts(frozen, words)}</span>
       <span className="small muted">
@@ -62,7 +62,7 @@ function TakeOut({ builds, compared: { key, frozen } }: TakeOutProps) {
     <Link className="small cmp-out" to={hrefs.buildCompare(addressOf(rest))} preventScrollReset>
       <Icon name="close" /> {words.s('compareOut')}
       <span className="vh">
-        : {nameOf(frozen)}, {describeParts(frozen, words)}
+        : {nameOf(frozen, words.locale)}, {describeParts(frozen, words)}
       </span>
     </Link>
   );

@@ -1,11 +1,12 @@
 import { formatNumber } from '#src/app/configurator/figure-text.ts';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import type { SnapshotWords } from './snapshot-words.ts';
 
 /** "2021 Ford F-150". */
-export function nameOf({ vehicle }: Pick<FrozenBuild, 'vehicle'>): string {
-  return vehicleName(vehicle, vehicle.year);
+export function nameOf({ vehicle }: Pick<FrozenBuild, 'vehicle'>, locale: Locale): string {
+  return vehicleName(vehicle, vehicle.year, locale);
 }
 
 /** "6 in lift, 35x12.50R18 tires, 18x9 wheels"; what stays as it came is left out. */

@@ -77,7 +77,7 @@ function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
   const build = describeParts(frozen, words);
   const verdict = words.build.t(verdictLooks[frozen.verdict].word);
   return {
-    title: `${nameOf(frozen)}, ${build}`,
+    title: `${nameOf(frozen, locale)}, ${build}`,
     siteName,
     description: descriptionOf(frozen, { words, verdict, takenOn }),
     canonical: link,
@@ -86,7 +86,7 @@ function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
       url: new URL(sharePictureUrl(id, locale), link).href,
       width: 1200,
       height: 630,
-      alt: words.s('pictureAlt', { vehicle: nameOf(frozen), build, verdict }),
+      alt: words.s('pictureAlt', { vehicle: nameOf(frozen, locale), build, verdict }),
     },
   };
 }

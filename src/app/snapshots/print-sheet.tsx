@@ -79,7 +79,7 @@ function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
     <header className="sheet-head">
       <div>
         <p className="label">{words.s('sheetTitle')}</p>
-        <h1 className="d2">{nameOf(frozen)}</h1>
+        <h1 className="d2">{nameOf(frozen, words.locale)}</h1>
         <p>{describeParts(frozen, words)}</p>
       </div>
       <address className="small">

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { type OpenBuild, openBuild } from '#src/app/configurator/open-build.server.ts';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { recordCompletedOptions } from '#src/domain/builds/index.server.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 
@@ -13,13 +13,16 @@ import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 export type ShareState = { problem: 'build' | 'chosen' } | { problem: null; vehicle: string };
 
 /** What the page that shares this browser's build has to say. */
-export async function readShareState(ctx: Ctx, request: Request): Promise<ShareState> {
+export async function readShareState(
+  ctx: Ctx,
+  { request, locale }: { request: Request; locale: Locale },
+): Promise<ShareState> {
   const open = await openBuild(ctx, request);
   const { vehicle, ...parts } = open?.build.completedOptions ?? {};
   const record = vehicle && (await getVehicle(ctx, vehicle.vehicleId));
   if (!vehicle || !record) return { problem: 'build' };
   if (Object.keys(parts).length === 0) return { problem: 'chosen' };
-  return { problem: null, vehicle: vehicleName(record, vehicle.year) };
+  return { problem: null, vehicle: vehicleName(record, vehicle.year, locale) };
 }
 
 /** Shares this browser's build, and leads on to the copy or to its print sheet. */

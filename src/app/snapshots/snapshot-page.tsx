@@ -22,7 +22,7 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
   const words = useSnapshotWords();
   const { s } = words;
   const { frozen, since } = shared;
-  const name = `${nameOf(frozen)}, ${describeParts(frozen, words)}`;
+  const name = `${nameOf(frozen, words.locale)}, ${describeParts(frozen, words)}`;
   return (
     <>
       <PartStyles href={buildPages} />
@@ -64,7 +64,7 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
       </div>
       <div className="wrap snap-t">
         <p className="label">{words.s('crumb')}</p>
-        <h1>{nameOf(frozen)}</h1>
+        <h1>{nameOf(frozen, words.locale)}</h1>
         <p className="lead">{describeParts(frozen, words)}</p>
         <p className="cluster">
           <Verdict tone={tone} look="box">

@@ -30,6 +30,7 @@ export {
   yearsOf,
 } from './vehicle-choices.ts';
 export { vehicleFactSource } from './vehicle-fact-source.ts';
+export { vehicleName } from './vehicle-name.ts';
 export {
   type BodyStyle,
   type LiftTireRow,

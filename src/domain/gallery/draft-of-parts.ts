@@ -1,4 +1,4 @@
-import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import { type LiftKit, type Tire, type Vehicle, vehicleName, type Wheel } from '#src/domain/catalog/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { factoryTireOf, liftOf, tireOf, wheelOf } from './part-records.ts';
 import type { FinishedDraft } from './schemas.ts';
@@ -21,6 +21,7 @@ export function draftOfParts(sent: Sent): FinishedDraft {
   const { vehicle, year, lift, wheel, tire, number, finishedOn } = sent;
   const { id: vehicleId, make, model } = vehicle;
   const displayModel = model.replace(/ \(.*\)$/, '');
+  const shown = { make, model: displayModel };
   return {
     slug: slugOf(`${year} ${displayModel} ${number}`),
     make,
@@ -30,7 +31,7 @@ export function draftOfParts(sent: Sent): FinishedDraft {
     model,
     displayModel,
     configuration: null,
-    title: { en: `${year} ${make} ${displayModel}`, es: `${make} ${displayModel} ${year}` },
+    title: { en: vehicleName(shown, year, 'en'), es: vehicleName(shown, year, 'es') },
     owner: null,
     colour: null,
     use: null,

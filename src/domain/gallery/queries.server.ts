@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { galleryBuilds } from '#src/db/schema/gallery.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
@@ -72,7 +73,7 @@ export async function listBuildsWithImage(ctx: Ctx, assetId: number): Promise<Bu
     .where(eq(imageAssetId, assetId));
   return rows.map((row) => ({
     slug: row.slug,
-    name: `${row.year} ${row.make} ${row.model}`,
+    name: vehicleName(row, row.year, 'en'),
     makeSlug: row.makeSlug,
   }));
 }

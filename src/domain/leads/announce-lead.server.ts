@@ -1,3 +1,4 @@
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -33,7 +34,7 @@ export async function confirmBuild(ctx: Ctx, lead: BuildLead, locale: Locale): P
     locale,
     data: {
       name: lead.name,
-      truck: truckOf(lead),
+      truck: truckOf(lead, locale),
       leadNumber: lead.number,
       priceCents: quote?.totalCents ?? null,
     },
@@ -66,6 +67,6 @@ export async function confirmMessage(
 }
 
 /** "2021 Ford F-150", as it was sent. */
-export function truckOf({ snapshot: { vehicle } }: BuildLead): string {
-  return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+export function truckOf({ snapshot: { vehicle } }: BuildLead, locale: Locale): string {
+  return vehicleName(vehicle, vehicle.year, locale);
 }

@@ -65,7 +65,7 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
       locale: build.locale,
       valueCents: snapshot.quote?.totalCents.likely,
     });
-    await tellShop(inner, { ...lead, kind: 'build', truck: truckOf(lead) });
+    await tellShop(inner, { ...lead, kind: 'build', truck: truckOf(lead, 'en') });
     await confirmBuild(inner, lead, build.locale);
     return lead;
   });

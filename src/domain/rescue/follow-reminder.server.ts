@@ -3,7 +3,7 @@ import { buildReminders } from '#src/db/schema/build-reminders.ts';
 import { builds } from '#src/db/schema/builds.ts';
 import { discardBuild, forkBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, completedOptionsSchema } from '#src/domain/builds/index.ts';
-import type { Ctx } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { isBuildSent } from '#src/domain/leads/index.server.ts';
 import { type ReminderPurpose, readReminderToken } from './reminder-token.server.ts';
@@ -11,11 +11,21 @@ import { truckName } from './truck-name.server.ts';
 
 export type RemindedBuild = { purpose: ReminderPurpose; buildId: string; truck: string | null };
 
+type LinkInWords = { token: string; locale: Locale };
+
 /**
  * What a link of the letter leads to. Reading it changes nothing: programs that check mail open links.
  * @throws {DomainError} 'not-found' for a forged or old link, and for a draft that is gone
  */
-export async function readReminder(ctx: Ctx, token: string): Promise<RemindedBuild> {
+export async function readReminder(
+  ctx: Ctx,
+  { token, locale }: LinkInWords,
+): Promise<RemindedBuild> {
+  const { claim, completed } = await requireDraft(ctx, token);
+  return { ...claim, truck: await truckName(ctx, { completed, locale }) };
+}
+
+async function requireDraft(ctx: Ctx, token: string) {
   const claim = requireClaim(ctx, token);
   const [row] = await ctx.db
     .select({ meta: builds.meta })
@@ -23,7 +33,7 @@ export async function readReminder(ctx: Ctx, token: string): Promise<RemindedBui
     .innerJoin(builds, eq(builds.id, buildReminders.buildId))
     .where(eq(buildReminders.buildId, claim.buildId));
   if (!row) throw goneDraft();
-  return { ...claim, truck: await truckName(ctx, completedOptionsSchema.parse(row.meta)) };
+  return { claim, completed: completedOptionsSchema.parse(row.meta) };
 }
 
 /**
@@ -32,7 +42,7 @@ export async function readReminder(ctx: Ctx, token: string): Promise<RemindedBui
  * @throws {DomainError} 'not-found' as `readReminder`, and for a link that is for something else
  */
 export async function resumeBuild(ctx: Ctx, token: string): Promise<BuildAccess> {
-  const { purpose, buildId } = await readReminder(ctx, token);
+  const { purpose, buildId } = (await requireDraft(ctx, token)).claim;
   if (purpose !== 'resume') throw goneDraft();
   return forkBuild(ctx, buildId);
 }

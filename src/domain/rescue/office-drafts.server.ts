@@ -12,6 +12,7 @@ import {
   resolveBuild,
   selectedOptionsSchema,
 } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -102,7 +103,7 @@ async function describeDraft(
   const build = resolveBuild(draft, await withNamedParts(ctx, { catalogue, build: draft }));
   return {
     ...asked,
-    truck: build && `${build.year} ${build.vehicle.make} ${build.vehicle.model}`,
+    truck: build && vehicleName(build.vehicle, build.year, 'en'),
     parts: build ? partsOf(build) : [],
     build,
     origin: originSchema.parse({ source, experiments }),

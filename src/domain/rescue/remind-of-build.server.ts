@@ -53,11 +53,11 @@ async function lockReminder(ctx: Ctx, buildId: string) {
 type DueReminder = NonNullable<Awaited<ReturnType<typeof lockReminder>>>;
 
 async function sendReminder(ctx: Ctx, { buildId, email, meta, ...due }: DueReminder) {
-  const truck = await truckName(ctx, completedOptionsSchema.parse(meta));
-  // A truck that left the catalogue leaves nothing to go on with.
-  if (!truck) return;
   // Written from the build's own locale.
   const locale = due.locale as Locale;
+  const truck = await truckName(ctx, { completed: completedOptionsSchema.parse(meta), locale });
+  // A truck that left the catalogue leaves nothing to go on with.
+  if (!truck) return;
   const folder = `${ctx.origin}${localePrefix(locale)}/build/reminder`;
   const url = (purpose: 'resume' | 'stop') =>
     `${folder}/${reminderToken(ctx, { buildId, purpose })}`;

@@ -119,7 +119,7 @@ test('the link goes on with a copy in this browser; the first browser keeps its 
   await askForReminder(visitor, { ...access, ...asked });
   const [letter] = await remindAt(dayLater);
   const { resume, stop } = tokensOf(letter);
-  expect(await readReminder(visitor, resume)).toMatchObject({
+  expect(await readReminder(visitor, { token: resume, locale: 'en' })).toMatchObject({
     purpose: 'resume',
     truck: '2021 Ford F-150',
   });
@@ -158,8 +158,8 @@ test('a link that was changed, cut or is two months old leads nowhere', async ()
     '',
   ];
   for (const token of forged) {
-    await expect(readReminder(visitor, token)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(readReminder(visitor, { token, locale: 'en' })).rejects.toMatchObject({ code: 'not-found' });
   }
   const late = atTime(dayLater.add({ hours: 24 * 61 }));
-  await expect(readReminder(late, resume)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(readReminder(late, { token: resume, locale: 'en' })).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -6,11 +6,11 @@ import { forgetDetails } from '#src/app/configurator/details/kept-details.ts';
 import { PriceSheet } from '#src/app/configurator/price/price-sheet.tsx';
 import { ShopTime } from '#src/app/configurator/price/shop-time.tsx';
 import { SentTruck } from '#src/app/configurator/stage/sent-truck.tsx';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ShareSent } from '#src/app/snapshots/share-sent.tsx';
 import { Verdict } from '#src/app/ui/verdict.tsx';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
 import type { BlokProps } from '../blok-props.ts';
@@ -24,7 +24,7 @@ import type { BuildCompleteDetailsBlok } from './schema.ts';
 export function BuildCompleteDetails({
   data,
 }: BlokProps<BuildCompleteDetailsBlok, SentBuild | null>) {
-  const { t } = useBuildWords();
+  const { t, locale } = useBuildWords();
   // The shop has them now: the device need not.
   useEffect(forgetDetails, []);
   if (!data) return null;
@@ -39,7 +39,7 @@ export function BuildCompleteDetails({
           <div className="done-d">
             <h2 className="d3">{t('complete.summary')}</h2>
             <p className="small muted">
-              {vehicleName(snapshot.vehicle, snapshot.vehicle.year)}, {code}
+              {vehicleName(snapshot.vehicle, snapshot.vehicle.year, locale)}, {code}
             </p>
             <ChangedPrice snapshot={snapshot} />
             {snapshot.quote ? (

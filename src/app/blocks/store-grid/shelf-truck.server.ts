@@ -5,9 +5,8 @@ import {
   readPick,
   type VehiclePick,
 } from '#src/app/configurator/vehicles/narrow-vehicle.ts';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { getVehicle, listLiftKits, vehicleChoices } from '#src/domain/catalog/index.server.ts';
-import type { LiftKit, Vehicle } from '#src/domain/catalog/index.ts';
+import { type LiftKit, type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { liftKitsFor } from '#src/domain/fitment/index.ts';
 import type { PageRequest } from '../page-request.ts';

@@ -1,7 +1,7 @@
 import { Link, useHref, useMatches } from 'react-router';
 import { hrefs } from '#src/app/hrefs.ts';
 import breadcrumbStrings from '#src/app/strings/breadcrumbs.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { type Crumb, isSiteHandle } from './crumbs.ts';
@@ -40,9 +40,10 @@ function CrumbItem({ name, href }: Crumb) {
 
 function useCrumbs(): Crumb[] {
   const t = useStrings(breadcrumbStrings);
+  const locale = useLocale();
   const match = useMatches().at(-1);
   if (!isSiteHandle(match?.handle)) return [];
   const data = match.loaderData;
   // A page that failed to load has no data to name its steps by.
-  return data === undefined ? [] : (match.handle.crumbs?.({ data, t }) ?? []);
+  return data === undefined ? [] : (match.handle.crumbs?.({ data, t, locale }) ?? []);
 }

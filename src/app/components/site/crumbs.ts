@@ -1,11 +1,13 @@
 import type breadcrumbStrings from '#src/app/strings/breadcrumbs.json';
 import type { Translate } from '#src/app/strings/translate.ts';
+import type { Locale } from '#src/domain/context.ts';
 
 /** A step of the way to this page; the last one has no link. */
 export type Crumb = { name: string; href?: string };
 
 type CrumbsOf<Data> = (page: {
   data: Data;
+  locale: Locale;
   t: Translate<keyof typeof breadcrumbStrings>;
 }) => Crumb[];
 

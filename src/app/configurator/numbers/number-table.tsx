@@ -1,6 +1,6 @@
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { NumberRow } from './number-row.ts';
 import { useNumberWords } from './number-words.ts';
 
@@ -8,7 +8,7 @@ type NumberTableProps = { rows: readonly NumberRow[]; resolved: ResolvedBuild };
 
 /** What the drawing shows, for whoever cannot see it: the same figures, row by row. */
 export function NumberTable({ rows, resolved: { vehicle, year } }: NumberTableProps) {
-  const { t } = useNumberWords();
+  const { t, locale } = useNumberWords();
   return (
     <details className="know ntable">
       <summary>
@@ -17,7 +17,7 @@ export function NumberTable({ rows, resolved: { vehicle, year } }: NumberTablePr
       </summary>
       <table className="table">
         <caption className="vh">
-          {t('table.caption', { vehicle: vehicleName(vehicle, year) })}
+          {t('table.caption', { vehicle: vehicleName(vehicle, year, locale) })}
         </caption>
         <thead>
           <tr>

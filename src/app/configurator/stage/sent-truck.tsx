@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import { sideNumbers } from '#src/app/vehicle/index.ts';
-import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { drawOnStage } from './stage-drawing.ts';
 import { viewOfDrawing } from './stage-view.ts';
@@ -27,7 +26,7 @@ export function SentTruck({ vehicle, snapshot }: SentTruckProps) {
     <TruckFrame
       drawing={drawing}
       view={view}
-      alt={vehicleName(snapshot.vehicle, snapshot.vehicle.year)}
+      alt={vehicleName(snapshot.vehicle, snapshot.vehicle.year, words.locale)}
     />
   );
 }

@@ -9,9 +9,9 @@ import {
   SolverPanel,
 } from '#src/app/configurator/late-panels.ts';
 import { NumberAside } from '#src/app/configurator/numbers/number-aside.tsx';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import type { Judging } from '#src/app/configurator/verdict/use-judged.ts';
 import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Aside } from './aside.ts';
 import { StepPanel } from './step-panel.tsx';
 
@@ -30,6 +30,7 @@ type FlowPanelProps = {
 export function FlowPanel(props: FlowPanelProps) {
   const { data, build, resolved, judged, fixes, aside, onChoose, onSelect } = props;
   const { assessment, quote, quoteWith } = judged;
+  const { locale } = useBuildWords();
   const { step, solver } = data;
   const notes = step !== 'vehicle' && (
     <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose }} />
@@ -52,7 +53,7 @@ export function FlowPanel(props: FlowPanelProps) {
       {aside === null && notes}
       {aside === null && <StepPanel {...{ data, build, resolved, quote, onChoose, onSelect }} />}
       {(aside === 'price' || step === 'details') && (
-        <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year)} />
+        <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year, locale)} />
       )}
     </section>
   );

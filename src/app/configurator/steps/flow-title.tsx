@@ -1,8 +1,8 @@
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
 import type { SaveStatus } from '#src/app/configurator/keeping/build-saver.ts';
 import { SaveNote } from '#src/app/configurator/keeping/save-note.tsx';
-import { vehicleName } from '#src/app/configurator/vehicles/vehicle-name.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import { ResetBuild } from './reset-build.tsx';
 
 type FlowTitleProps = {

@@ -1,9 +1,8 @@
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
 import { deviceGarage, type GarageVehicle, useGarage } from './garage-store.ts';
-import { vehicleName } from './vehicle-name.ts';
 
 type GaragePicksProps = {
   choices: readonly VehicleChoice[];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '#src/app/strings/use-strings.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
-import { vehicleName } from './vehicle-name.ts';
 
 /** A vehicle that this device has built on, or asked the store about. */
 export type GarageVehicle = {

@@ -11,9 +11,9 @@ import type {
   ChosenPart,
   ResolvedBuild,
 } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Reason } from '#src/domain/fitment/index.ts';
 import { type PartOnVehicle, partsOnVehicle } from './parts-on-vehicle.ts';
-import { vehicleName } from './vehicle-name.ts';
 
 type MovedPartsProps = {
   /** The vehicle that the parts were chosen for. */

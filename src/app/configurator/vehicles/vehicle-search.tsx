@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import pickerStrings from '#src/app/strings/picker.json' with { type: 'json' };
-import { useStrings } from '#src/app/strings/use-strings.ts';
+import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
-import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
 import type { FoundVehicle, findVehicles } from './find-vehicles.ts';
 
 type VehicleSearchProps = {
@@ -18,6 +19,7 @@ type VehicleSearchProps = {
  */
 export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
   const t = useStrings(pickerStrings);
+  const locale = useLocale();
   const id = useId();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +41,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     if (value !== '') type(value);
   });
   const choose = (one: FoundVehicle) => {
-    setWords(foundText(one));
+    setWords(foundText(one, locale));
     setOpen(false);
     onFound(one);
   };
@@ -115,7 +117,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => tap(one)}
           >
-            <b>{foundText(one)}</b>
+            <b>{foundText(one, locale)}</b>
             <small>
               {one.choice.generation}:{' '}
               {one.trim === null
@@ -165,8 +167,8 @@ function useIsAwake(): boolean {
   return isAwake;
 }
 
-function foundText({ choice: { make, model }, year }: FoundVehicle): string {
-  return `${year} ${make} ${model}`;
+function foundText({ choice, year }: FoundVehicle, locale: Locale): string {
+  return vehicleName(choice, year, locale);
 }
 
 type At = { active: number; count: number };

@@ -21,7 +21,9 @@ import { useSendsMail } from '#src/app/sends-mail.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useAnswer } from '#src/app/use-answer.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import { finishLead } from '#src/domain/leads/index.server.ts';
+import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import type { Route } from './+types/lead';
 import { actOnInquiry, type DeskDone } from './act-on-inquiry.server.ts';
 import { answerTo, orMissing } from './answer.server.ts';
@@ -83,7 +85,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
           )}
           <SamePerson {...{ row, duplicates, merged }} mayAnswer={may.answer} />
           <Timeline items={timeline} />
-          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot.vehicle) : row.name} />
+          <TruckPhotos photos={photos} truck={sent ? truckOf(sent.snapshot) : row.name} />
           <WhereFrom origin={origin} />
         </div>
         <div>
@@ -109,6 +111,6 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function truckOf({ year, make, model }: { year: number; make: string; model: string }): string {
-  return `${year} ${make} ${model}`;
+function truckOf({ vehicle }: Pick<BuildSnapshot, 'vehicle'>): string {
+  return vehicleName(vehicle, vehicle.year, 'en');
 }

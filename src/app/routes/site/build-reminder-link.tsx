@@ -4,6 +4,7 @@ import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
 import { secretPage } from '#src/app/page-headers.ts';
 import { followReminderLink, readReminderLink } from '#src/app/rescue/follow-link.server.ts';
 import { rescueMeta } from '#src/app/rescue/own-meta.server.ts';
@@ -17,14 +18,15 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { token } = params;
-  const link = await readReminderLink(ctx, { token, request }).catch(refuse);
+  const locale = localeOf(url.pathname);
+  const link = await readReminderLink(ctx, { token, request, locale }).catch(refuse);
   return { link, meta: await rescueMeta(ctx, url) };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request, params, url }: Route.ActionArgs) {
   refuseTooMany(context);
-  const { token } = params;
-  return followReminderLink(context.get(ctxContext), { token, request }).catch(refuse);
+  const visit = { token: params.token, request, locale: localeOf(url.pathname) };
+  return followReminderLink(context.get(ctxContext), visit).catch(refuse);
 }
 
 function refuse(error: unknown): never {

@@ -3,6 +3,7 @@ import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { refuseTooMany } from '#src/app/forms/too-many.server.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { ctxContext } from '#src/app/load-context.ts';
+import { localeOf } from '#src/app/locale-of.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { ownPageMeta } from '#src/app/snapshots/own-page-meta.server.ts';
 import { readShareState, shareCurrent } from '#src/app/snapshots/share-current.server.ts';
@@ -15,7 +16,7 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const state = await readShareState(ctx, request);
+  const state = await readShareState(ctx, { request, locale: localeOf(url.pathname) });
   return { state, meta: await ownPageMeta(ctx, { url, title: 'shareTitle' }) };
 }
 

@@ -15,9 +15,9 @@ import { ErrorBoundary } from './shared-build.tsx';
 export { ErrorBoundary };
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
-  crumbs: ({ data, t }) => [
+  crumbs: ({ data, t, locale }) => [
     { name: t('build'), href: hrefs.build() },
-    { name: nameOf(data.shared.frozen), href: hrefs.sharedBuild({ id: data.shared.id }) },
+    { name: nameOf(data.shared.frozen, locale), href: hrefs.sharedBuild({ id: data.shared.id }) },
   ],
 });
 

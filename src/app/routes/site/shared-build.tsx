@@ -16,9 +16,9 @@ import { SnapshotPage } from '#src/app/snapshots/snapshot-page.tsx';
 import type { Route } from './+types/shared-build';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
-  crumbs: ({ data, t }) => [
+  crumbs: ({ data, t, locale }) => [
     { name: t('build'), href: hrefs.build() },
-    { name: nameOf(data.frozen) },
+    { name: nameOf(data.frozen, locale) },
   ],
 });
 

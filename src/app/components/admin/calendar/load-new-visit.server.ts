@@ -1,5 +1,6 @@
 import { freeTimesForShop } from '#src/domain/appointments/index.server.ts';
 import { type FreeTime, type JobInput, serviceOfBuild } from '#src/domain/appointments/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getInquiry } from '#src/domain/leads/index.server.ts';
@@ -84,7 +85,7 @@ function buildWork({ vehicle, parts, quote }: BuildSnapshot, { services }: ShopS
   const options = parts.map(({ option }) => option);
   const service = hours > 0 ? serviceOfBuild(services, { options, hours }) : undefined;
   return {
-    vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+    vehicle: vehicleName(vehicle, vehicle.year, 'en'),
     ...(service && { service: service.slug, hours: String(hours) }),
   };
 }

@@ -3,6 +3,7 @@ import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' }
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
 import { Panel } from '../kit/panel.tsx';
 import { BuildFacts } from './build-facts.tsx';
 import type { loadSentBuild } from './load-sent-build.server.ts';
@@ -15,7 +16,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
   const desk = useStrings(deskStrings);
   const { snapshot, sentence, reasons, drawing, facts, work, today } = sent;
   const { vehicle, parts, quote, verdict } = snapshot;
-  const truck = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const truck = vehicleName(vehicle, vehicle.year, 'en');
   const alt = t('truck.alt', { truck });
   return (
     <Panel title={t('sent')} help={t('sent.lead')}>
