@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,6 +45,29 @@ for (const path of pages) {
     }
   });
 }
+
+test.describe('before its pictures and scripts are there', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`home shows an evening where its build and its film will be, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      // Never answered: a network that is too slow for them.
+      await page.route('**/f/**', () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      for (const place of ['.bshot:first-child figure', '.film']) {
+        const shown = page.locator(place).first();
+        await shown.scrollIntoViewIfNeeded();
+        await expect(shown.locator('img')).toHaveAttribute('width', /^\d+$/);
+        const { channels } = await sharp(await shown.screenshot()).stats();
+        const most = Math.max(...channels.map(({ stdev }) => stdev));
+        expect(most, `${place} is one color`).toBeGreaterThan(12);
+      }
+    });
+  }
+});
 
 /** Drawings that do not come, by how often each was asked for. */
 async function loseDrawings(page: Page): Promise<Map<string, number>> {
