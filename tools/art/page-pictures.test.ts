@@ -28,3 +28,17 @@ test('the figures in the drawing on a card can be read on a phone, and the card 
     expect(top + (Number(baseline) + Number(size) * 0.25) * scale).toBeLessThan(height - cut);
   }
 });
+
+test('no title picture has figures in it: they would be unreadable on a phone, and in one language', () => {
+  const heroes = pageScenesOf(records.pages)
+    .map((asked) => pagePicture(records, asked))
+    .filter(({ width }) => width === 1920);
+  expect(heroes.length).toBeGreaterThan(8);
+  for (const { key, svg } of heroes) {
+    const texts = [...svg.matchAll(/<text\b[^>]*>([^<]*)/g)].map(([, words]) => words);
+    expect(
+      texts.filter((words) => /\d/.test(words ?? '')),
+      key,
+    ).toEqual([]);
+  }
+});

@@ -36,10 +36,8 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
   'Six bays at dawn, doors open': (_, asked) => emptyScene(asked, 'page-careers', { seed: 7 }),
   'Line portraits of eight people in front of six bays': teamBeforeBays,
   'Trucks pass a ridge at sundown, stock height first, tallest last': lineup,
-  'Front view of a wheel with offset, backspacing and poke dimensioned': (records, asked) =>
-    frontView(records, asked, { key: 'page-custom-wheels', ...HERO }),
-  'Front view with poke dimensioned in millimeters': (records, asked) =>
-    frontView(records, asked, { key: 'teaser-custom-wheels', ...TEASER }),
+  'Front view of a lifted truck with its stock outline in dashes': frontElevation,
+  'Front view with poke dimensioned in millimeters': frontViewOnCard,
   'Truck on a two-post lift, side view': onHoist,
   'Steel bumper with winch, dimensioned': () => spot('teaser-accessories', 'bumper'),
   'Ring and pinion with contact pattern': () => spot('teaser-4x4', 'ring-and-pinion'),
@@ -92,42 +90,55 @@ function servicesFromTheLot(records: ShopRecords, asked: PageScene): Drawn {
 
 function sideElevation(records: ShopRecords, asked: PageScene): Drawn {
   const build = records.buildOf(asked.scene.buildSlug ?? '');
+  const drawing = drawSide({
+    vehicle: records.vehicleOf(build),
+    build: records.fittedOn(build),
+    options: { ...unmeasured, id: 'side', scale: 2.6 },
+  });
+  return inTheDesert(asked, drawing, { key: 'page-lift-kits', share: 0.66, bottom: 0.92 });
+}
+
+function frontElevation(records: ShopRecords, asked: PageScene): Drawn {
+  const build = records.buildOf(asked.scene.buildSlug ?? '');
+  const drawing = drawFront({
+    vehicle: records.vehicleOf(build),
+    build: records.fittedOn(build),
+    options: { ...unmeasured, id: 'front', scale: 4 },
+  });
+  return inTheDesert(asked, drawing, { key: 'page-custom-wheels', share: 0.36, bottom: 0.93 });
+}
+
+/** Figures in a picture shrink with it and are in one language: a page's title has none. */
+const unmeasured = { dimensions: 'none', ghost: true, theme: 'light' } as const;
+
+type Seat = { key: string; share: number; bottom: number };
+
+function inTheDesert(asked: PageScene, drawing: Parameters<typeof centred>[0], seat: Seat): Drawn {
+  const { key, share, bottom } = seat;
   const request = heroScene(asked, { seed: 11, time: 'ember', camera: { truck: 0 } });
   const backdrop = renderScene({
     ...request,
     place: 'backdrop' satisfies PlaceName,
     vehicle: null,
   });
-  const drawing = drawSide({
-    vehicle: records.vehicleOf(build),
-    build: records.fittedOn(build),
-    // Figures in a picture shrink with it: on a phone nobody could read them.
-    options: { id: 'side', dimensions: 'none', ghost: true, theme: 'light', scale: 2.6 },
-  });
-  const overlay = centred(drawing, { ...HERO, share: 0.66, bottom: 0.92 });
-  return { key: 'page-lift-kits', ...HERO, svg: withOverlay(backdrop, overlay) };
+  return { key, ...HERO, svg: withOverlay(backdrop, centred(drawing, { ...HERO, share, bottom })) };
 }
 
-function frontView(records: ShopRecords, _: PageScene, sheet: Omit<Drawn, 'svg'>): Drawn {
-  const { width, height } = sheet;
+/** Few figures, large ones: cards cut their pictures to 16:10. */
+function frontViewOnCard(records: ShopRecords): Drawn {
   const build = records.buildOf('2019-titan-35s');
-  const isCard = width < HERO.width;
   const drawing = drawFront({
     vehicle: records.vehicleOf(build),
     build: records.fittedOn(build),
-    options: {
-      id: 'front',
-      dimensions: isCard ? 'lines' : 'labelled',
-      ghost: true,
-      theme: 'light',
-      scale: 3,
-    },
+    options: { id: 'front', dimensions: 'lines', ghost: true, theme: 'light', scale: 3 },
   });
-  const svg = isCard ? withOverlay(drawing.svg, cardFigures(drawing)) : drawing.svg;
-  // Cards cut their pictures to 16:10.
-  const seat = isCard ? { share: 0.74, bottom: 0.91 } : { share: 0.46, bottom: 0.95 };
-  const overlay = centred({ ...drawing, svg }, { width, height, ...seat });
-  return { ...sheet, svg: onPaper(width, height, overlay) };
+  const svg = withOverlay(drawing.svg, cardFigures(drawing));
+  const overlay = centred({ ...drawing, svg }, { ...TEASER, share: 0.74, bottom: 0.91 });
+  return {
+    key: 'teaser-custom-wheels',
+    ...TEASER,
+    svg: onPaper(TEASER.width, TEASER.height, overlay),
+  };
 }
 
 function onHoist(records: ShopRecords, asked: PageScene): Drawn {
