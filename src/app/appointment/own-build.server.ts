@@ -4,8 +4,8 @@ import { localeOf } from '#src/app/locale-of.ts';
 import { partsGate, serviceOfBuild } from '#src/domain/appointments/index.ts';
 import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
 import { type Build, resolveBuild } from '#src/domain/builds/index.ts';
-import type { Ctx } from '#src/domain/context.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
 import { partsArrival } from '#src/domain/quotes/index.ts';
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
 

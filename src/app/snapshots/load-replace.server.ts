@@ -24,6 +24,7 @@ export async function loadReplace(
   const mine = open && isUnderWay(open.build) ? await freezeBuild(ctx, open.build) : null;
   if (!mine) return null;
   const words = snapshotWords(locale);
-  const inWords = (frozen: FrozenBuild) => `${nameOf(frozen, locale)}, ${describeParts(frozen, words)}`;
+  const inWords = (frozen: FrozenBuild) =>
+    `${nameOf(frozen, locale)}, ${describeParts(frozen, words)}`;
   return { id, mine: inWords(mine), shared: inWords(shared.frozen) };
 }

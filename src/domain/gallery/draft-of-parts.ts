@@ -1,4 +1,10 @@
-import { type LiftKit, type Tire, type Vehicle, vehicleName, type Wheel } from '#src/domain/catalog/index.ts';
+import {
+  type LiftKit,
+  type Tire,
+  type Vehicle,
+  vehicleName,
+  type Wheel,
+} from '#src/domain/catalog/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { factoryTireOf, liftOf, tireOf, wheelOf } from './part-records.ts';
 import type { FinishedDraft } from './schemas.ts';

@@ -158,8 +158,12 @@ test('a link that was changed, cut or is two months old leads nowhere', async ()
     '',
   ];
   for (const token of forged) {
-    await expect(readReminder(visitor, { token, locale: 'en' })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(readReminder(visitor, { token, locale: 'en' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   }
   const late = atTime(dayLater.add({ hours: 24 * 61 }));
-  await expect(readReminder(late, { token: resume, locale: 'en' })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(readReminder(late, { token: resume, locale: 'en' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
