@@ -1,5 +1,5 @@
 import type { LiftKit, LiftKitLine, Vehicle } from '#src/domain/catalog/index.ts';
-import { liftKitsOf } from '#src/domain/catalog/index.ts';
+import { liftKitsOf, vehicleName } from '#src/domain/catalog/index.ts';
 import { checkLift } from '#src/domain/fitment/index.ts';
 import type { StoreLine } from './store-line.ts';
 import { inchesBandText, type StoreWords } from './store-words.ts';
@@ -30,8 +30,8 @@ export function liftPicture({ line, sample }: Drawn, context: Place): StoreLine[
   const kit = tallestOf(line);
   const vehicle = kit && vehicleFor(kit, context);
   if (!vehicle) return null;
-  const { years, make, model } = vehicle;
-  return drawnOn({ vehicle: vehicle.id, name: `${years[0]} ${make} ${model}`, kit }, words);
+  const name = vehicleName(vehicle, vehicle.years[0], words.locale);
+  return drawnOn({ vehicle: vehicle.id, name, kit }, words);
 }
 
 function drawnOn(
