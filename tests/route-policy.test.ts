@@ -22,6 +22,7 @@ const http = createHttpApp({
   createLimit: () => ({ rule: {}, take: async () => ({}) }),
   news: {},
   lifecycle: { draining: false },
+  diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
   documents: {},
 } as unknown as HttpOptions);
 

@@ -5,7 +5,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '#src/db/client.ts';
-import { isNoSpace } from '#src/db/no-space.ts';
+import { isNoSpace } from '#src/lib/no-space.ts';
 import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';

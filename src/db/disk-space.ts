@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { neededMegabytes } from '#src/lib/no-space.ts';
 
 /** Bytes that this user may still write on the disk of a folder, or of the nearest one above it. */
 export function freeBytes(folder: string): number {
@@ -10,4 +11,10 @@ export function freeBytes(folder: string): number {
   } catch {
     return path === dirname(path) ? 0 : freeBytes(dirname(path));
   }
+}
+
+/** What somebody who starts the site is told when its disk is full. Nothing is to be thrown away. */
+export function noSpaceSentence(folder: string): string {
+  const free = Math.floor(freeBytes(folder) / 1024 ** 2);
+  return `There is no space left on the disk of ${resolve(folder)}: ${free} MB are free, about ${neededMegabytes} MB are needed (a first start needs 200). Free some, or move the whole data folder to a larger disk and name it with DATA_DIR, and start again: all that was saved is still there.`;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { isNoSpace } from '#src/lib/no-space.ts';
 import type { Database } from './client.ts';
 import { type DumpProof, readSealed } from './dump-seal.ts';
-import { isNoSpace } from './no-space.ts';
 import { readStatements } from './read-statements.ts';
 import { DatabaseStartError, reasonOf } from './start-error.ts';
 

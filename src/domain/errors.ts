@@ -9,7 +9,8 @@ export type DomainErrorCode =
   | 'token-mismatch'
   | 'too-large'
   | 'rate-limited'
-  | 'unavailable';
+  | 'unavailable'
+  | 'no-space';
 
 /** One refused field: `path` as in the form or the JSON body, `message` for the person. */
 export type FieldIssue = { path: string; message: string };

@@ -12,6 +12,7 @@ import { type DocumentOptions, serveDocument } from './documents/document-routes
 import type { HttpEnv } from './http-env.ts';
 import type { ImageSources } from './images/image-source.ts';
 import type { ManagementOptions } from './management/management-env.ts';
+import { mayStoreWhenFull } from './may-store.ts';
 import { cleanPath } from './middleware/clean-path.ts';
 import { crossOriginGuard } from './middleware/cross-origin-guard.ts';
 import { limitForms } from './middleware/limit-forms.ts';
@@ -29,7 +30,7 @@ import { type DrawingRouteDeps, drawingRoutes } from './routes/drawings.ts';
 import { type EmbedRouteDeps, embedRoutes } from './routes/embeds.ts';
 import { eventRoutes } from './routes/events.ts';
 import { findingRoutes } from './routes/finding.ts';
-import { healthRoutes, type Lifecycle } from './routes/health.ts';
+import { type DiskSpaceLook, healthRoutes, type Lifecycle } from './routes/health.ts';
 import { imageRoutes } from './routes/images.ts';
 import { type InstallDeps, installRoutes } from './routes/install.ts';
 import { jobRoutes } from './routes/jobs.ts';
@@ -44,7 +45,7 @@ import { uploadRoutes } from './routes/uploads.ts';
 import type { VisitReader } from './visits/read-visit.ts';
 
 export type HttpOptions = {
-  createContext(request: { requestId: string; visit?: Visit }): Ctx;
+  createContext(request: { requestId: string; visit?: Visit; refusesWrites: boolean }): Ctx;
   readVisit: VisitReader;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
@@ -66,6 +67,7 @@ export type HttpOptions = {
   /** What the back office is told at once. */
   news: NewsFeed;
   lifecycle: Lifecycle;
+  diskSpace: DiskSpaceLook;
   trustedHops: number;
   https: boolean;
 };
@@ -87,7 +89,8 @@ export function createHttpApp(options: HttpOptions) {
       variant: options.variantOf(c.env),
     });
     c.set('asked', asked);
-    c.set('ctx', options.createContext({ requestId, visit: asked.visit }));
+    const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
+    c.set('ctx', options.createContext({ requestId, visit: asked.visit, refusesWrites }));
     c.set('visitorIp', ip);
     c.set('plainPage', options.plainPage);
     if (asked.isTest) await leaveCount(c.var.ctx);
@@ -105,7 +108,7 @@ export function createHttpApp(options: HttpOptions) {
     contentManagementRoutes({ ...options.management, createLimit: options.createLimit }),
   );
   app.use(crossOriginGuard);
-  app.route('/', healthRoutes(options.lifecycle));
+  app.route('/', healthRoutes(options));
   app.route('/', officeEventRoutes(options));
   app.route('/', officeLetterRoutes());
   app.route('/', privateAssetRoutes());

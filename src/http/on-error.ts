@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
+import { asStorageRefusal } from '#src/domain/no-space.server.ts';
 import { BodyError } from '#src/lib/body-error.ts';
 import { bodyRefusals } from './bodies/body-refusals.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -7,8 +8,9 @@ import { refuse } from './refuse.ts';
 
 /** One mapper from refusals to problem documents. Anything unexpected is a plain 500. */
 export function onError(error: Error, c: Context<HttpEnv>): Response {
-  if (error instanceof DomainError) {
-    return refuse(c, error.code, { detail: error.message, issues: error.issues });
+  const refusal = error instanceof DomainError ? error : asStorageRefusal(error);
+  if (refusal !== null) {
+    return refuse(c, refusal.code, { detail: refusal.message, issues: refusal.issues });
   }
   if (error instanceof BodyError) return refuse(c, bodyRefusals[error.failure]);
   c.var.ctx.logger.error({ err: error, requestId: c.var.ctx.requestId }, 'request failed');

@@ -74,6 +74,11 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     title: 'Not now',
     text: 'Too much is arriving at this moment, or the database does not answer. Wait for as many seconds as `Retry-After` says, then repeat the request.',
   },
+  'no-space': {
+    status: 507,
+    title: 'No space left',
+    text: 'The server has no room to store this. Nothing was changed; send it again later, with the same `Idempotency-Key`.',
+  },
   'server-error': {
     status: 500,
     title: 'An error occurred',

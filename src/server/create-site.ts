@@ -32,6 +32,7 @@ import { createContentVersion, runDueSchedules } from '#src/domain/content/index
 import type { Ctx, Logger } from '#src/domain/context.ts';
 import { createRunningExperiments } from '#src/domain/experiments/index.server.ts';
 import type { JobQueue } from '#src/domain/jobs.ts';
+import { refusingWrites } from '#src/domain/no-space.server.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import type { Visit } from '#src/domain/visit.ts';
 import { apiCalls } from '#src/http/api/calls.ts';
@@ -48,6 +49,7 @@ import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles, workerAddress } from '#src/http/static-files.ts';
 import { createVisitReader } from '#src/http/visits/read-visit.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
+import { createDiskWatch } from './disk-watch.ts';
 import type { Env } from './env.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import type { Listener } from './listen.ts';
@@ -107,6 +109,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     version,
   });
 
+  const disk = createDiskWatch({
+    dataDir: env.DATA_DIR,
+    database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
+    logger,
+    nowMs: Date.now,
+  });
+
   function createContext(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
     const { db } = database;
     return {
@@ -161,7 +170,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const readVisit = createVisitReader({ experiments, keyFor, https });
 
   const app = createHttpApp({
-    createContext: ({ requestId, visit }) => createContext({ kind: 'visitor' }, requestId, visit),
+    createContext({ requestId, visit, refusesWrites }) {
+      const ctx = createContext({ kind: 'visitor' }, requestId, visit);
+      return refusesWrites ? { ...ctx, db: refusingWrites(ctx.db) } : ctx;
+    },
     readVisit,
     newRequestId: randomIds.uuid,
     connectionAddress,
@@ -227,6 +239,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
     news: await openNews(database),
     lifecycle,
+    diskSpace: () => disk.look(),
     trustedHops: env.TRUSTED_PROXY_HOPS,
     https,
   });

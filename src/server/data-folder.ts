@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isNoSpace } from '#src/db/no-space.ts';
+import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { closeTree, makePrivateFolder } from '#src/db/private-tree.ts';
-import { noSpaceSentence } from './no-space-sentence.ts';
+import { isNoSpace } from '#src/lib/no-space.ts';
 import { StartError } from './start-error.ts';
 
 /** What the site keeps there; the database closes its own folder when it is opened. */

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { type Jobs, openJobs } from '#src/adapters/jobs.ts';
 import { type Database, DatabaseStartError, openDatabase } from '#src/db/client.ts';
+import { noSpaceSentence } from '#src/db/disk-space.ts';
 import { makeFilesPrivate } from '#src/db/private-tree.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { sourcePath } from '#src/db/source-path.ts';
+import { isNoSpace } from '#src/lib/no-space.ts';
 import { createSite, type Site } from './create-site.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
-import { EnvError, readEnv } from './env.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
 import { queueDailyJobs } from './job-handlers.ts';
 import { type Door, listen } from './listen.ts';
@@ -33,6 +35,22 @@ type Serving = {
 async function start(): Promise<void> {
   makeFilesPrivate();
   const env = readEnv();
+  await openSite(env).catch((error: unknown) => {
+    throw whyNotOpen(error, env);
+  });
+}
+
+/** What ends a start half-way for want of room, in the migrations or in the first rows. */
+function whyNotOpen(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
+  if (!isNoSpace(error) || error instanceof DatabaseStartError) return error;
+  return new StartError(
+    DATABASE_URL
+      ? 'There is no space left on the disk of the PostgreSQL server, or on that of DATA_DIR: free some and start again. All that was saved is still there.'
+      : noSpaceSentence(DATA_DIR),
+  );
+}
+
+async function openSite(env: Env): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
   const step = createStepTimer(console.log);
   console.log(formatStep('Load the server', performance.now()));

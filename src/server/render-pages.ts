@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { FormWatch } from '#src/app/forms/guard/form-watch.ts';
+import { keepTyped } from '#src/app/forms/unsaved/keep-typed.server.ts';
 import {
   apiDocumentContext,
   ctxContext,
@@ -59,7 +60,8 @@ export function createPageRenderer({
   }
 
   function handlersOf(build: ServerBuild): Map<LocaleCode, RequestHandler> {
-    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, build), mode);
+    const keeping = keepTyped(build);
+    const handlerOf = (code: LocaleCode) => createRequestHandler(routerIn(code, keeping), mode);
     return new Map(locales.map(({ code }) => [code, handlerOf(code)]));
   }
 

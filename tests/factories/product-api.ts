@@ -39,6 +39,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     management: { managementToken: '', components: () => [], publicOrigin: null },
     assets: { cacheFolder: '' },
     lifecycle: { draining: false },
+    diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
   };
   return createHttpApp({
     drawings: {},

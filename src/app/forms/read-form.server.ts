@@ -2,6 +2,7 @@ import type { IncomingFiles } from '#src/domain/careers/ports.ts';
 import { BodyError } from '#src/lib/body-error.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { boundaryOf, MultipartError, type Part, readMultipart } from '#src/lib/read-multipart.ts';
+import { rememberPosted } from './unsaved/posted-forms.server.ts';
 
 /** More entries than any form of ours has, file and repeated choices included. */
 const mostEntries = 200;
@@ -19,6 +20,8 @@ export type TakeFile = (part: Part & { fileName: string }) => Promise<File | nul
  */
 export async function readForm(request: Request, takeFile?: TakeFile): Promise<FormData> {
   const form = new FormData();
+  // At once: also where a file finds no room, what was typed before it is given back.
+  rememberPosted(request, { form });
   let entries = 0;
   try {
     for await (const [name, value] of entriesOf(request, takeFile)) {

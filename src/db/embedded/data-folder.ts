@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isNoSpace } from '#src/lib/no-space.ts';
+import { noSpaceSentence } from '../disk-space.ts';
 import { closeTree, makePrivateFolder } from '../private-tree.ts';
 import { DatabaseStartError, reasonOf } from '../start-error.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
@@ -30,9 +32,15 @@ export async function prepareFolder(folder: string, create: (folder: string) => 
   }
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  await create(unfinished);
-  closeTree(unfinished);
-  syncTree(unfinished);
+  try {
+    await create(unfinished);
+    closeTree(unfinished);
+    syncTree(unfinished);
+  } catch (error) {
+    // Half a database would keep a full disk full.
+    rmSync(unfinished, { recursive: true, force: true });
+    throw isNoSpace(error) ? new DatabaseStartError(noSpaceSentence(folder)) : error;
+  }
   renameSync(unfinished, folder);
   syncPath(dirname(folder));
 }
@@ -42,11 +50,17 @@ function holdsDatabase(folder: string): boolean {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return false;
   const major = readMajor(folder);
   if (major === ENGINE_MAJOR) return true;
-  throw new DatabaseStartError(
-    major === undefined
-      ? `${folder} holds files that are not a database: move them away, or set DATA_DIR to another folder.`
-      : `The database in ${folder} is of PostgreSQL ${major}, this version of Ironwood needs ${ENGINE_MAJOR}: dump it with the version that wrote it (npm run db:dump), move the folder away and restore the dump (npm run db:restore).`,
-  );
+  throw new DatabaseStartError(whyUnknown(folder, major));
+}
+
+function whyUnknown(folder: string, major: string | undefined): string {
+  if (major !== undefined && /^\d{1,3}$/.test(major)) {
+    return `The database in ${folder} is of PostgreSQL ${major}, this version of Ironwood needs ${ENGINE_MAJOR}: dump it with the version that wrote it (npm run db:dump), and restore the dump into another folder (npm run db:restore with DATA_DIR).`;
+  }
+  // A database that lost only this file is all there otherwise.
+  return ['base', 'global', 'pg_wal'].some((name) => existsSync(join(folder, name)))
+    ? `The database in ${folder} is damaged: its file PG_VERSION is missing or unreadable. Keep the folder as it is and put the file back from a backup; it holds the line ${ENGINE_MAJOR}.`
+    : `${folder} holds files that are not a database: move them away, or set DATA_DIR to another folder.`;
 }
 
 function readMajor(folder: string): string | undefined {

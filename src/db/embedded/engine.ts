@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { isNoSpace } from '#src/lib/no-space.ts';
+import { noSpaceSentence } from '../disk-space.ts';
 import type { DbLogger } from '../logger.ts';
 import { DatabaseStartError, reasonOf } from '../start-error.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
@@ -44,9 +46,7 @@ export class Engine {
   /** @throws {DatabaseStartError} when the engine cannot open the folder or would not be durable */
   async open() {
     const reply = await this.#start().catch((error: unknown) => {
-      throw new DatabaseStartError(
-        `The database in ${this.#options.folder} cannot be opened (${reasonOf(error)}): restore it from a dump or a backup, or move it away to start afresh.`,
-      );
+      throw new DatabaseStartError(this.#whyClosed(error));
     });
     this.fsyncsPerCommit = reply.kind === 'opened' ? reply.fsyncsPerCommit : 0;
     if (this.fsyncsPerCommit > 0) return;
@@ -54,6 +54,13 @@ export class Engine {
     throw new DatabaseStartError(
       'The embedded database does not flush its commits to the disk: run npm ci to get the pinned version, or set DATABASE_URL.',
     );
+  }
+
+  /** Also a damaged database holds nearly all of its data: nobody is told to give it up. */
+  #whyClosed(error: unknown): string {
+    const { folder } = this.#options;
+    if (isNoSpace(error)) return noSpaceSentence(folder);
+    return `The database in ${folder} cannot be opened (${reasonOf(error)}). Keep this folder as it is, for what is in it can mostly be saved, and make a copy of it; to open the shop meanwhile, restore the newest dump or backup into another folder and name that with DATA_DIR.`;
   }
 
   /** Rejects when the worker ends before it has answered. */

@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isNoSpace } from '#src/lib/no-space.ts';
+import { noSpaceSentence } from '../disk-space.ts';
 import { DatabaseStartError, reasonOf } from '../start-error.ts';
 
 export type FolderLock = { release(): void };
@@ -23,6 +25,7 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 function explain(error: unknown, folder: string): DatabaseStartError {
+  if (isNoSpace(error)) return new DatabaseStartError(noSpaceSentence(folder));
   const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
   return new DatabaseStartError(
     busy

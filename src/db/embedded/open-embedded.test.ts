@@ -153,8 +153,14 @@ test('stops at a folder with files that are not a database', async () => {
 test('stops at a damaged database and gives its folder back', async () => {
   const dataDir = copiedFolder();
   rmSync(join(dataDir, 'global'), { recursive: true });
-  await expect(open(dataDir)).rejects.toThrow(/cannot be opened .+ restore it from a dump/);
+  await expect(open(dataDir)).rejects.toThrow(/cannot be opened .+Keep this folder as it is/);
   await expect(open(dataDir)).rejects.toThrow(/cannot be opened/);
+});
+
+test('a database that lost its version file is not taken for other files', async () => {
+  const dataDir = copiedFolder();
+  rmSync(join(dataDir, 'PG_VERSION'));
+  await expect(open(dataDir)).rejects.toThrow(/is damaged: .+Keep the folder as it is and put the/);
 });
 
 test('a second connection inside a transaction is an error, not a hang', async () => {

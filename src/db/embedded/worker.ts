@@ -2,10 +2,12 @@
 // Run from the sources by Node itself (types stripped), never bundled.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { reasonOf } from '../start-error.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
-import { extensions, startParameters } from './engine-settings.ts';
+import { createParameters, extensions, startParameters } from './engine-settings.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
 import { dumpSql } from './sql-dump.ts';
+import { endsReady, endsTurn } from './wire-turn.ts';
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread only');
 const port: MessagePort = parentPort;
@@ -17,6 +19,7 @@ const engine = await PGlite.create({
   fs: files,
   extensions,
   startParams: startParameters,
+  initDbStartParams: createParameters,
 });
 
 /** File fsyncs that one committing transaction causes; 0 means that commits are not durable. */
@@ -30,7 +33,15 @@ async function countFsyncsOfOneCommit(): Promise<number> {
 async function speak(bytes: Uint8Array): Promise<WorkerReply> {
   const parts: Uint8Array[] = [];
   await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
-  return { kind: 'wire', bytes: new Uint8Array(Buffer.concat(parts)) };
+  const reply = new Uint8Array(Buffer.concat(parts));
+  if (endsTurn(bytes) && !endsReady(reply)) throw new Error(lostSession(reply));
+  return { kind: 'wire', bytes: reply };
+}
+
+/** After an error that it cannot come back from, as on a full disk, the engine answers nothing more. */
+function lostSession(reply: Uint8Array): string {
+  const isFull = Buffer.from(reply).includes('No space left on device');
+  return `the engine has lost its session${isFull ? ', for the disk is full' : ''}`;
 }
 
 /** PGlite's one session outlives each client: the next one must not inherit its state. */
@@ -75,7 +86,10 @@ async function answer(request: WorkerRequest) {
   } catch (error) {
     // SQL errors arrive as wire bytes; a throw there means that the engine itself is broken.
     if (request.kind === 'wire') throw error;
-    port.postMessage({ kind: 'failed', reason: String(error) } satisfies WorkerReply);
+    port.postMessage({ kind: 'failed', reason: reasonOf(error) } satisfies WorkerReply);
+    // An error outside of a client's turn, such as of a checkpoint on a full disk, may leave a session
+    // that answers nothing: the next request gets a new one.
+    if (request.kind !== 'close') throw error;
   }
 }
 

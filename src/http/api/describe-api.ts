@@ -85,7 +85,13 @@ export type DescribedProblem = { code: ProblemCode; status: number; title: strin
 /** The kinds that a caller can meet, by status. */
 function problemsIn(calls: readonly ApiCall[]): DescribedProblem[] {
   const codes = new Set<string>(calls.flatMap((call) => Object.keys(refusalsOf(call))));
-  const always: string[] = ['method-not-allowed', 'timeout', 'unavailable', 'server-error'];
+  const always: string[] = [
+    'method-not-allowed',
+    'timeout',
+    'unavailable',
+    'no-space',
+    'server-error',
+  ];
   const kinds = Object.entries(problemKinds) as [ProblemCode, (typeof problemKinds)['invalid']][];
   return kinds
     .filter(([code]) => codes.has(code) || always.includes(code))

@@ -10,6 +10,7 @@ const statusOf = {
   'too-large': 413,
   'rate-limited': 429,
   unavailable: 503,
+  'no-space': 507,
 } as const;
 
 /** Refusals as clients of the management API read them; anything else is the caller's. */

@@ -9,17 +9,29 @@ export type Lifecycle = {
   endStreams?: () => void;
 };
 
-/** `/livez`: the process answers. `/readyz`: it can serve, so the database answers too. */
-export function healthRoutes(lifecycle: Lifecycle) {
+/** How much room the disk of the data folder has; low when visitors' forms cannot be stored any more. */
+export type DiskSpaceLook = () => { isLow: boolean; freeBytes: number; neededBytes: number };
+
+type HealthDeps = { lifecycle: Lifecycle; diskSpace: DiskSpaceLook };
+
+/** `/livez`: the process answers. `/readyz`: it can serve and store, so the database answers too. */
+export function healthRoutes({ lifecycle, diskSpace }: HealthDeps) {
   const routes = new Hono<HttpEnv>();
   routes.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   routes.get('/readyz', async (c) => {
+    const space = diskSpace();
+    if (space.isLow) return c.text(noSpaceLine(space), 503, { 'Cache-Control': 'no-store' });
     const ready = !lifecycle.draining && (await databaseAnswers(c.var.ctx.db));
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, {
       'Cache-Control': 'no-store',
     });
   });
   return routes;
+}
+
+function noSpaceLine({ freeBytes, neededBytes }: ReturnType<DiskSpaceLook>): string {
+  const inMegabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
+  return `no space left on the disk: ${inMegabytes(freeBytes)} MB free, ${inMegabytes(neededBytes)} MB needed`;
 }
 
 async function databaseAnswers(db: HttpEnv['Variables']['ctx']['db']): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { isRouteErrorResponse, Link } from 'react-router';
+import { isUnsaved } from '#src/app/forms/unsaved/unsaved.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -9,6 +10,7 @@ import { findCause } from './find-cause.ts';
 import { loadingBar } from './loading-bar-store.ts';
 import { LostPage } from './lost-page.tsx';
 import { StartBuildLink } from './start-build-link.tsx';
+import { UnsavedPage } from './unsaved-page.tsx';
 
 /** The error page of the specification: status, what happened, two ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -17,6 +19,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => loadingBar.fail(), []);
   const cause = findCause(error);
   if (cause) return <LostPage cause={cause} />;
+  if (isRouteErrorResponse(error) && isUnsaved(error.data)) {
+    return <UnsavedPage status={status} unsaved={error.data.unsaved} />;
+  }
   const heading = key === 'dev' ? t('dev', { message }) : t(key);
   return (
     <EndOfRoad status={status}>

@@ -9,6 +9,7 @@ import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { waitsForMs } from '../later/waits-for.ts';
 import { readFormWithFiles } from '../read-form.server.ts';
 import { tooManyMessage } from '../too-many.server.ts';
+import { rememberPosted } from '../unsaved/posted-forms.server.ts';
 import { readFormToken } from './form-token.server.ts';
 import { guardNames } from './guard-names.ts';
 import { dayMs, type Judgement, judgeSending } from './judge-sending.ts';
@@ -57,6 +58,10 @@ export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) 
         { status },
       ),
     }) as const;
+  rememberPosted(sent.request, {
+    form,
+    giveBack: (message, status) => giveBack(message, status).answer,
+  });
   if (submission.status !== 'success' || fieldErrors) {
     const reply = submission.reply(fieldErrors && { fieldErrors });
     return { answer: data({ ...reply, ...extra }, { status: 422 }) } as const;

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { Refused } from '#src/app/components/admin/kit/answer.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
+import { asStorageRefusal } from '#src/domain/no-space.server.ts';
 
 export const statusOf: Record<DomainErrorCode, number> = {
   'not-found': 404,
@@ -14,6 +15,7 @@ export const statusOf: Record<DomainErrorCode, number> = {
   'too-large': 413,
   'rate-limited': 429,
   unavailable: 503,
+  'no-space': 507,
 };
 
 /**
@@ -28,9 +30,10 @@ export async function answerTo<const Result extends { done: string; id?: number 
   try {
     return data<({ at: number } & Result) | Refused>({ at, ...(await work()) });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const answer = refusal(error, { form, at });
-    return data<({ at: number } & Result) | Refused>(answer, { status: statusOf[error.code] });
+    const refused = error instanceof DomainError ? error : asStorageRefusal(error);
+    if (refused === null) throw error;
+    const answer = refusal(refused, { form, at });
+    return data<({ at: number } & Result) | Refused>(answer, { status: statusOf[refused.code] });
   }
 }
 
