@@ -37,16 +37,28 @@ export async function readForm(request: Request, takeFile?: TakeFile): Promise<F
   return form;
 }
 
-/** As `readForm`, with files: they lie on the disk, and are taken off it once the request is answered. */
-export function readFormWithFiles(
+/**
+ * As `readForm`, with files: they lie on the disk, and are taken off it once the request is answered.
+ * A file that finds no room there does not end the reading: the texts after it are read all the same.
+ */
+export async function readFormWithFiles(
   { incoming }: { incoming: IncomingFiles },
   request: Request,
 ): Promise<FormData> {
-  return readForm(request, async ({ fileName, body }) => {
-    const file = await incoming.begin();
-    for await (const chunk of body) await file.append(chunk);
-    return new File([await file.blob()], fileName);
+  const lost: unknown[] = [];
+  const lose = (error: unknown) => {
+    lost.push(error);
+    return null;
+  };
+  const form = await readForm(request, async ({ fileName, body }) => {
+    const file = await incoming.begin().catch(lose);
+    for await (const chunk of body) {
+      if (lost.length === 0) await file?.append(chunk).catch(lose);
+    }
+    return file && lost.length === 0 ? new File([await file.blob()], fileName) : null;
   });
+  if (lost.length > 0) throw lost[0];
+  return form;
 }
 
 type Entry = [name: string, value: string | File];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import { readForm, readFormWithFiles } from './read-form.server.ts';
+import { recallPosted } from './unsaved/posted-forms.server.ts';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost/contact', { method: 'POST', body, headers });
@@ -22,6 +23,20 @@ test('fields, repeated fields and files come through', async () => {
   const photo = form.get('photo');
   expect(photo).toMatchObject({ name: 'truck.jpg', size: 5 });
   expect(photo instanceof File && (await photo.text())).toBe('words');
+});
+
+test('a file that finds no room does not lose the texts after it', async () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const { begin } = createMemoryIncoming();
+  const incoming = {
+    begin: async () => ({ ...(await begin()), append: () => Promise.reject(full) }),
+  };
+  const sent = new FormData();
+  sent.append('resume', new File(['x'.repeat(300_000)], 'cv.txt'));
+  sent.append('name', 'Ann');
+  const request = post(sent);
+  await expect(readFormWithFiles({ incoming }, request)).rejects.toBe(full);
+  expect([...(recallPosted(request)?.form ?? [])]).toEqual([['name', 'Ann']]);
 });
 
 test('an input that was left alone is an empty file without a name', async () => {
