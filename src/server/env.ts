@@ -52,6 +52,7 @@ const envSchema = z.object({
   DATA_DIR: optional(z.string()).default('data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   SECRET: optional(longText(32)),
+  SECRET_IS_NEW: optional(z.literal('yes', 'must be yes or nothing')),
   ROOT_REDIRECT: optional(pagePath),
   TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10)).default(0),
   CONTENT_PUBLIC_TOKEN: optional(longText(8)),

@@ -15,6 +15,7 @@ import { queueDailyJobs } from './job-handlers.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { requireSameSecret } from './require-secret.ts';
 import { startScheduleClock } from './schedule-clock.ts';
 import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -78,6 +79,7 @@ async function openSite(env: Env): Promise<void> {
     loadRouterBuild: routerBuild,
     mode: 'production',
   });
+  await requireSameSecret(site.systemContext('secret'), env);
   await seedIfEmpty(site.systemContext('seed'), env.SEED, {
     onStep: (name, ms) => console.log(formatStep(name, ms)),
   });

@@ -31,7 +31,7 @@ test('a damaged secret is not used: everything would be signed with nothing', ()
   expect(() => loadSecret(undefined, folder)).toThrow(StartError);
   rmSync(join(folder, 'secret'));
   mkdirSync(join(folder, 'secret'));
-  expect(() => loadSecret(undefined, folder)).toThrow(/unreadable or damaged: restore/);
+  expect(() => loadSecret(undefined, folder)).toThrow(/unreadable or damaged: put the file back/);
 });
 
 test('two purposes have nothing in common', () => {

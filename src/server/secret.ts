@@ -17,7 +17,7 @@ export function loadSecret(fromEnv: string | undefined, dataDir: string): string
   const secret = readSecret(file);
   if (secret.length >= shortestSecret) return secret;
   throw new StartError(
-    `The secret in ${resolve(file)} is unreadable or damaged: restore the file from a backup, or delete it, which ends every sign-in and token made with it.`,
+    `The secret in ${resolve(file)} is unreadable or damaged: put the file back from a backup, or set SECRET to what it was; without it, resumes cannot be opened.`,
   );
 }
 

@@ -18,6 +18,7 @@ export { addCandidateNote, changeStage } from './change-candidate.server.ts';
 export type { FileScanner, IncomingFiles } from './ports.ts';
 export { purgeApplications } from './purge-applications.server.ts';
 export { findJob, getJob, listOpenJobs } from './queries.server.ts';
+export { opensSealedResumes } from './resume/check-seals.server.ts';
 export { openResume, previewResume, readStoredFile } from './resume/open-resume.server.ts';
 export {
   type ReceivedResume,
