@@ -11,10 +11,18 @@ const rels = (type: string) =>
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
 const exe = bytes('MZ\x90\0\x03\0\0\0');
 
+/** Of eicar.org, in two parts so that no scanner takes this file for one. */
+const testVirus = [
+  'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
+  'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
+].join('');
+
 type BadFile = readonly [what: string, name: string, content: Uint8Array, problem: ResumeProblem];
 
 /** Files that nobody may leave here, each with the answer it gets. */
 export const badResumes: readonly BadFile[] = [
+  ['the test file for virus scanners', 'cv.txt', bytes(testVirus), 'infected'],
+  ['the same with a line end', 'cv.txt', bytes(`${testVirus}\r\n`), 'infected'],
   // Names
   ['a program', 'cv.exe', exe, 'type'],
   ['no ending', 'resume', pdfFile(), 'type'],
