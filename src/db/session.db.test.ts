@@ -44,6 +44,24 @@ test('a failed transaction of the query builder is rolled back', async () => {
   expect((await database.db.execute('select * from tries')).rows).toEqual([]);
 });
 
+test('a transaction whose session ends tells what ended it, and the next one has a new session', async () => {
+  const attempt = database.db.transaction(async (tx) => {
+    await tx.execute('select 1');
+    endSessions();
+    await tx.execute('select 2');
+  });
+  await expect(attempt).rejects.toMatchObject({ cause: { message: 'the wire was cut' } });
+  expect((await database.db.execute('select 3 as three')).rows).toEqual([{ three: 3 }]);
+});
+
+/** Breaks the connections that are open, as a network or an engine does. */
+function endSessions(): void {
+  const { _clients } = database.pool as unknown as { _clients: { connection: Wire }[] };
+  for (const { connection } of _clients) connection.stream.destroy(new Error('the wire was cut'));
+}
+
+type Wire = { stream: { destroy(error: Error): void } };
+
 test('answers many callers at once, each with its own rows', async () => {
   const ids = Array.from({ length: 50 }, (_, id) => id);
   const answers = ids.map((id) => database.pool.query('select $1::int as id', [id]));
