@@ -1,6 +1,6 @@
-import { statfsSync } from 'node:fs';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { neededMegabytes } from '#src/lib/no-space.ts';
+import { isNoSpace, neededMegabytes } from '#src/lib/no-space.ts';
 
 /** Bytes that this user may still write on the disk of a folder, or of the nearest one above it. */
 export function freeBytes(folder: string): number {
@@ -10,6 +10,23 @@ export function freeBytes(folder: string): number {
     return bavail * bsize;
   } catch {
     return path === dirname(path) ? 0 : freeBytes(dirname(path));
+  }
+}
+
+/** Two pieces of the database's log. */
+const leastBytes = 2 * 1024 ** 2;
+
+/** Whether nothing more can be written beside a folder: a full disk, or a quota or limit that is used up. */
+export function hasNoRoom(folder: string): boolean {
+  if (freeBytes(folder) < leastBytes) return true;
+  const probe = `${folder}.room`;
+  try {
+    writeFileSync(probe, 'room');
+    return false;
+  } catch (error) {
+    return isNoSpace(error);
+  } finally {
+    rmSync(probe, { force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { isNoSpace } from '#src/lib/no-space.ts';
-import { noSpaceSentence } from '../disk-space.ts';
+import { hasNoRoom, noSpaceSentence } from '../disk-space.ts';
 import type { DbLogger } from '../logger.ts';
 import { DatabaseStartError, reasonOf } from '../start-error.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
@@ -125,11 +125,18 @@ export class Engine {
     void this.#worker?.terminate();
   }
 
+  /** An engine that finds no room ends in many ways, and seldom says why. */
+  #whyEnded(): string {
+    const reason = this.#cause ? reasonOf(this.#cause) : 'it was stopped';
+    const isFull = !this.#stopped && hasNoRoom(this.#options.folder);
+    return isFull ? `${reason}; the disk is full` : reason;
+  }
+
   /** Requests fail only now that the thread is gone: two must never have the folder open. */
   #ended() {
     clearTimeout(this.#watchdog);
     this.#worker = undefined;
-    const reason = this.#cause ? reasonOf(this.#cause) : 'it was stopped';
+    const reason = this.#whyEnded();
     if (!this.#stopped) this.#options.logger.error({ reason }, 'The database thread ended');
     const error = new Error(`The database thread ended: ${reason}.`);
     for (const job of this.#jobs.splice(0)) job.reject(error);

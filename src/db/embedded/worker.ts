@@ -34,14 +34,9 @@ async function speak(bytes: Uint8Array): Promise<WorkerReply> {
   const parts: Uint8Array[] = [];
   await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
   const reply = new Uint8Array(Buffer.concat(parts));
-  if (endsTurn(bytes) && !endsReady(reply)) throw new Error(lostSession(reply));
+  // After an error that it cannot come back from, as on a full disk, the engine answers nothing more.
+  if (endsTurn(bytes) && !endsReady(reply)) throw new Error('the engine has lost its session');
   return { kind: 'wire', bytes: reply };
-}
-
-/** After an error that it cannot come back from, as on a full disk, the engine answers nothing more. */
-function lostSession(reply: Uint8Array): string {
-  const isFull = Buffer.from(reply).includes('No space left on device');
-  return `the engine has lost its session${isFull ? ', for the disk is full' : ''}`;
 }
 
 /** PGlite's one session outlives each client: the next one must not inherit its state. */
