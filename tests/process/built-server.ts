@@ -26,8 +26,11 @@ export function temporaryFolder(): { folder: string; remove(): void } {
 }
 
 /** Starts the server of `build/` as `npm start` does, on any free port, and waits until it serves. */
-export async function startBuiltServer(environment: Environment): Promise<BuiltServer> {
-  const { child, output, ended } = spawnServer({ PORT: '0', ...environment });
+export async function startBuiltServer(
+  environment: Environment,
+  launcher: readonly string[] = [],
+): Promise<BuiltServer> {
+  const { child, output, ended } = spawnServer({ PORT: '0', ...environment }, { launcher });
   const address = await Promise.race([
     addressIn(child, output),
     ended.then(({ stderr }) => Promise.reject(new Error(`The server did not start: ${stderr}`))),
@@ -43,12 +46,17 @@ export async function startBuiltServer(environment: Environment): Promise<BuiltS
 
 /** Starts the server and waits for its end, which is what a refused start comes to. */
 export function runBuiltServer(environment: Environment): Promise<Ended> {
-  return spawnServer({ PORT: '0', ...environment }, { timeout: 30_000, killSignal: 'SIGKILL' })
-    .ended;
+  const limit = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
+  return spawnServer({ PORT: '0', ...environment }, { launcher: [], ...limit }).ended;
 }
 
-function spawnServer(environment: Environment, limit: SpawnOptions = {}) {
-  const child = spawn(process.execPath, [sourcePath('build/server/server.js')], {
+/** `launcher`: the command that becomes the server, with its arguments; none for Node itself. */
+type Spawning = SpawnOptions & { launcher: readonly string[] };
+
+function spawnServer(environment: Environment, { launcher, ...limit }: Spawning) {
+  const node = [process.execPath, sourcePath('build/server/server.js')];
+  const [command = process.execPath, ...args] = [...launcher, ...node];
+  const child = spawn(command, args, {
     // Nothing of the environment of the tests may reach the server.
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,93 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#src/db/client.ts';
+import { quietLogger } from '#tests/setup/test-engine.ts';
+import { type BuiltServer, startBuiltServer } from './built-server.ts';
+import { emptyFolder, folderWithDatabase } from './data-folders.ts';
+import { servedFields } from './served-fields.ts';
+import { waysToFill } from './small-disk.ts';
+
+const environment = { SEED: 'empty', FORM_MIN_SECONDS: '0', FORM_ATTACK_PER_MINUTE: '0' };
+
+/** Every answer has to come: a server that hangs on a full disk fails here. */
+const soon = () => AbortSignal.timeout(15_000);
+
+async function statusOf(server: BuiltServer, path: string): Promise<number> {
+  return (await fetch(server.url + path, { signal: soon() })).status;
+}
+
+/** Opens the contact page and gives its form. */
+async function openForm(server: BuiltServer): Promise<Record<string, string>> {
+  const page = await (await fetch(`${server.url}/contact`, { signal: soon() })).text();
+  return { formId: crypto.randomUUID(), ...servedFields(page) };
+}
+
+/** Sends the contact form as a visitor of this name. */
+async function send(server: BuiltServer, name: string, form: Record<string, string>) {
+  const typed = { name, contact: 'ann@example.org', topic: 'price' };
+  const body = new URLSearchParams({ ...form, ...typed, message: `${name} has a clunk` });
+  const response = await fetch(`${server.url}/contact`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    signal: soon(),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const copy = join(emptyFolder(), 'database');
+  cpSync(join(folder, 'database'), copy, { recursive: true });
+  const database = await openDatabase({ dataDir: copy, logger: quietLogger });
+  const { rows } = await database.pool.query('select name from leads order by created_at');
+  await database.close();
+  return rows.map(({ name }) => name);
+}
+
+test.each(waysToFill())(
+  'a full disk loses nothing that was saved or typed, and its server stops and starts in words: $name',
+  { timeout: 300_000 },
+  async ({ open, leaves, isMeasured }) => {
+    const disk = await open(folderWithDatabase().folder);
+    const start = async () => {
+      const server = await startBuiltServer(
+        { ...environment, DATA_DIR: disk.folder },
+        disk.launcher(),
+      );
+      onTestFinished(() => server.kill('SIGKILL'));
+      return server;
+    };
+    const server = await start();
+    expect((await send(server, 'Ann', await openForm(server))).status).toBe(303);
+    expect(await statusOf(server, '/readyz')).toBe(200);
+
+    for (const leftBytes of leaves) {
+      const form = await openForm(server);
+      disk.fill(leftBytes, server);
+      if (isMeasured) await expect.poll(() => statusOf(server, '/readyz')).toBe(503);
+      const refused = await send(server, 'Ben', form);
+      expect(refused.status).toBe(507);
+      expect(refused.text).toContain('Ben has a clunk');
+      expect(refused.text).toContain('no space left');
+      expect(await statusOf(server, isMeasured ? '/contact' : '/')).toBe(200);
+      expect(await statusOf(server, '/livez')).toBe(200);
+    }
+
+    server.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    // What a stop tidies up gives some room back.
+    disk.fill(0, server);
+    await expect(start()).rejects.toThrow(
+      /There is no space left on the disk of .+ still there\./,
+    );
+
+    disk.free();
+    const again = await start();
+    expect(await statusOf(again, '/readyz')).toBe(200);
+    expect((await send(again, 'Cleo', await openForm(again))).status).toBe(303);
+    again.kill('SIGTERM');
+    expect((await again.ended).code).toBe(0);
+    expect(await namesIn(disk.seen)).toEqual(['Ann', 'Cleo']);
+  },
+);
