@@ -78,9 +78,7 @@ test.each(waysToFill())(
     expect((await server.ended).code).toBe(0);
     // What a stop tidies up gives some room back.
     disk.fill(0, server);
-    await expect(start()).rejects.toThrow(
-      /There is no space left on the disk of .+ still there\./,
-    );
+    await expect(start()).rejects.toThrow(/There is no space left on the disk of .+ still there\./);
 
     disk.free();
     const again = await start();
