@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { chooseVariant, isListedSize, parseImageRequest, variantName } from './index.ts';
+import {
+  chooseVariant,
+  type Focus,
+  isOfPages as isOfPagesVariant,
+  parseImageRequest,
+  variantName,
+} from './index.ts';
 
 const original = { width: 1600, height: 1000 };
 const parse = (suffix: string) => parseImageRequest(suffix, original);
@@ -51,10 +57,26 @@ test.each([
   expect(parse(suffix)).toBeNull();
 });
 
-test('the sizes of the site are told from those that only others ask for', () => {
-  const isListed = (width: number, height: number) => isListedSize({ width, height });
-  expect([isListed(640, 0), isListed(640, 480), isListed(0, 320)]).toEqual([true, true, true]);
-  expect([isListed(641, 0), isListed(640, 479), isListed(0, 123)]).toEqual([false, false, false]);
+test('what pages ask for is told from what only others ask for', () => {
+  const isOfPages = (suffix: string, own: Focus | null = null) => {
+    const request = parse(suffix);
+    if (!request) throw new Error('refused');
+    return isOfPagesVariant(chooseVariant(request, { accept: '', fallback: 'jpeg' }), own);
+  };
+  const ofPages = [
+    '/m',
+    '/m/640x0',
+    '/m/640x480/smart',
+    '/m/1024x439',
+    '/m/0x320/filters:format(webp)',
+  ];
+  for (const suffix of ofPages) expect(isOfPages(suffix)).toBe(true);
+  for (const suffix of ['/m/641x0', '/m/640x479', '/m/0x123'])
+    expect(isOfPages(suffix)).toBe(false);
+  for (const filters of ['quality(55)', 'focal(0x0:1x1)', 'grayscale()']) {
+    expect(isOfPages(`/m/640x480/filters:${filters}`)).toBe(false);
+  }
+  expect(isOfPages('/m/640x480/filters:focal(0x0:1x1)', { x: 0, y: 0 })).toBe(true);
 });
 
 test('without a format the reader decides, and AVIF gets a lower figure for the same look', () => {

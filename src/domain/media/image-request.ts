@@ -4,7 +4,7 @@ import { type ImageFormat, isImageFormat } from './schemas.ts';
 export const imageWidths = [160, 320, 480, 640, 768, 960, 1024, 1280, 1536, 1920] as const;
 
 /** Heights are a width of the list, or a width of the list at one of these ratios. */
-const ratios = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 21 / 40, 4 / 3, 5 / 4, 3 / 2];
+const ratios = [1, 3 / 4, 2 / 3, 5 / 8, 9 / 16, 1 / 2, 21 / 40, 3 / 7, 4 / 3, 5 / 4, 3 / 2];
 
 /**
  * `cover` fills the size with a part, `inside` puts the whole into it, `contain` fills what is left
@@ -31,6 +31,9 @@ export type ImageRequest = {
   /** null: the best that the reader accepts. */
   format: ImageFormat | null;
 };
+
+/** Qualities that pages ask for: their own, what an optimizer takes unless told, a picture as it is. */
+export const pageQualities = [75, 80, 90] as const;
 
 export const plainRequest: ImageRequest = {
   width: 0,
@@ -68,7 +71,7 @@ export function parseImageRequest(
   return applyFilters(request, filters, original);
 }
 
-/** Whether the site's own pages ask for this size. Others may, and wait while these are made. */
+/** Whether the site's own pages ask for this size. */
 export function isListedSize({ width, height }: { width: number; height: number }): boolean {
   const widths: readonly number[] = imageWidths;
   if (width !== 0 && !widths.includes(width)) return false;

@@ -1,4 +1,4 @@
-import type { ImageRequest } from './image-request.ts';
+import { type Focus, type ImageRequest, isListedSize, pageQualities } from './image-request.ts';
 import type { ImageFormat } from './schemas.ts';
 
 /** A picture to be made: an image request in a settled format. */
@@ -17,6 +17,23 @@ export function chooseVariant(
     return { ...request, format: 'avif', quality: Math.max(30, request.quality - avifQualityStep) };
   }
   return { ...request, format: reader.accept.includes('image/webp') ? 'webp' : reader.fallback };
+}
+
+/**
+ * Whether it is one of those that pages name, which are a closed set: a listed size in a quality of
+ * theirs, cut around the middle or around what somebody said it is about (`ownFocus`). Others may be
+ * asked for, and wait while these are made.
+ */
+export function isOfPages(variant: ImageVariant, ownFocus: Focus | null): boolean {
+  const { focus, quality, format, grayscale, background } = variant;
+  const isOwn = focus === null || (focus.x === ownFocus?.x && focus.y === ownFocus.y);
+  const isPlain = !grayscale && background === null;
+  return isOwn && isPlain && isListedSize(variant) && isPageQuality(quality, format);
+}
+
+function isPageQuality(quality: number, format: ImageFormat): boolean {
+  const steps = format === 'avif' ? [0, avifQualityStep] : [0];
+  return pageQualities.some((asked) => steps.some((step) => quality === asked - step));
 }
 
 /** Name of a variant among those of one original: "640x0-c-q75.webp". */

@@ -15,10 +15,9 @@ export {
   focusPoint,
   type ImageRequest,
   imageWidths,
-  isListedSize,
   parseImageRequest,
 } from './image-request.ts';
-export { chooseVariant, type ImageVariant, variantName } from './image-variant.ts';
+export { chooseVariant, type ImageVariant, isOfPages, variantName } from './image-variant.ts';
 export type {
   AnnounceUploadInput,
   AssetFolder,

@@ -9,7 +9,7 @@ import type { Database } from '#src/db/client.ts';
 import { createToken } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { saveAsset, uploadAsset } from '#src/domain/media/index.server.ts';
-import { originalKey } from '#src/domain/media/index.ts';
+import { imageWidths, originalKey } from '#src/domain/media/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -42,12 +42,13 @@ beforeAll(async () => {
   app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', ctx);
+    c.set('visitorIp', c.req.header('X-From') ?? '203.0.113.1');
     await next();
   });
   app.route(
     '/',
     assetRoutes({
-      getVariant: createVariants({ folder: cacheFolder }),
+      getVariant: createVariants({ folder: join(cacheFolder, 'images') }),
       sourceOf: createAssetSource(),
     }),
   );
@@ -256,3 +257,30 @@ function pixel(background: string): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+test('a flood from one network keeps no picture from another', async () => {
+  const size = { width: 900, height: 600, channels: 3 as const };
+  const bytes = await sharp({ create: { ...size, background: '#456' } })
+    .png()
+    .toBuffer();
+  const { filename: path } = await upload('flooded.png', bytes);
+  const flood = Array.from({ length: 400 }, (_, index) => {
+    const filters = `focal(${index}x0:${index}x9):quality(${30 + (index % 15) * 5})`;
+    return get(`${path}/m/320x240/filters:format(webp):${filters}`, { 'X-From': '192.0.2.1' });
+  });
+  const sizes = Array.from({ length: 200 }, (_, index) => {
+    const [width, height] = [imageWidths[index % 10], imageWidths[Math.floor(index / 10) % 10]];
+    const format = index < 100 ? 'webp' : 'png';
+    return get(`${path}/m/${width}x${height}/filters:format(${format})`, { 'X-From': '192.0.2.1' });
+  });
+  const wanted = await Promise.all(
+    [160, 320, 480, 640, 768, 800].map((width) =>
+      get(`${path}/m/${width}x0/filters:format(jpeg)`, { 'X-From': '198.51.100.7' }),
+    ),
+  );
+  expect(wanted.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const refused = (await Promise.all([...flood, ...sizes])).filter(
+    ({ response }) => response.status === 503,
+  );
+  expect(refused.length).toBeGreaterThan(100);
+});

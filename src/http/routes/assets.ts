@@ -3,6 +3,7 @@ import { findFocus } from '#src/domain/media/index.server.ts';
 import { type Focus, variantName } from '#src/domain/media/index.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import { createLru } from '#src/lib/lru.ts';
+import { networkOf } from '#src/lib/network-of.ts';
 import type { AssetSource } from '../assets/asset-source.ts';
 import { opensPrivate } from '../assets/private-access.ts';
 import { type AssetRequest, readAssetRequest } from '../assets/read-asset-request.ts';
@@ -23,6 +24,13 @@ export type AssetRouteDeps = {
 export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
   const focusOf = createFocusMemory();
 
+  /** `smart` crops around what somebody said the picture is about; the machine only guesses. */
+  async function withFocus(c: Context<HttpEnv>, asked: AssetRequest): Promise<AssetRequest> {
+    if (asked.kind !== 'picture' || !asked.variant.smart || asked.variant.focus) return asked;
+    const focus = await focusOf(c, asked.file.hash);
+    return { ...asked, variant: { ...asked.variant, focus } };
+  }
+
   async function send(c: Context<HttpEnv>, asked: AssetRequest): Promise<Response> {
     if (asked.kind === 'file') {
       const { file, format } = asked;
@@ -32,7 +40,12 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
     const variant = asked.kind === 'picture' ? asked.variant : null;
     const headers = headersOf(asked, variant ? variantName(variant) : 'svg');
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await getVariant({ source: sourceOf(c.var.ctx.files, asked.file), variant });
+    const bytes = await getVariant({
+      source: sourceOf(c.var.ctx.files, asked.file),
+      variant,
+      client: networkOf(c.var.visitorIp),
+      ownFocus: variant?.focus ? await focusOf(c, asked.file.hash) : null,
+    });
     return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
   }
 
@@ -42,29 +55,27 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
     if (typeof asked === 'number') return refuse(c, asked);
     const isPrivate = await opensPrivate(c.var.ctx, asked.file.hash, url.searchParams);
     const file = { ...asked.file, isPrivate };
-    return send(c, await focusOf(c, { ...asked, file })).catch((error: unknown) => {
+    return send(c, await withFocus(c, { ...asked, file })).catch((error: unknown) => {
       if (error instanceof QueueFullError) return refuse(c, 503);
       throw error;
     });
   });
 }
 
-/** `smart` crops around what somebody said the picture is about; the machine only guesses. */
+/** What somebody said a picture is about, by its hash; known for some seconds. */
 function createFocusMemory() {
   const memory = createLru<{ focus: Focus | null; until: number }>({
     maxWeight: 1000,
     weigh: () => 1,
   });
-  return async (c: Context<HttpEnv>, asked: AssetRequest): Promise<AssetRequest> => {
-    if (asked.kind !== 'picture' || !asked.variant.smart || asked.variant.focus) return asked;
-    const { hash } = asked.file;
+  return async (c: Context<HttpEnv>, hash: string): Promise<Focus | null> => {
     const now = c.var.ctx.clock.now().epochMilliseconds;
     let known = memory.get(hash);
     if (!known || known.until < now) {
       known = { focus: await findFocus(c.var.ctx, hash), until: now + 5000 };
       memory.set(hash, known);
     }
-    return { ...asked, variant: { ...asked.variant, focus: known.focus } };
+    return known.focus;
   };
 }
 

@@ -81,12 +81,13 @@ function createApp(folder = cacheFolder) {
   return new Hono<HttpEnv>()
     .use(async (c, next) => {
       c.set('ctx', ctx);
+      c.set('visitorIp', '203.0.113.1');
       await next();
     })
     .route(
       '/',
       imageRoutes({
-        getVariant: createVariants({ folder }),
+        getVariant: createVariants({ folder: join(folder, 'images') }),
         sourceOf: createAssetSource(),
         siteFile: (path) => site.get(path) ?? null,
         remotePictures,

@@ -8,6 +8,7 @@ import {
   variantName,
 } from '#src/domain/media/index.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import { networkOf } from '#src/lib/network-of.ts';
 import type { GetVariant, PictureSource } from '../assets/variants.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { findSource, type ImageSources, NoPictureError } from '../images/image-source.ts';
@@ -28,7 +29,8 @@ export function imageRoutes(deps: ImageRouteDeps) {
     const variant = chooseVariant(asked.request, { accept, fallback });
     const headers = headersOf(source, variant);
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    const bytes = await deps.getVariant({ source, variant });
+    const client = networkOf(c.var.visitorIp);
+    const bytes = await deps.getVariant({ source, variant, client });
     return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
   }
 

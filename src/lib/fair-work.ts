@@ -1,0 +1,103 @@
+import { QueueFullError } from './limit-concurrency.ts';
+
+export type FairWork<Result> = {
+  /**
+   * Does what has this name, once however many want it at a time. @throws {QueueFullError} when there
+   * is no room; also later, when somebody who waits for less needs the place
+   */
+  run(wanted: { name: string; client: string; work: () => Promise<Result> }): Promise<Result>;
+};
+
+type Job<Result> = {
+  name: string;
+  work: () => Promise<Result>;
+  done: PromiseWithResolvers<Result>;
+};
+
+/**
+ * Does at most `running` works at a time and lets at most `waiting` more wait. Clients take turns, so
+ * whoever asks for much waits for it alone; where there is no more room, the one who waits for the
+ * most loses what came last.
+ */
+export function createFairWork<Result>(limits: {
+  running: number;
+  waiting: number;
+}): FairWork<Result> {
+  const known = new Map<string, Job<Result>>();
+  const waiting = new Set<Job<Result>>();
+  /** What each client waits for; the client whose turn is next is first. */
+  const lines = new Map<string, Set<Job<Result>>>();
+  let active = 0;
+
+  function leave(client: string, line: Set<Job<Result>>, job: Job<Result>): void {
+    line.delete(job);
+    if (line.size === 0) lines.delete(client);
+  }
+
+  function start(): void {
+    while (active < limits.running) {
+      const [client, line] = first(lines) ?? [];
+      const [job] = line ?? [];
+      if (client === undefined || !line || !job) return;
+      waiting.delete(job);
+      for (const [other, its] of lines) leave(other, its, job);
+      if (lines.delete(client)) lines.set(client, line);
+      void finish(job);
+    }
+  }
+
+  async function finish({ name, work, done }: Job<Result>): Promise<void> {
+    active += 1;
+    await work()
+      .then(done.resolve, done.reject)
+      .finally(() => {
+        active -= 1;
+        known.delete(name);
+        start();
+      });
+  }
+
+  function makeRoom(newcomer: string): void {
+    while (waiting.size > limits.waiting) {
+      const client = heaviest(lines, newcomer);
+      const line = lines.get(client);
+      const last = [...(line ?? [])].at(-1);
+      if (!line || !last) return;
+      leave(client, line, last);
+      if ([...lines.values()].some((other) => other.has(last))) continue;
+      waiting.delete(last);
+      known.delete(last.name);
+      last.done.reject(new QueueFullError('too much is waiting'));
+    }
+  }
+
+  return {
+    run({ name, client, work }) {
+      const job = known.get(name) ?? { name, work, done: Promise.withResolvers<Result>() };
+      if (!known.has(name)) {
+        known.set(name, job);
+        waiting.add(job);
+      }
+      if (waiting.has(job)) {
+        const line = lines.get(client) ?? new Set();
+        lines.set(client, line.add(job));
+        start();
+        makeRoom(client);
+      }
+      return job.done.promise;
+    },
+  };
+}
+
+function first<Key, Value>(map: ReadonlyMap<Key, Value>): [Key, Value] | undefined {
+  return map.entries().next().value;
+}
+
+/** Who waits for the most: the newcomer, unless somebody waits for more. */
+function heaviest(lines: ReadonlyMap<string, ReadonlySet<unknown>>, newcomer: string): string {
+  let found = newcomer;
+  for (const [client, { size }] of lines) {
+    if (size > (lines.get(found)?.size ?? 0)) found = client;
+  }
+  return found;
+}
