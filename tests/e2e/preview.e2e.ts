@@ -33,6 +33,22 @@ test('without a good signature there is only the public page, in no frame', asyn
   expect(await home.text()).not.toContain('data-blok');
 });
 
+test('the address of a draft leads whoever has no signature to the editor, by way of the sign-in', async ({
+  page,
+}) => {
+  const answer = await page.goto('/preview/draft?slug=build/complete');
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This draft opens in the editor',
+  );
+  await page.getByRole('link', { name: 'Open the content list' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/es/preview/draft');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Este borrador se abre en el editor',
+  );
+});
+
 test('the data of parts is for who has the signature', async ({ request }) => {
   const id = await makeStory('signed-data');
   const body = [{ _uid: 'p', component: 'Prose', body: '**Bold**' }];

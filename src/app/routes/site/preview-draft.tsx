@@ -1,20 +1,52 @@
 import { data } from 'react-router';
+import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
+import previewStrings from '#src/app/strings/preview.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Route } from './+types/preview-draft';
 import { loadStory } from './load-story.server.ts';
 import { StoryPage, storyMeta } from './story-page.tsx';
 
 /**
  * A story whose own address does not always show it (thanks for a build, the page for no signal), for
- * the frame of the editor alone.
+ * the frame of the editor alone. Others are told where it opens: the editor asks them to sign in, and
+ * leads back to itself.
  */
 export function loader(args: Route.LoaderArgs) {
   const { asked } = args.context.get(previewContext);
-  if (asked === null) throw data(null, { status: 404 });
+  if (asked === null) return data(null, { status: 403 });
   return loadStory(args, args.url.searchParams.get('slug') ?? '');
 }
 
 export const headers = privatePage;
-export const meta = storyMeta;
-export default StoryPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    ...storyMeta({ loaderData: loaderData ?? undefined }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function PreviewDraft({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <ForTheEditor /> : <StoryPage loaderData={loaderData} />;
+}
+
+function ForTheEditor() {
+  const t = useStrings(previewStrings);
+  return (
+    <section className="sec">
+      <title>{t('editorOnly.title')}</title>
+      <div className="wrap stack">
+        <h1>{t('editorOnly.title')}</h1>
+        <p className="lead">{t('editorOnly.body')}</p>
+        <p>
+          {/* The back office has one language, so no folder of one. */}
+          <a className="btn btn--lg" href={adminHrefs.content()}>
+            {t('editorOnly.open')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
