@@ -19,6 +19,22 @@ test('a part of a page sees its own parameters of a query alone, and they are no
   expect(noted).toContain('*');
 });
 
+test('a part of a page that reads a parameter past its declaration is found out', () => {
+  const page = requestOf({
+    url: address,
+    request: new Request(address),
+    params: {},
+    context: null,
+  });
+  const query = page.read('gallery');
+  const undeclared = /"x" of a page is not in pageParams\.gallery/;
+  expect(() => query.get('x')).toThrow(undeclared);
+  expect(() => query.getAll('x')).toThrow(undeclared);
+  expect(() => query.has('x')).toThrow(undeclared);
+  expect(query.get('page')).toBe('2');
+  expect(page.request.url).toBe('http://localhost/gallery');
+});
+
 const app = sourcePath('src/app');
 const files = globSync('{blocks,routes/site,store,gallery,snapshots}/**/*.{ts,tsx}', { cwd: app });
 const source = (file: string) => readFileSync(join(app, file), 'utf8');

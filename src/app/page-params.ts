@@ -23,8 +23,48 @@ export const pageParams = {
 
 export type PagePart = keyof typeof pageParams;
 
-/** Those of a query that this part of a page reads. */
-export function paramsFor(part: PagePart, query: URLSearchParams): URLSearchParams {
+type Report = (error: Error) => void;
+
+/**
+ * Those of a query that this part of a page reads. `report` hears of a loader that asks for another
+ * one: the page is not kept under it, so it would never be found.
+ */
+export function paramsFor(part: PagePart, query: URLSearchParams, report: Report): URLSearchParams {
+  return new DeclaredParams(part, query, report);
+}
+
+class DeclaredParams extends URLSearchParams {
+  readonly #part: PagePart;
+  readonly #report: Report;
+
+  constructor(part: PagePart, query: URLSearchParams, report: Report) {
+    super([...query].filter(([name]) => isDeclared(part, name)));
+    this.#part = part;
+    this.#report = report;
+  }
+
+  override get(name: string): string | null {
+    this.#check(name);
+    return super.get(name);
+  }
+
+  override getAll(name: string): string[] {
+    this.#check(name);
+    return super.getAll(name);
+  }
+
+  override has(name: string, value?: string): boolean {
+    this.#check(name);
+    return super.has(name, value);
+  }
+
+  #check(name: string): void {
+    if (isDeclared(this.#part, name)) return;
+    this.#report(new Error(`The parameter "${name}" of a page is not in pageParams.${this.#part}`));
+  }
+}
+
+function isDeclared(part: PagePart, name: string): boolean {
   const names: readonly string[] = pageParams[part];
-  return new URLSearchParams([...query].filter(([name]) => names.includes(name)));
+  return names.includes(name);
 }

@@ -21,7 +21,8 @@ export function keepServerLog(streams: readonly (Readable | null)[]): void {
 
 /**
  * Searches all lines that servers printed in this run, and removes them.
- * @throws {Error} naming the marker and the line, when what a test planted is in one
+ * @throws {Error} naming the line, when what a test planted is in one, or a page's fault that only
+ * production goes on with
  */
 export function searchServerLogs(): void {
   const folder = process.env[variable];
@@ -35,5 +36,8 @@ export function searchServerLogs(): void {
     const marker = markerIn(line);
     return marker === null ? [] : [`${marker} in: ${line}`];
   });
+  const faults = lines.filter((line) => line.includes('is not in pageParams'));
+  if (faults.length > 0)
+    throw new Error(`A page reads what it does not declare:\n${faults.join('\n')}`);
   if (found.length > 0) throw new Error(`A log has what somebody typed:\n${found.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readParamsContext } from '#src/app/load-context.ts';
+import { ctxContext, readParamsContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { type PagePart, pageParams, paramsFor } from '#src/app/page-params.ts';
 import type { Locale } from '#src/domain/context.ts';
@@ -11,6 +11,7 @@ export type PageRequest = {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   locale: Locale;
+  /** For its headers: it has no query either. */
   request: Request;
   /** What the query says to this part of a page. The page is kept under it. */
   read(part: PagePart): URLSearchParams;
@@ -35,10 +36,14 @@ export function requestOf({ url: asked, request, params, context }: Asked): Page
     url,
     params,
     locale: localeOf(asked.pathname),
-    request,
+    request: new Request(url, { headers: request.headers, signal: request.signal }),
     read(part) {
       for (const name of pageParams[part]) read?.add(name);
-      return paramsFor(part, asked.searchParams);
+      return paramsFor(part, asked.searchParams, (error) => {
+        // A visitor is better served by a page without it than by none.
+        if (!import.meta.env.PROD) throw error;
+        context?.get(ctxContext).logger.error({ err: error }, error.message);
+      });
     },
     readAll() {
       read?.add(anyParam);
