@@ -3,6 +3,8 @@ import { createLru } from '#src/lib/lru.ts';
 
 /** Visitors may ask for any address; what nobody asks for again is forgotten. */
 const mostAnswers = 500;
+/** Of addresses with nothing there: however many are asked for, they push no story out. */
+const mostMisses = 500;
 
 /**
  * Keeps the answers of one content version. An answer belongs to the version that was current
@@ -10,6 +12,8 @@ const mostAnswers = 500;
  */
 export function createContentMemory(version: ContentVersion) {
   const answers = createLru<Promise<unknown>>({ maxWeight: mostAnswers, weigh: () => 1 });
+  const misses = createLru<Promise<unknown>>({ maxWeight: mostMisses, weigh: () => 1 });
+  const asked = new Map<string, Promise<unknown>>();
   let held = Number.NaN;
 
   return function remember<Answer>(
@@ -17,16 +21,22 @@ export function createContentMemory(version: ContentVersion) {
     ask: (cv: number) => Promise<Answer>,
   ): Promise<Answer> {
     const cv = version.current();
-    if (cv !== held) answers.clear();
+    if (cv !== held) for (const memory of [answers, misses, asked]) memory.clear();
     held = cv;
     // One key always has one kind of answer: it names the call and its parameters.
-    const known = answers.get(key) as Promise<Answer> | undefined;
+    const known = (answers.get(key) ?? misses.get(key) ?? asked.get(key)) as
+      | Promise<Answer>
+      | undefined;
     if (known) return known;
     const answer = ask(cv).then(freeze);
-    answers.set(key, answer);
-    answer.catch(() => {
-      if (answers.get(key) === answer) answers.delete(key);
-    });
+    asked.set(key, answer);
+    const keep = (value: Answer) => {
+      if (asked.get(key) === answer) (value === null ? misses : answers).set(key, answer);
+    };
+    const forget = () => {
+      if (asked.get(key) === answer) asked.delete(key);
+    };
+    void answer.then(keep, () => undefined).then(forget);
     return answer;
   };
 }
