@@ -1,5 +1,4 @@
-import { data } from 'react-router';
-import { adminHrefs } from '#src/app/components/admin/admin-hrefs.ts';
+import { data, href } from 'react-router';
 import { privatePage } from '#src/app/page-headers.ts';
 import { previewContext } from '#src/app/preview/preview-context.ts';
 import previewStrings from '#src/app/strings/preview.json' with { type: 'json' };
@@ -42,7 +41,7 @@ function ForTheEditor() {
         <p className="lead">{t('editorOnly.body')}</p>
         <p>
           {/* The back office has one language, so no folder of one. */}
-          <a className="btn btn--lg" href={adminHrefs.content()}>
+          <a className="btn btn--lg" href={href('/admin/content')}>
             {t('editorOnly.open')}
           </a>
         </p>
