@@ -204,6 +204,18 @@ test('on a phone the filters are a drawer that stays open while one chooses', as
   await expect(page.getByText('2 models', { exact: true })).toBeVisible();
 });
 
+test('a shelf narrowed by a truck is no wider than a phone, in either language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['', '/es']) {
+    for (const kind of ['lift-kits', 'wheels', 'tires']) {
+      await page.goto(`${language}/store/${kind}?vehicle=jeep-wrangler-jl-4dr-2018&year=2021`);
+      await expect(page.locator('.pcell').first()).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${language}/store/${kind}`).toBe(390);
+    }
+  }
+});
+
 for (const path of [
   `/store/wheels${onWrangler}&refused=show&compare=basaltline-corbel`,
   `/store/wheels/vantrel-quoin${onWrangler}`,
