@@ -144,6 +144,12 @@ test('a size that was written down reads back as the same size', () => {
   );
 });
 
+test('however many spaces stand between the numbers, they are read as one', () => {
+  const spaces = ' '.repeat(2000);
+  expect(formatTireSize(parseTireSize(`35${spaces}12.50${spaces}R17`))).toBe('35x12.50R17LT');
+  expect(() => parseTireSize(`35${spaces}12${spaces}Q`)).toThrow('is not a tire size');
+});
+
 test('what is not text is a mistake of ours and not of the customer', () => {
   expect(() => findTireSize(17 as unknown as string)).toThrow(TypeError);
 });

@@ -62,7 +62,8 @@ const HEIGHT_ONLY = /^\d{2}(?:\.\d+)?\s*(?:S|["”]|IN\.?|-?INCH(?:ES)?)?$/;
  * Source: size designations of the Tire and Rim Association and ETRTO.
  */
 export function parseTireSize(text: string): TireSize {
-  const clean = text.trim().toUpperCase();
+  // One space for any number of them: the patterns would try every way to share them out.
+  const clean = text.trim().toUpperCase().replace(/\s+/g, ' ');
   if (clean === '') throw new TireSizeError('empty', 'No tire size was given');
   const size = readMetric(clean) ?? readFlotation(clean);
   if (!size && HEIGHT_ONLY.test(clean)) {

@@ -15,6 +15,8 @@ export type FoundVehicle = {
 type Ranked = FoundVehicle & { distance: number };
 
 const mostFound = 8;
+/** Nobody describes a truck with more letters; whatever follows is left out. */
+const longestTyped = 80;
 
 /** What nobody looks a truck up by. */
 const FILLERS = ['4x4', '4wd', 'truck', 'pickup', 'suv'];
@@ -25,7 +27,8 @@ const FILLERS = ['4x4', '4wd', 'truck', 'pickup', 'suv'];
  * named by the model, then the newest.
  */
 export function findVehicles(choices: readonly VehicleChoice[], typed: string): FoundVehicle[] {
-  const words = wordsOf(typed).filter((word) => !FILLERS.includes(word));
+  const read = wordsOf(typed.slice(0, longestTyped));
+  const words = read.filter((word) => !FILLERS.includes(word));
   if (words.length === 0) return [];
   return choices
     .flatMap((choice) => matchVehicle(choice, words) ?? [])
@@ -62,17 +65,24 @@ function matchVehicle(choice: VehicleChoice, words: readonly string[]): Ranked |
 
 type Match = { distance: number; trim: TrimChoice | null };
 
-/** Two words may be one: "f 150", "super duty". Null where a word means nothing here. */
+/**
+ * Two words may be one: "f 150", "super duty". Null where a word means nothing here. From the last
+ * word on, so that each place is looked at once: the ways to pair up n words double with every two.
+ */
 function matchWords(words: readonly string[], known: readonly KnownWord[]): Match | null {
-  const [first, second] = words;
-  if (first === undefined) return { distance: 0, trim: null };
-  const one = matchWord(first, { known, isLast: words.length === 1 });
-  const two = second === undefined ? null : first + second;
-  const joined = two === null ? null : matchWord(two, { known, isLast: words.length === 2 });
-  return nearer(
-    one && join(one, matchWords(words.slice(1), known)),
-    joined && join(joined, matchWords(words.slice(2), known)),
-  );
+  const last = words.length - 1;
+  let next: Match | null = { distance: 0, trim: null };
+  let afterNext: Match | null = null;
+  for (let at = last; at >= 0; at -= 1) {
+    const [first = '', second] = words.slice(at, at + 2);
+    const one = matchWord(first, { known, isLast: at === last });
+    const two = second === undefined ? null : first + second;
+    const joined = two === null ? null : matchWord(two, { known, isLast: at + 1 === last });
+    const best: Match | null = nearer(one && join(one, next), joined && join(joined, afterNext));
+    afterNext = next;
+    next = best;
+  }
+  return next;
 }
 
 function join(match: Match, rest: Match | null): Match | null {
