@@ -41,3 +41,8 @@ test('secrets and names are left out wherever they stand in a record', () => {
   const line = logged({ token: 'Planted', person: { name: 'Planted', email: 'Planted' } });
   expect(line).not.toContain('Planted');
 });
+
+test('a long word that a visitor made up is logged, and searched for addresses once', () => {
+  const word = 'a@'.repeat(50_000);
+  expect(logged({ err: new Error(word) })).toContain(word);
+});
