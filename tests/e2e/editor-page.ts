@@ -5,13 +5,13 @@ import { signInAs } from './sign-in.ts';
 /** A story of its own for one test, so that tests do not meet on one. Published when it says so. */
 export async function makeStory(
   slug: string,
-  options: { published?: boolean } = {},
+  options: { published?: boolean; body?: Record<string, unknown>[] } = {},
 ): Promise<number> {
   const content = {
     _uid: `${slug}-page`,
     component: 'page',
     seo_title: 'A page of the tests',
-    body: [
+    body: options.body ?? [
       { _uid: `${slug}-hero`, component: 'hero', title: 'Before the change', buttons: [] },
       {
         _uid: `${slug}-words`,

@@ -221,3 +221,13 @@ test('the editor breaks no rule of accessibility, on a desk and on a tablet', as
   await expectAccessible(page, { width: 1440, height: 900 }, { without: 'iframe' });
   await expectAccessible(page, { width: 820, height: 1180 }, { without: 'iframe' });
 });
+
+test('an address that the site answers itself is refused beside the field', async ({ page }) => {
+  await openEditor(page, await makeStory('stays-here'));
+  await page.getByRole('button', { name: 'More about publishing' }).click();
+  await page.getByRole('button', { name: 'Name and address' }).click();
+  await page.getByLabel('Last part of the address').fill('login');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Choose another one');
+  await expect(page.getByLabel('Last part of the address')).toHaveValue('login');
+});

@@ -89,6 +89,30 @@ seen.experiments = {
     ?.status,
 };
 
+const hero = (await client.components.list()).data?.components?.find(({ name }) => name === 'hero');
+const component_id = hero?.id ?? 0;
+const keptHero = { title: 'Summer hours', style: 'dark' };
+const preset = await client.presets.create({
+  body: { preset: { name: 'Summer', component_id, preset: keptHero } },
+});
+const presetId = preset.data?.preset?.id ?? 0;
+const presetTwin = await client.presets.create({
+  body: { preset: { name: 'Summer', component_id, preset: keptHero } },
+});
+const presetChanged = await client.presets.update(presetId, {
+  body: { preset: { name: 'Fall', component_id, preset: { ...keptHero, title: 'Fall hours' } } },
+});
+seen.presets = {
+  made: preset.data?.preset,
+  twin: presetTwin.response?.status,
+  changed: presetChanged.data?.preset,
+  ofHero: (await client.presets.list({ query: { component_id } })).data?.presets?.length,
+  ofNone: (await client.presets.list({ query: { component_id: 1 } })).data?.presets?.length,
+  one: (await client.presets.get(presetId)).data?.preset,
+  deleted: (await client.presets.delete(presetId)).response?.status,
+  gone: (await client.presets.get(presetId)).response?.status,
+};
+
 const { data: components } = await client.components.list();
 seen.components = components?.components?.length;
 seen.hero = components?.components?.find(({ name }) => name === 'hero');

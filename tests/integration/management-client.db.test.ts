@@ -128,6 +128,19 @@ test('the words of a story go to a translator and come back into its Spanish', (
   expect(JSON.stringify(seen.texts?.foreign)).toContain('is another story');
 });
 
+test('presets are kept, changed and let go of', () => {
+  expect(seen.presets).toMatchObject({
+    made: { name: 'Summer', preset: { component: 'hero', title: 'Summer hours', style: 'dark' } },
+    twin: 422,
+    changed: { name: 'Fall', preset: { title: 'Fall hours' } },
+    ofHero: 1,
+    ofNone: 0,
+    one: { name: 'Fall', space_id: 1 },
+    deleted: 204,
+    gone: 404,
+  });
+});
+
 test('the client reads experiments and starts one; they are set up in the back office', () => {
   const wheels = {
     name: 'hero-words',

@@ -196,6 +196,22 @@ export const contentInternalTags = pgTable(
   (table) => [uniqueIndex('content_internal_tags_name').on(table.objectType, table.name)],
 );
 
+/** Parts with their fields filled in, kept under a name for other pages to begin with. */
+export const contentPresets = pgTable(
+  'content_presets',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    name: text('name').notNull(),
+    component: text('component').notNull(),
+    content: jsonb('content')
+      .$type<{ component: string; _uid: string; [field: string]: unknown }>()
+      .notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('content_presets_name').on(table.component, table.name)],
+);
+
 export type ExperimentVariant = {
   publicId: string;
   name: string;

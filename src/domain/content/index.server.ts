@@ -65,6 +65,13 @@ export {
 } from './management/write-managed-story.server.ts';
 export { type MoveStoryInput, moveStory } from './move-story.server.ts';
 export {
+  deletePreset,
+  listPresets,
+  type Preset,
+  readPreset,
+  savePreset,
+} from './presets.server.ts';
+export {
   createPreviewLink,
   listPreviewLinks,
   openPreviewLink,

@@ -95,6 +95,7 @@ export const dataMap: Readonly<Record<string, TableData>> = {
   content_datasources: pages,
   content_datasource_entries: pages,
   content_internal_tags: pages,
+  content_presets: pages,
   content_experiments: pages,
   visit_events: {
     holds: 'passing',

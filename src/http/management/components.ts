@@ -15,8 +15,7 @@ export function componentRoutes({ components }: ManagementOptions) {
       return c.json({ component });
     })
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/components', '/components/:id'], refuse)
-    .get('/component_groups', (c) => c.json({ component_groups: [] }))
-    .get('/presets', (c) => c.json({ presets: [] }));
+    .get('/component_groups', (c) => c.json({ component_groups: [] }));
 }
 
 function refuse(_: ManagementContext): never {

@@ -11,6 +11,7 @@ import { experimentRoutes } from '../management/experiments.ts';
 import { internalTagRoutes } from '../management/internal-tags.ts';
 import type { ManagementOptions } from '../management/management-env.ts';
 import { managementError } from '../management/management-error.ts';
+import { presetRoutes } from '../management/presets.ts';
 import { requireManagementToken } from '../management/require-management-token.ts';
 import { readSpace, sendUser } from '../management/spaces.ts';
 import { storyRoutes } from '../management/stories.ts';
@@ -39,6 +40,7 @@ export function contentManagementRoutes(options: ManagementOptions) {
     .route('/', datasourceEntryRoutes())
     .route('/', internalTagRoutes())
     .route('/', experimentRoutes())
+    .route('/', presetRoutes(options))
     .all('*', () => {
       throw notFound();
     });

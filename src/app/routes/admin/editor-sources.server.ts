@@ -5,7 +5,7 @@ import type {
 } from '#src/app/components/admin/fields/editor-sources.tsx';
 import { listLines, listVehicles } from '#src/domain/catalog/index.server.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { listTree } from '#src/domain/content/index.server.ts';
+import { listPresets, listTree } from '#src/domain/content/index.server.ts';
 import { recordFolders, type TreeItem } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { listExperiments } from '#src/domain/experiments/index.server.ts';
@@ -13,12 +13,13 @@ import { listMakes } from '#src/domain/gallery/index.server.ts';
 
 /** What the editor's fields choose from: components, pages, and records of the shop. Scope content.read. */
 export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
-  const [tree, vehicles, lines, makes, experiments] = await Promise.all([
+  const [tree, vehicles, lines, makes, experiments, presets] = await Promise.all([
     listTree(ctx),
     listVehicles(ctx),
     listLines(ctx),
     listMakes(ctx),
     listExperiments(ctx),
+    listPresets(ctx),
   ]);
   const stories = tree.filter(({ isFolder }) => !isFolder);
   const folders = tree.filter(({ isFolder }) => isFolder);
@@ -40,6 +41,7 @@ export async function loadEditorSources(ctx: Ctx): Promise<EditorSourcesData> {
       lines: lines.map(({ line }) => choice(line.lineId, `${line.brand} ${line.name}`)),
     },
     folders: Object.fromEntries(folders.map(({ fullSlug, id, name }) => [fullSlug, { id, name }])),
+    presets: presets.map(({ id, name, component, content }) => ({ id, name, component, content })),
     frame: stories.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
   };
 }

@@ -3,12 +3,15 @@ import {
   checkStory,
   compareVersions,
   createPreviewLink,
+  deletePreset,
+  listPresets,
   listPreviewLinks,
   listVersions,
   publishStory,
   readDraft,
   restoreVersion,
   revokePreviewLink,
+  savePreset,
   saveStory,
   scheduleStory,
   unpublishStory,
@@ -79,6 +82,12 @@ async function act({ ctx, request }: Acting): Promise<Extra> {
         revision: request.revision,
       });
       return {};
+    case 'save-preset':
+      await savePreset(ctx, { name: request.name, content: request.content });
+      return { presets: await listPresets(ctx) };
+    case 'remove-preset':
+      await deletePreset(ctx, { id: request.presetId });
+      return { presets: await listPresets(ctx) };
     case 'versions':
       return { versions: await listVersions(ctx, { storyId: id }) };
     case 'compare':
@@ -105,11 +114,12 @@ async function addLink(ctx: Ctx, { storyId, hours }: { storyId: number; hours: n
 
 async function refusalOf(error: DomainError, { ctx, request }: Acting): Promise<EditRefusal> {
   const { code } = error;
+  const isForm = request.intent === 'rename' || request.intent === 'save-preset';
   // Shown beside the field that it is about, so it need not name it.
-  const [issue] = request.intent === 'rename' ? error.issues : [];
+  const [issue] = isForm ? error.issues : [];
   const message = issue?.message ?? error.message;
-  // A slug that is taken is a conflict too, and nobody's text.
-  if (code === 'conflict' && request.intent !== 'rename')
+  // A name that is taken is a conflict too, and nobody's text.
+  if (code === 'conflict' && !isForm)
     return { code, message, current: await readState(ctx, request.storyId) };
   const known = code === 'invalid' || code === 'forbidden' || code === 'not-found';
   return { code: known ? code : 'other', message };

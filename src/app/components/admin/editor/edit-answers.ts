@@ -4,6 +4,7 @@ import type {
   StoryIssue,
   StoryVersion,
 } from '#src/domain/content/index.ts';
+import type { PresetChoice } from '../fields/preset-choice.ts';
 
 /** The story as the server has it now, and what it would say if it were published. */
 export type StoryState = { draft: StoryDraft; checks: StoryIssue[] };
@@ -20,6 +21,7 @@ export type EditAnswer = StoryState & {
   versions?: StoryVersion[];
   differences?: Difference[];
   links?: SharedLink[];
+  presets?: PresetChoice[];
 };
 
 /** Why the server did not do it. `conflict` comes with what somebody else saved. */

@@ -19,6 +19,8 @@ export const editRequestSchema = z.discriminatedUnion('intent', [
   }),
   z.strictObject({ intent: z.literal('cancel-schedule'), ...story, scheduleId: z.int() }),
   z.strictObject({ intent: z.literal('rename'), ...story, name: z.string(), slug: z.string() }),
+  z.strictObject({ intent: z.literal('save-preset'), ...story, name: z.string(), content }),
+  z.strictObject({ intent: z.literal('remove-preset'), ...story, presetId: z.int() }),
   z.strictObject({ intent: z.literal('restore'), ...story, versionId: z.int(), revision: z.int() }),
   z.strictObject({ intent: z.literal('versions'), ...story }),
   z.strictObject({ intent: z.literal('compare'), ...story, from: side }),

@@ -20,6 +20,8 @@ const sources = {
   },
   folders: { team: { id: 1008, name: 'Team' } },
   frame: 1077,
+  presets: [],
+  setPresets: () => {},
 };
 
 function render(note: ReactNode): string {

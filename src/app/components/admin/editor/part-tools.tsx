@@ -41,6 +41,11 @@ export function PartTools({ content, uid, commands }: PartToolsProps) {
       >
         <EditorIcon name="paste" />
       </button>
+      <IconButton
+        icon="preset"
+        label={t('part.preset')}
+        onClick={() => commands.askForPreset(uid)}
+      />
       <IconButton icon="trash" label={t('part.remove')} onClick={() => commands.remove(uid)} />
     </div>
   );

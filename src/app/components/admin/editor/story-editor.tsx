@@ -12,6 +12,7 @@ import { AddDialog, type EditorDialogName, EditorDialogs } from './editor-dialog
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { Outline } from './outline.tsx';
 import { languageNames, PartPanel } from './part-panel.tsx';
+import { PresetDialog } from './preset-dialog.tsx';
 import type { PublishChoice } from './publish-menu.tsx';
 import { Scheduled } from './schedule-dialog.tsx';
 import { usePreviewSrc } from './use-preview-src.ts';
@@ -29,8 +30,9 @@ export type StoryEditorProps = {
 
 /** The visual editor of one story: outline, the real page, fields. */
 export function StoryEditor({ sources, ...props }: StoryEditorProps) {
+  const [presets, setPresets] = useState(sources.presets);
   return (
-    <EditorSources value={sources}>
+    <EditorSources value={{ ...sources, presets, setPresets }}>
       <Workbench {...props} components={sources.components} />
     </EditorSources>
   );
@@ -110,6 +112,7 @@ function Workbench({ initial, preview, components, mayWrite, mayPublish }: Workb
       </section>
       <PartPanel model={model} mayWrite={mayWrite} />
       <AddDialog commands={commands} />
+      {commands.naming !== null && <PresetDialog model={model} blok={commands.naming} />}
       <EditorDialogs
         model={model}
         open={dialog}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { newBlok } from '#src/app/blocks/new-blok.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { useEditorSources } from '../fields/editor-sources.tsx';
+import { blokOf } from '../fields/preset-choice.ts';
 import { findCopied, keepCopied } from './blok-clipboard.ts';
 import { allowedAt, spotAfter } from './place-rules.ts';
 import type { StoryAction, StoryEdit } from './story-edit.ts';
@@ -21,7 +21,8 @@ const newUid = () => crypto.randomUUID();
 export function usePartCommands({ edit, dispatch, say }: Options) {
   const t = useStrings(editorStrings);
   const locale = useLocale();
-  const { components } = useEditorSources();
+  const { components, presets } = useEditorSources();
+  const [naming, setNaming] = useState<EditBlok | null>(null);
   const [adding, setAdding] = useState<Spot | null>(null);
   const { content } = edit;
 
@@ -40,12 +41,17 @@ export function usePartCommands({ edit, dispatch, say }: Options) {
     /** Asks what to add; null ends the question. */
     askToAdd: setAdding,
     addAfter: (uid: string | null) => setAdding(spotAfter(content, { uid, components })),
-    add(component: string) {
-      const description = components.find((one) => one.component === component);
-      if (adding === null || !description) return;
-      dispatch({ type: 'insert', bloks: [newBlok(description, newUid)], at: adding });
+    /** A kind of part, or a preset, by its key in the list. */
+    add(key: string) {
+      const blok = blokOf(key, { components, presets, newUid });
+      if (adding === null || !blok) return;
+      dispatch({ type: 'insert', bloks: [blok], at: adding });
       setAdding(null);
     },
+    /** The part that is to be saved as a preset, while its name is asked for. */
+    naming,
+    askForPreset: (uid: string | null) =>
+      setNaming(uid === null ? null : (findBlok(content, uid)?.blok ?? null)),
     choices: adding === null ? [] : allowedAt(content, adding, components),
     shift: (uid: string, by: -1 | 1) => dispatch({ type: 'shift', uid, by }),
     duplicate(uid: string) {

@@ -3,6 +3,7 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { useEditorSources } from './editor-sources.tsx';
 import { FormIcon } from './form-icon.tsx';
 import { PickDialog } from './pick-dialog.tsx';
+import { presetKey } from './preset-choice.ts';
 import { SearchList } from './search-list.tsx';
 
 type AddBlokProps = { allowed: readonly string[]; onAdd: (component: string) => void };
@@ -11,9 +12,9 @@ type AddBlokProps = { allowed: readonly string[]; onAdd: (component: string) => 
 export function AddBlok({ allowed, onAdd }: AddBlokProps) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();
-  const { components } = useEditorSources();
-  const only =
-    allowed.length === 1 ? components.find((c) => c.component === allowed[0]) : undefined;
+  const { components, presets } = useEditorSources();
+  const isOnly = allowed.length === 1 && !presets.some(({ component }) => component === allowed[0]);
+  const only = isOnly ? components.find((c) => c.component === allowed[0]) : undefined;
   if (only)
     return (
       <button
@@ -42,11 +43,21 @@ export function AddBlok({ allowed, onAdd }: AddBlokProps) {
 
 type BlokChoicesProps = { allowed: readonly string[]; onPick: (component: string) => void };
 
-/** The kinds of parts that may stand in a place, under their headings, each with its purpose. */
+/** What may stand in a place: presets, then the kinds of parts, each with its purpose. */
 export function BlokChoices({ allowed, onPick }: BlokChoicesProps) {
   const t = useStrings(fieldStrings);
   const locale = useLocale();
-  const { components } = useEditorSources();
+  const { components, presets } = useEditorSources();
+  const nameOf = (component: string) =>
+    components.find((one) => one.component === component)?.displayName[locale] ?? component;
+  const kept = presets
+    .filter(({ component }) => allowed.includes(component))
+    .map((preset) => ({
+      key: presetKey(preset),
+      title: preset.name,
+      detail: nameOf(preset.component),
+      heading: t('presets'),
+    }));
   const items = components
     .filter(({ component }) => allowed.includes(component))
     .map(({ component, displayName, help, group }) => ({
@@ -55,5 +66,5 @@ export function BlokChoices({ allowed, onPick }: BlokChoicesProps) {
       detail: help[locale],
       heading: t(`group.${group}`),
     }));
-  return <SearchList items={items} onPick={onPick} />;
+  return <SearchList items={[...kept, ...items]} onPick={onPick} />;
 }

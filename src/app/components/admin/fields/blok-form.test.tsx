@@ -27,7 +27,17 @@ function descriptionOf(component: string) {
 function form(blok: Partial<EditBlok> & { component: string }, props: Partial<BlokFormProps> = {}) {
   return renderToStaticMarkup(
     <LocaleContext value="en">
-      <EditorSources value={{ components, choices, stories, folders: {}, frame: null }}>
+      <EditorSources
+        value={{
+          components,
+          choices,
+          stories,
+          folders: {},
+          frame: null,
+          presets: [],
+          setPresets: () => {},
+        }}
+      >
         <BlokForm
           blok={{ _uid: 'uid', ...blok }}
           description={descriptionOf(blok.component)}

@@ -1,4 +1,3 @@
-import { newBlok } from '#src/app/blocks/new-blok.ts';
 import fieldStrings from '#src/app/strings/admin-fields.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { AddBlok } from './add-blok.tsx';
@@ -6,6 +5,7 @@ import { bloksOf, copiedBlok, movedBlok } from './blok-list.ts';
 import { BlokRow } from './blok-row.tsx';
 import { useEditorSources } from './editor-sources.tsx';
 import type { FieldProps } from './field-props.ts';
+import { blokOf } from './preset-choice.ts';
 import { SortableRows } from './sortable-rows.tsx';
 
 type BloksControlProps = FieldProps & { onOpenBlok: (uid: string) => void };
@@ -15,12 +15,11 @@ const newUid = () => crypto.randomUUID();
 /** The parts inside a part: open, move, copy, delete, add. */
 export function BloksControl({ field, value, onChange, language, onOpenBlok }: BloksControlProps) {
   const t = useStrings(fieldStrings);
-  const { components } = useEditorSources();
+  const { components, presets } = useEditorSources();
   const list = bloksOf(value);
-  const add = (component: string) => {
-    const description = components.find((one) => one.component === component);
-    if (!description) return;
-    const blok = newBlok(description, newUid);
+  const add = (key: string) => {
+    const blok = blokOf(key, { components, presets, newUid });
+    if (!blok) return;
     onChange([...list, blok]);
     onOpenBlok(blok._uid);
   };

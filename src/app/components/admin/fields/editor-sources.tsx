@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
 import type { ChoiceSource, KeptPlace } from '#src/app/blocks/field-meta.ts';
+import type { PresetChoice } from './preset-choice.ts';
 
 /** A page that a link may lead to. */
 export type StoryChoice = { uuid: string; name: string; fullSlug: string; published: boolean };
@@ -20,7 +21,11 @@ export type EditorSourcesData = {
   folders: Readonly<Partial<Record<KeptPlace, KeptFolder>>>;
   /** Id of the story that is the head and foot of every page; null where there is none. */
   frame: number | null;
+  /** Parts that were kept under a name. */
+  presets: readonly PresetChoice[];
 };
+
+type Sources = EditorSourcesData & { setPresets(presets: readonly PresetChoice[]): void };
 
 const none = {
   services: [],
@@ -32,15 +37,17 @@ const none = {
 };
 
 /** Around every form of the editor. */
-export const EditorSources = createContext<EditorSourcesData>({
+export const EditorSources = createContext<Sources>({
   components: [],
   stories: [],
   choices: none,
   folders: {},
   frame: null,
+  presets: [],
+  setPresets: () => {},
 });
 
-export function useEditorSources(): EditorSourcesData {
+export function useEditorSources(): Sources {
   return useContext(EditorSources);
 }
 
