@@ -45,7 +45,8 @@ test('staff put a template into their own words, with fields that there are', as
   await page.getByRole('link', { name: 'Pick a day' }).click();
   await page.getByLabel('Text in English').fill('Hi {nmae}');
   await page.getByRole('button', { name: 'Save template' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing is called {nmae}');
+  await expect(page.getByRole('alert')).toContainText('See the marked field');
+  await expect(page.getByText('Nothing is called {nmae}')).toHaveCount(1);
   await expectAccessible(page, phone);
   await page.getByLabel('Text in English').fill('Hi {name}, pick a day.');
   await page.getByRole('button', { name: 'Save template' }).click();

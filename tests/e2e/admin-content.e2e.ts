@@ -229,3 +229,29 @@ for (const path of [
     await expectAccessibleInEveryLook(page);
   });
 }
+
+test('a page without a name is told so once, beside the field', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Name', { exact: true }).fill('   ');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert')).toContainText('See the marked field');
+  await expect(page.getByText('Write a name')).toHaveCount(1);
+  await expect(page.locator('main .err')).toHaveCount(1);
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+});
+
+test('a new page at an address of the site itself is refused beside the field', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Name', { exact: true }).fill('Sign in here');
+  await page.getByLabel('Last part of the address').fill('login');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(
+    page.locator('.field', { has: page.getByLabel('Last part of the address') }),
+  ).toContainText('is an address of the site itself');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sign in here');
+});

@@ -41,7 +41,7 @@ export type {
   VersionAction,
 } from './story-draft.ts';
 export type { IssueLevel, StoryIssue } from './story-issue.ts';
-export type { CreateStoryInput, SaveStoryInput } from './story-schemas.ts';
+export { type CreateStoryInput, namedSchema, type SaveStoryInput } from './story-schemas.ts';
 export {
   type CreateTokenInput,
   type TokenAccess,

@@ -3,12 +3,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { spaceId } from './space.ts';
-import { spaceInputSchema } from './story-schemas.ts';
+import { namedSchema } from './story-schemas.ts';
 
 /** Names the space. Scope content.manage. */
 export async function saveSpace(ctx: Ctx, input: { name: string }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
-  const fields = { ...parseInput(spaceInputSchema, input), domain: `${ctx.origin}/` };
+  const fields = { ...parseInput(namedSchema, input), domain: `${ctx.origin}/` };
   const version = Math.floor(ctx.clock.now().epochMilliseconds / 1000);
   await ctx.db
     .insert(contentSpaces)

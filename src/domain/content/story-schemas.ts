@@ -13,6 +13,7 @@ export const plain = z.string().transform(plainText);
 export const nameSchema = plain.pipe(
   z.string().trim().min(1, 'Write a name').max(200, 'Write at most 200 characters'),
 );
+export const namedSchema = z.strictObject({ name: nameSchema });
 const slug = z
   .string()
   .max(100, 'may have 100 characters at most')
@@ -53,8 +54,6 @@ export const saveStoryInputSchema = z.strictObject({
 });
 
 export const storyIdsSchema = z.strictObject({ ids: z.array(rowId).min(1).max(5000) });
-
-export const spaceInputSchema = z.strictObject({ name: nameSchema });
 
 export type CreateStoryInput = z.input<typeof createStoryInputSchema>;
 export type SaveStoryInput = z.input<typeof saveStoryInputSchema>;

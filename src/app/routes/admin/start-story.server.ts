@@ -1,5 +1,7 @@
 import { createStory, ensureFolder, listTree } from '#src/domain/content/index.server.ts';
+import { namedSchema } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { type StoryTemplate, storyTemplates } from './story-templates.server.ts';
 
@@ -13,11 +15,15 @@ export type StartStoryInput = {
   folder: number | 'usual' | null;
 };
 
-/** A draft that begins as its template does, the last of its folder. */
+/**
+ * A draft that begins as its template does, the last of its folder.
+ * @throws {DomainError} invalid; of a name that is missing only that, not the address made of it
+ */
 export async function startStory(
   ctx: Ctx,
-  { name, slug, template: key, folder }: StartStoryInput,
+  { slug, template: key, folder, ...input }: StartStoryInput,
 ): Promise<{ id: number; isFolder: boolean }> {
+  const { name } = parseInput(namedSchema, { name: input.name });
   const template = storyTemplates.find((known) => known.key === key);
   const parentId = folder === 'usual' ? await usualFolder(ctx, template) : folder;
   const last = (await listTree(ctx)).filter((item) => item.parentId === parentId).at(-1);
@@ -27,7 +33,7 @@ export async function startStory(
     parentId,
     position: (last?.position ?? 0) - 10,
     isFolder: template === undefined,
-    ...(template && { content: template.content(name.trim(), ctx.ids.uuid) }),
+    ...(template && { content: template.content(name, ctx.ids.uuid) }),
   });
   return { id, isFolder: template === undefined };
 }

@@ -2,6 +2,7 @@ import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'jso
 import { plural } from '#src/app/strings/translate.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { StoryIssue } from '#src/domain/content/index.ts';
+import { useEditorSources } from '../fields/editor-sources.tsx';
 
 type CheckBarProps = { checks: readonly StoryIssue[]; onShow: (uid: string) => void };
 
@@ -9,6 +10,9 @@ type CheckBarProps = { checks: readonly StoryIssue[]; onShow: (uid: string) => v
 export function CheckBar({ checks, onShow }: CheckBarProps) {
   const t = useStrings(editorStrings);
   const locale = useLocale();
+  const { components } = useEditorSources();
+  const nameOf = (component: string) =>
+    components.find((one) => one.component === component)?.displayName[locale] ?? component;
   if (checks.length === 0) return null;
   const mustFix = checks.some(({ level }) => level === 'must');
   return (
@@ -22,7 +26,9 @@ export function CheckBar({ checks, onShow }: CheckBarProps) {
       <ul>
         {checks.map((check) => (
           <li key={`${check.blokUid}-${check.field}-${check.code}-${check.params.link ?? ''}`}>
-            <span>{checkText(check, t)}</span>
+            <span>
+              <b>{nameOf(check.component)}</b>: {checkText(check, t)}
+            </span>
             <button type="button" className="link" onClick={() => onShow(check.blokUid)}>
               {t('checks.show')}
             </button>

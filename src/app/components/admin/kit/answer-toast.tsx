@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import kitStrings from '#src/app/strings/admin-kit.json' with { type: 'json' };
+import { useStrings } from '#src/app/strings/use-strings.ts';
 import type { Answer } from './answer.ts';
 import { Toast } from './toast.tsx';
 
@@ -15,10 +17,12 @@ export function AnswerToast<Done extends string>({
   words,
   children,
 }: AnswerToastProps<Done>) {
-  useFocusOnProblem(answer);
+  const t = useStrings(kitStrings);
+  const isBeside = useFirstProblem(answer);
   if (!answer) return null;
   if ('problem' in answer) {
-    return <Toast key={answer.at} tone="problem" message={answer.problem} />;
+    const message = isBeside ? t('problem.beside') : answer.problem;
+    return <Toast key={answer.at} tone="problem" message={message} />;
   }
   return (
     <Toast key={answer.at} tone="done" message={words(answer.done)}>
@@ -27,10 +31,23 @@ export function AnswerToast<Done extends string>({
   );
 }
 
-/** The first field that was refused is what comes next. */
-function useFocusOnProblem(answer: Answer<string> | undefined): void {
-  useEffect(() => {
+/**
+ * Leads to the first field that was refused, which is what comes next. True where the words of the
+ * refusal stand beside that field already, so that nobody is told them twice.
+ */
+function useFirstProblem(answer: Answer<string> | undefined): boolean {
+  const [isBeside, setBeside] = useState(false);
+  useLayoutEffect(() => {
     if (!answer || !('problem' in answer)) return;
-    document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus();
+    const field = document.querySelector<HTMLElement>('#main [aria-invalid="true"]');
+    field?.focus();
+    setBeside(field !== null && descriptionOf(field).includes(answer.problem));
   }, [answer]);
+  return isBeside;
+}
+
+/** What `aria-describedby` says of a control. */
+function descriptionOf(field: Element): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
