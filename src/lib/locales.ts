@@ -1,20 +1,11 @@
 /**
  * The languages of the site (strategy `prefix_except_default`): the first is the default and has no
- * prefix. `file` is the name under which a text stands in the files of `src/app/strings`.
+ * prefix. `iso` is language and region, as browsers, search engines and `Intl` name them.
  */
 export const locales = [
-  { code: 'en', iso: 'en-US', file: 'en', domain: null },
-  { code: 'es', iso: 'es-US', file: 'es', domain: null },
-] as const satisfies readonly LocaleConfig[];
-
-export type LocaleConfig = {
-  code: string;
-  /** Language and region, as browsers, search engines and `Intl` name them. */
-  iso: string;
-  file: string;
-  /** The host of its own that the language is served at; null: all share the site's. */
-  domain: string | null;
-};
+  { code: 'en', iso: 'en-US' },
+  { code: 'es', iso: 'es-US' },
+] as const;
 
 export type LocaleCode = (typeof locales)[number]['code'];
 

@@ -1,4 +1,4 @@
-import { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
+import { type BuildOption, buildOptions, inBuildOrder } from './options.ts';
 import type { CompletedOptions } from './schemas.ts';
 
 /** A build as the server keeps it. */
@@ -13,32 +13,19 @@ export type Build = {
   version: number;
 };
 
-export type BuildBrand = { name: string; slug: string };
-export type RecentBuild = { id: string; title: string; href: string; image: string | null };
-
-/** The build state of the specification (section 3), names included. */
-export type BuildState = {
-  buildData: { build: { id: string } } | null;
-  currentOption: BuildOption | null;
-  vehicleOptions: typeof vehicleOptions;
-  selectedOptions: BuildOption[];
-  completedOptions: CompletedOptions;
-  firstOption: BuildOption | null;
-  brands: BuildBrand[];
-  recentBuilds: RecentBuild[];
-};
+/** What a visitor decides in a build: the build state of the specification (section 3). */
+export type BuildState = Pick<
+  Build,
+  'selectedOptions' | 'currentOption' | 'firstOption' | 'completedOptions'
+>;
 
 /** What a build is before anything was chosen, and again after a reset. */
 export function emptyBuildState(): BuildState {
   return {
-    buildData: null,
-    currentOption: null,
-    vehicleOptions,
     selectedOptions: [...buildOptions],
-    completedOptions: {},
+    currentOption: null,
     firstOption: null,
-    brands: [],
-    recentBuilds: [],
+    completedOptions: {},
   };
 }
 

@@ -10,14 +10,12 @@ export {
 } from './build-cookie.ts';
 export {
   type Build,
-  type BuildBrand,
   type BuildState,
   emptyBuildState,
-  type RecentBuild,
   withOptionToggled,
 } from './build-state.ts';
 export { type DrawInput, drawInput } from './draw-input.ts';
-export { type BuildOption, buildOptions, inBuildOrder, vehicleOptions } from './options.ts';
+export { type BuildOption, buildOptions, inBuildOrder } from './options.ts';
 export { metaPatchSchema } from './parse-meta.ts';
 export { type PartRow, type PriceSpan, partsOf, partsTotal } from './parts-price.ts';
 export {

@@ -6,9 +6,5 @@ import type { BuildAccess } from './schemas.ts';
 /** Puts everything that was chosen back to its default. The browser then lets go of the build. */
 export function resetBuild(ctx: Ctx, access: BuildAccess): Promise<Build> {
   const { completedOptions: meta, ...state } = emptyBuildState();
-  const { selectedOptions, currentOption, firstOption } = state;
-  return changeBuild(ctx, {
-    access,
-    change: { meta, selectedOptions, currentOption, firstOption },
-  });
+  return changeBuild(ctx, { access, change: { meta, ...state } });
 }
