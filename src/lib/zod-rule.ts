@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from './plain-text.ts';
-import { type FieldOptions, type FormValues, firstFailure, type Rule } from './rules.ts';
+import { type FieldOptions, firstFailure, type Rule } from './rules.ts';
 
 /**
  * A text field of a form under named rules: a missing field counts as empty, the value is plain
@@ -26,11 +26,3 @@ export function isRequired(schema: unknown): boolean {
 }
 
 const rulesOf = new WeakMap<object, readonly Rule[]>();
-
-/** For `.superRefine` of a whole form: rules on `path` that look at other fields (`confirmed`). */
-export function zodFormRule(path: string, rules: readonly Rule[], options: FieldOptions) {
-  return (form: FormValues, context: z.RefinementCtx<FormValues>) => {
-    const message = firstFailure(rules, form[path], { ...options, form });
-    if (message !== null) context.addIssue({ code: 'custom', path: [path], message });
-  };
-}

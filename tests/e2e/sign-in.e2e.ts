@@ -48,12 +48,19 @@ for (const javaScriptEnabled of [true, false]) {
       const their = await theirs.newPage();
       await their.goto(link);
       await their.getByLabel('Your name').fill('Luis Carranza');
-      await their.getByLabel('Choose a password').fill('password1234');
-      await their.getByRole('button', { name: 'Make the account' }).click();
+      const makeAccount = async (password: string, again = password) => {
+        await their.getByLabel('Choose a password').fill(password);
+        await their.getByLabel('Repeat the password').fill(again);
+        await their.getByRole('button', { name: 'Make the account' }).click();
+      };
+      await makeAccount('password1234');
       await expect(their.getByText('Many people use this')).toBeVisible();
       await expect(their.getByLabel('Your name')).toHaveValue('Luis Carranza');
-      await their.getByLabel('Choose a password').fill('three trucks at noon');
-      await their.getByRole('button', { name: 'Make the account' }).click();
+      await makeAccount('three trucks at noon', 'three trucks at none');
+      await expect(their.getByText('The password does not match')).toBeVisible();
+      await expect(their.getByLabel('Repeat the password')).toBeFocused();
+      await expect(their.getByLabel('Your name')).toHaveValue('Luis Carranza');
+      await makeAccount('three trucks at noon');
       await expect(their).toHaveURL(/\/admin$/);
       await expect(their.getByText('Luis Carranza')).toBeVisible();
       expect((await their.goto(link))?.status()).toBe(410);

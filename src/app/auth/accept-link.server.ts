@@ -6,13 +6,14 @@ import { localeOf } from '#src/app/locale-of.ts';
 import { type LinkPurpose, readLink, signInByLink } from '#src/domain/auth/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
-import { accountErrors } from './account-errors.server.ts';
+import { type AccountErrors, accountErrors } from './account-errors.server.ts';
 import {
   authRequestOf,
   privateHeaders,
   privateRedirect,
   type RouteArgs,
 } from './auth-request.server.ts';
+import { checkRepeat } from './check-repeat.server.ts';
 
 type LinkArgs = RouteArgs & { url: URL; params: { token: string } };
 type Fields = { name: string; email: string; password: string };
@@ -36,6 +37,12 @@ export async function acceptLink(
   const form = await readForm(args.request);
   const typed = (name: string) => String(form.get(name) ?? '');
   const fields = { name: typed('name'), email: typed('email'), password: typed('password') };
+  const locale = localeOf(args.url.pathname);
+  const { password: _, ...kept } = fields;
+  const giveBack = (errors: AccountErrors) =>
+    data({ errors, kept }, { status: 422, headers: privateHeaders() });
+  const repeat = checkRepeat(form, { of: 'password', locale });
+  if (repeat !== null) return giveBack({ repeat });
   try {
     const { email } = await accept(fields);
     return await enter(args, { email, password: fields.password });
@@ -43,10 +50,9 @@ export async function acceptLink(
     if (error instanceof DomainError && error.code === 'gone') {
       return privateRedirect(args.url.pathname);
     }
-    const errors = accountErrors(error, localeOf(args.url.pathname));
+    const errors = accountErrors(error, locale);
     if (errors === null) throw error;
-    const { password: _, ...kept } = fields;
-    return data({ errors, kept }, { status: 422, headers: privateHeaders() });
+    return giveBack(errors);
   }
 }
 

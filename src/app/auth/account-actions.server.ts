@@ -26,6 +26,7 @@ import {
   privateRedirect,
   type RouteArgs,
 } from './auth-request.server.ts';
+import { checkRepeat } from './check-repeat.server.ts';
 import { homeRedirect } from './open-session.server.ts';
 import { rememberedPath } from './remembered-path.server.ts';
 import { staffContext } from './staff-context.ts';
@@ -59,6 +60,9 @@ export const accountActions: Readonly<Record<string, Act>> = {
   },
 
   async password(args, form) {
+    const unlike = checkRepeat(form, { of: 'next', locale: localeOf(args.url.pathname) });
+    if (unlike !== null)
+      return answer({ problem: { form: 'password', field: 'repeat', text: unlike } }, 422);
     try {
       const result = await changeOwnPassword(args.context.get(ctxContext), {
         request: authRequestOf(args),

@@ -5,7 +5,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { ruleMessage } from '#src/lib/rule-messages.ts';
 
 /** What is wrong with each field of an account, in words. */
-export type AccountErrors = { name?: string; email?: string; password?: string };
+export type AccountErrors = { name?: string; email?: string; password?: string; repeat?: string };
 
 type PasswordKey = Extract<keyof typeof signInStrings, `password.${string}`>;
 

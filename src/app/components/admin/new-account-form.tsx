@@ -3,36 +3,44 @@ import signInStrings from '#src/app/strings/admin-sign-in.json' with { type: 'js
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { PlainField } from './plain-field.tsx';
 
-type FieldName = 'name' | 'email' | 'password';
+type Asked = 'name' | 'email' | 'password';
+type FieldName = Asked | 'repeat';
 
 type NewAccountFormProps = {
   /** What is asked; the others are known by the link. */
-  fields: readonly FieldName[];
+  fields: readonly Asked[];
   submit: string;
   /** Of an account that has one already: password managers then update the right entry. */
   username?: string;
   errors?: Partial<Record<FieldName, string>>;
-  kept?: Partial<Record<FieldName, string>>;
+  kept?: Partial<Record<Asked, string>>;
 };
 
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'username' },
   password: { type: 'password', autoComplete: 'new-password' },
+  repeat: { type: 'password', autoComplete: 'new-password' },
 } as const;
 
-const labels = { name: 'name', email: 'email', password: 'newPassword' } as const;
+const labels = {
+  name: 'name',
+  email: 'email',
+  password: 'newPassword',
+  repeat: 'repeat',
+} as const;
 
-/** The form behind a one-time link. */
+/** The form behind a one-time link. The password is asked for twice. */
 export function NewAccountForm({ fields, submit, username, errors, kept }: NewAccountFormProps) {
   const t = useStrings(signInStrings);
-  const firstWrong = fields.find((name) => errors?.[name]);
+  const asked: readonly FieldName[] = [...fields, 'repeat'];
+  const firstWrong = asked.find((name) => errors?.[name]);
   return (
     <Form method="post" className="form" reloadDocument noValidate>
       {username && (
         <input type="hidden" name="username" autoComplete="username" defaultValue={username} />
       )}
-      {fields.map((name) => (
+      {asked.map((name) => (
         <PlainField
           key={name}
           {...inputs[name]}
@@ -40,7 +48,7 @@ export function NewAccountForm({ fields, submit, username, errors, kept }: NewAc
           label={t(labels[name])}
           help={name === 'password' ? t('newPassword.help') : undefined}
           error={errors?.[name]}
-          value={kept?.[name]}
+          value={name === 'repeat' ? undefined : kept?.[name]}
           isNext={name === firstWrong}
         />
       ))}

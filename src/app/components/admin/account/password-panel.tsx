@@ -12,6 +12,7 @@ export function PasswordPanel({ email, errorOf }: PasswordPanelProps) {
   const signIn = useStrings(signInStrings);
   const wrong = errorOf('password', 'current');
   const weak = errorOf('password', 'next');
+  const unlike = errorOf('password', 'repeat');
   return (
     <Panel title={t('password')} help={t('password.help')}>
       <AccountForm intent="password">
@@ -32,6 +33,14 @@ export function PasswordPanel({ email, errorOf }: PasswordPanelProps) {
           help={signIn('newPassword.help')}
           error={weak}
           isNext={weak !== null}
+        />
+        <PlainField
+          name="repeat"
+          label={signIn('repeat')}
+          type="password"
+          autoComplete="new-password"
+          error={unlike}
+          isNext={unlike !== null}
         />
         <div>
           <button type="submit" className="btn">

@@ -43,8 +43,8 @@ export function ShopFields({ shop, answer }: ShopFieldsProps) {
         <div className="aform">
           <TextLine {...line('street')} />
           <TextLine {...line('city')} />
-          <TextLine {...line('region')} />
-          <TextLine {...line('postalCode')} />
+          <TextLine {...line('region')} help={t('region.help')} />
+          <TextLine {...line('postalCode')} help={t('postalCode.help')} />
         </div>
       </Panel>
       <Panel title={t('stores')} help={t('stores.help')}>

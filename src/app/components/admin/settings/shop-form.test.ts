@@ -44,6 +44,29 @@ test('a phone number may be written as people write it', () => {
   expect(shopOf(formOf({ phone: '480.777.7799' }), 'US').phone).toBe('+14807777799');
 });
 
+test('a state is two letters and a ZIP code five digits, or the field says so', () => {
+  const messages = (changes: Record<string, string>) => {
+    try {
+      return shopOf(formOf(changes), 'US').address;
+    } catch (error) {
+      return error instanceof DomainError ? error.issues : error;
+    }
+  };
+  expect(messages({ region: 'az' })).toMatchObject({ region: 'AZ' });
+  expect(messages({ region: 'Arizona', postalCode: '8500' })).toEqual([
+    { path: 'region', message: 'Please enter the required length' },
+    { path: 'postalCode', message: 'Please enter digits' },
+  ]);
+  expect(messages({ region: 'A1', postalCode: '8500l' })).toEqual([
+    { path: 'region', message: 'This field must only contain alphabetic characters' },
+    { path: 'postalCode', message: 'Please enter digits' },
+  ]);
+  expect(messages({ region: '', postalCode: ' ' })).toEqual([
+    { path: 'region', message: 'This field is required' },
+    { path: 'postalCode', message: 'This field is required' },
+  ]);
+});
+
 test('days of the same times are one line, a closed day parts them', () => {
   const changed = {
     'tue-open': null,

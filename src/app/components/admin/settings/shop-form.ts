@@ -1,6 +1,15 @@
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
-import { isEmail, phoneDigits } from '#src/lib/rules.ts';
+import {
+  alpha,
+  digits,
+  firstFailure,
+  isEmail,
+  length,
+  phoneDigits,
+  type Rule,
+  required,
+} from '#src/lib/rules.ts';
 import { readStoreHosts, storeHostsField, storeHostsText } from './store-hosts.ts';
 import { type DayValues, dayField, readWeek, weekValues } from './week-form.ts';
 
@@ -61,7 +70,7 @@ export function shopOf(form: FormData, country: string): Shop {
     address: {
       street: typed('street'),
       city: typed('city'),
-      region: typed('region'),
+      region: typed('region').toUpperCase(),
       postalCode: typed('postalCode'),
       country,
     },
@@ -70,9 +79,23 @@ export function shopOf(form: FormData, country: string): Shop {
   };
 }
 
+/** A state is written as mail has it, "AZ"; of a ZIP code the five digits are the shop's place. */
+const ofAddress: Readonly<Record<string, readonly Rule[]>> = {
+  street: [required()],
+  city: [required()],
+  region: [required(), alpha({ locale: 'en' }), length(2)],
+  postalCode: [required(), digits(5)],
+};
+
+function addressIssues(typed: Typed): FieldIssue[] {
+  return Object.entries(ofAddress).flatMap(([path, rules]) => {
+    const message = firstFailure(rules, typed(path), { field: path });
+    return message === null ? [] : [{ path, message }];
+  });
+}
+
 function lineIssues(typed: Typed): FieldIssue[] {
   const phone = 'Write a US phone number with its area code, such as (480) 777-7700';
-  const needed = ['street', 'city', 'region', 'postalCode'].filter((name) => typed(name) === '');
   return [
     ...['phone', 'smsPhone']
       .filter((name) => phoneDigits(typed(name)) === null)
@@ -80,6 +103,6 @@ function lineIssues(typed: Typed): FieldIssue[] {
     ...(isEmail(typed('email'))
       ? []
       : [{ path: 'email', message: 'Write an e-mail address, such as hello@shop.com' }]),
-    ...needed.map((path) => ({ path, message: 'This field is required' })),
+    ...addressIssues(typed),
   ];
 }
