@@ -28,9 +28,13 @@ test('a field says what is wrong while it is typed and when it is left, and take
   await page.getByLabel('Phone or e-mail').focus();
   await expect(name.locator('.err')).toHaveText('This field is required');
   await expect(name).toHaveClass(/is-touched is-pristine is-invalid/);
+  const hint = page.getByText('Correct the marked fields, then send.');
+  await expect(hint).toBeVisible();
   await page.getByLabel('Name').fill('Rosa');
   await expect(name.locator('.err')).toHaveCount(0);
   await expect(name).toHaveClass('field is-touched is-dirty is-valid');
+  await page.getByLabel('Phone or e-mail').fill('rosa@example.com');
+  await expect(hint).toHaveCount(0);
   await page.getByLabel('Phone or e-mail').fill('rosa@');
   await expect(field(page, 'Phone or e-mail').locator('.err')).toHaveText(
     'The phone or e-mail must be either a valid phone number or e-mail',
@@ -38,6 +42,7 @@ test('a field says what is wrong while it is typed and when it is left, and take
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByLabel('Phone or e-mail')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('3 to fix');
+  await expect(hint).toHaveCount(0);
   await expectAccessible(page, phone);
 });
 

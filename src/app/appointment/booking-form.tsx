@@ -5,6 +5,7 @@ import { FormGuard } from '#src/app/forms/guard/form-guard.tsx';
 import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import type { ValidationMode } from '#src/app/forms/validation-mode.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { useSendsMail } from '#src/app/sends-mail.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
@@ -18,6 +19,8 @@ import { TimeButtons } from './time-buttons.tsx';
 import type { ChosenTime, TimeView } from './time-view.ts';
 
 type BookingFormProps = {
+  /** When its fields are checked. */
+  mode: ValidationMode;
   serving: FormServing;
   person: { vehicle: string; name: string; contact: string };
   chosen: ChosenTime | null;
@@ -72,10 +75,10 @@ export function BookingForm({
   );
 }
 
-function useBookingForm({ person }: Pick<BookingFormProps, 'person'>) {
+function useBookingForm({ person, mode }: Pick<BookingFormProps, 'person' | 'mode'>) {
   const locale = useLocale();
   const schema = useMemo(() => bookingSchema(locale), [locale]);
-  return useSiteForm({ id: 'appointment', schema, defaultValue: person, hasDraft: true });
+  return useSiteForm({ id: 'appointment', schema, defaultValue: person, mode, hasDraft: true });
 }
 
 function useLabels() {

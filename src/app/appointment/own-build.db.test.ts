@@ -44,7 +44,11 @@ function open(query: string, cookie = '') {
   const url = new URL(`http://shop.test/appointment?${query}`);
   const request = new Request(url, { headers: { Cookie: cookie } });
   const page = requestOf({ context: null, url, request, params: {} });
-  const blok = { component: 'appointment-form' as const, _uid: 'form' };
+  const blok = {
+    component: 'appointment-form' as const,
+    _uid: 'form',
+    validation: 'aggressive' as const,
+  };
   // What is read once a request is kept by its context.
   return load({ ctx: { ...ctx }, blok, page });
 }

@@ -82,7 +82,7 @@ function WaitingForm({ waiting }: { waiting: WaitingView }) {
         <TextField field={fields.untilDate} label={labels.untilDate} type="date" />
       </div>
       <TextField field={fields.note} label={labels.note} optional={common('optional')} rows={2} />
-      <SubmitButton label={t('waiting.send')} />
+      <SubmitButton label={t('waiting.send')} form={form} />
     </Form>
   );
 }

@@ -96,13 +96,21 @@ export function flagsOf(state: FieldState): FieldFlags {
   };
 }
 
-const classFlags = ['touched', 'untouched', 'dirty', 'pristine', 'valid', 'invalid'] as const;
+const classes = {
+  touched: 'is-touched',
+  untouched: 'is-untouched',
+  dirty: 'is-dirty',
+  pristine: 'is-pristine',
+  passed: 'is-valid',
+  failed: 'is-invalid',
+} as const satisfies Partial<Record<keyof FieldFlags, string>>;
 
-/** Six of the flags as classes ("is-touched is-dirty"); a verdict shows once it was asked for. */
+/** How a field stands, as classes ("is-touched is-dirty"); a verdict shows once it was asked for. */
 export function flagClasses(flags: FieldFlags): string {
-  const isHidden = (flag: string) => (flag === 'valid' || flag === 'invalid') && !flags.validated;
-  return classFlags
-    .filter((flag) => flags[flag] && !isHidden(flag))
-    .map((flag) => `is-${flag}`)
+  // The keys of an object that is written out above.
+  const names = Object.keys(classes) as (keyof typeof classes)[];
+  return names
+    .filter((flag) => flags[flag])
+    .map((flag) => classes[flag])
     .join(' ');
 }

@@ -1,10 +1,14 @@
 import { useNavigation } from 'react-router';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
+import formStrings from '#src/app/strings/forms.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useLasting } from '#src/app/ui/use-lasting.ts';
+import type { SiteForm } from './use-site-form.ts';
+
+type SubmitButtonProps = { label: string; form?: Pick<SiteForm, 'flags' | 'status'> };
 
 /** Sends the form; while it is on its way a second click does nothing and the label says so. */
-export function SubmitButton({ label }: { label: string }) {
+export function SubmitButton({ label, form }: SubmitButtonProps) {
   const t = useStrings(commonStrings);
   const busy = useLasting(useNavigation().state === 'submitting');
   return (
@@ -16,6 +20,16 @@ export function SubmitButton({ label }: { label: string }) {
       >
         {busy ? t('sending') : label}
       </button>
+      {form && <FormState form={form} />}
     </div>
   );
+}
+
+/** What stands in the way of sending a long form whose marked field may be out of sight. */
+function FormState({ form: { flags, status } }: Required<Pick<SubmitButtonProps, 'form'>>) {
+  const t = useStrings(formStrings);
+  if (flags.pending) return <p className="help">{t('state.pending')}</p>;
+  // A form that was refused lists its fields by itself.
+  if (!flags.failed || status === 'error') return null;
+  return <p className="help">{t('state.failed')}</p>;
 }

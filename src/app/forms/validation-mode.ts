@@ -1,5 +1,6 @@
 /** When a field is checked for the person to see; `passive` waits for the form to be sent. */
-export type ValidationMode = 'aggressive' | 'eager' | 'lazy' | 'passive';
+export const validationModes = ['aggressive', 'eager', 'lazy', 'passive'] as const;
+export type ValidationMode = (typeof validationModes)[number];
 
 export type FieldEvent = 'input' | 'change' | 'blur';
 

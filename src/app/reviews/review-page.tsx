@@ -84,7 +84,7 @@ function ReviewForm({ name, vehicle, serving }: Asked) {
       <TextField field={fields.city} label={labels.city} autoComplete="address-level2" />
       <CheckField field={fields.publish} label={t('form.publish')} help={t('form.publish.help')} />
       <CheckField field={fields.photos} label={t('form.photos')} />
-      <SubmitButton label={t('form.send')} />
+      <SubmitButton label={t('form.send')} form={form} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { questionOf } from '#src/app/appointment/asked.ts';
 import { BookingForm } from '#src/app/appointment/booking-form.tsx';
 import { guardNames } from '#src/app/forms/guard/guard-names.ts';
 import type { FormServing } from '#src/app/forms/guard/serve-form.server.ts';
+import type { ValidationMode } from '#src/app/forms/validation-mode.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import appointmentStrings from '#src/app/strings/appointment.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -16,15 +17,24 @@ import { ServiceChoice } from './service-choice.tsx';
 import { When } from './when.tsx';
 
 /** What, when, who: the time is kept from when it is chosen until the form is sent. */
-export function AppointmentForm({ data }: BlokProps<AppointmentFormBlok, AppointmentFormData>) {
+export function AppointmentForm({
+  blok,
+  data,
+}: BlokProps<AppointmentFormBlok, AppointmentFormData>) {
   return (
     <section className="wrap beside" id="appointment-form">
-      {data.options.length === 0 ? <NothingToBook phone={data.phone} /> : <Steps data={data} />}
+      {data.options.length === 0 ? (
+        <NothingToBook phone={data.phone} />
+      ) : (
+        <Steps data={data} mode={blok.validation} />
+      )}
     </section>
   );
 }
 
-function Steps({ data }: { data: AppointmentFormData }) {
+type StepsProps = { data: AppointmentFormData; mode: ValidationMode };
+
+function Steps({ data, mode }: StepsProps) {
   const answer = useAnswer<AppointmentAnswer>();
   const { work, asked, isSettled } = data;
   const { chosen, taken } = useTime(answer, data);
@@ -37,6 +47,7 @@ function Steps({ data }: { data: AppointmentFormData }) {
         <ChosenSummary data={data} chosen={chosen} />
         <BookingForm
           key="who"
+          mode={mode}
           serving={data.serving}
           person={{ ...data.person, vehicle: asked.vehicle }}
           chosen={chosen}

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { describedBlok } from '../field-meta.ts';
 import { blokFields } from '../fields.ts';
+import { validationField } from '../validation-field.ts';
 
 /** The request for a time in the shop. It posts to the page it stands on. */
-export const appointmentFormSchema = describedBlok(z.object(blokFields('appointment-form')), {
-  name: { en: 'Appointment form', es: 'Formulario de cita' },
-  help: {
-    en: 'Where visitors ask for a time in the shop. It needs no settings.',
-    es: 'Donde se pide una cita en el taller. No necesita ajustes.',
+export const appointmentFormSchema = describedBlok(
+  z.object({ ...blokFields('appointment-form'), validation: validationField }),
+  {
+    name: { en: 'Appointment form', es: 'Formulario de cita' },
+    help: {
+      en: 'Where visitors ask for a time in the shop.',
+      es: 'Donde se pide una cita en el taller.',
+    },
+    icon: 'calendar',
+    group: 'forms',
   },
-  icon: 'calendar',
-  group: 'forms',
-});
+);
 export type AppointmentFormBlok = z.infer<typeof appointmentFormSchema>;

@@ -8,6 +8,7 @@ import { SentNote } from '#src/app/forms/sent-note.tsx';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import type { ValidationMode } from '#src/app/forms/validation-mode.ts';
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -17,7 +18,7 @@ import type { ContactFormData } from './load.server.ts';
 import { photoCheck } from './photo-check.ts';
 import type { ContactFormBlok } from './schema.ts';
 
-export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData>) {
+export function ContactForm({ blok, data }: BlokProps<ContactFormBlok, ContactFormData>) {
   const t = useStrings(contactStrings);
   return (
     <section className="wrap beside" id="contact-form">
@@ -27,13 +28,15 @@ export function ContactForm({ data }: BlokProps<ContactFormBlok, ContactFormData
           text={t('sent.text', { expected: data.expected ?? '' })}
         />
       ) : (
-        <MessageForm {...data} />
+        <MessageForm {...data} mode={blok.validation} />
       )}
     </section>
   );
 }
 
-function MessageForm({ serving, message, topic }: ContactFormData) {
+type MessageFormProps = ContactFormData & { mode: ValidationMode };
+
+function MessageForm({ serving, message, topic, mode }: MessageFormProps) {
   const t = useStrings(contactStrings);
   const common = useStrings(commonStrings);
   const locale = useLocale();
@@ -42,6 +45,7 @@ function MessageForm({ serving, message, topic }: ContactFormData) {
     id: 'contact',
     schema,
     defaultValue: { topic, message },
+    mode,
     slowChecks: useMemo(() => ({ photo: photoCheck(locale) }), [locale]),
     hasDraft: true,
     maySendLater: true,
@@ -84,7 +88,7 @@ function MessageForm({ serving, message, topic }: ContactFormData) {
         help={t('form.photoHelp')}
         accept="image/jpeg,image/png,image/webp"
       />
-      <SubmitButton label={t('form.send')} />
+      <SubmitButton label={t('form.send')} form={form} />
     </Form>
   );
 }

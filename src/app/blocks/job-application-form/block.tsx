@@ -7,6 +7,7 @@ import type { FormField } from '#src/app/forms/site-field.ts';
 import { SubmitButton } from '#src/app/forms/submit-button.tsx';
 import { TextField } from '#src/app/forms/text-field.tsx';
 import { useSiteForm } from '#src/app/forms/use-site-form.ts';
+import type { ValidationMode } from '#src/app/forms/validation-mode.ts';
 import careerStrings from '#src/app/strings/careers.json' with { type: 'json' };
 import commonStrings from '#src/app/strings/common.json' with { type: 'json' };
 import contactStrings from '#src/app/strings/contact.json' with { type: 'json' };
@@ -21,12 +22,13 @@ import type { JobApplicationFormBlok } from './schema.ts';
 
 /** Applying for the job of the page: who, a resume or a few lines, and what the job asks. */
 export function JobApplicationForm({
+  blok,
   data,
 }: BlokProps<JobApplicationFormBlok, JobApplicationFormData>) {
   const t = useStrings(careerStrings);
   const common = useStrings(commonStrings);
   const contact = useStrings(contactStrings);
-  const [form, fields] = useApplicationForm(data);
+  const [form, fields] = useApplicationForm(data, blok.validation);
   // The schema has a field for each question, under names that only the data knows.
   const asked = fields as Readonly<Record<string, FormField>>;
   const answer = useAnswer<{ chooseAgain?: string | null }>();
@@ -58,17 +60,17 @@ export function JobApplicationForm({
         {/* Last, so that everything else has arrived when the file ends it all. */}
         <ResumeField field={fields.resume} chooseAgain={answer?.chooseAgain ?? null} />
         <CheckField field={fields.consent} label={t('consent', { days: data.keptDays })} />
-        <SubmitButton label={t('submit')} />
+        <SubmitButton label={t('submit')} form={form} />
         <p className="help">{t('promise')}</p>
       </Form>
     </section>
   );
 }
 
-function useApplicationForm({ questions }: JobApplicationFormData) {
+function useApplicationForm({ questions }: JobApplicationFormData, mode: ValidationMode) {
   const locale = useLocale();
   const schema = useMemo(() => applicationSchema(locale, { questions }), [locale, questions]);
-  return useSiteForm({ id: 'apply-form', schema, hasDraft: true, maySendLater: true });
+  return useSiteForm({ id: 'apply-form', schema, mode, hasDraft: true, maySendLater: true });
 }
 
 /** A statement to agree to is no name: it has one of its own. */
