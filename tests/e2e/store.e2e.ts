@@ -204,7 +204,9 @@ test('on a phone the filters are a drawer that stays open while one chooses', as
   await expect(page.getByText('2 models', { exact: true })).toBeVisible();
 });
 
-test('a shelf narrowed by a truck is no wider than a phone, in either language', async ({ page }) => {
+test('a shelf narrowed by a truck is no wider than a phone, in either language', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['', '/es']) {
     for (const kind of ['lift-kits', 'wheels', 'tires']) {
