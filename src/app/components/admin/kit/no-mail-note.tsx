@@ -10,10 +10,12 @@ export function NoMailNote() {
   if (useSendsMail()) return null;
   return (
     <p className="note">
-      {t('noMail')}{' '}
-      <Link className="link" to={adminHrefs.outbox()}>
-        {t('noMail.outbox')}
-      </Link>
+      <span>
+        {t('noMail')}{' '}
+        <Link className="link" to={adminHrefs.outbox()}>
+          {t('noMail.outbox')}
+        </Link>
+      </span>
     </p>
   );
 }
