@@ -22,6 +22,7 @@ function noting(): { done: string[]; handlers: JobHandlers } {
       'send-mail': async ({ mailId }) => void done.push(mailId),
       'remind-of-build': async ({ buildId }) => void done.push(buildId),
       'delete-files': async () => void done.push('files'),
+      'scan-resumes': async () => undefined,
       'purge-records': async () => undefined,
       'purge-visits': async () => undefined,
       'purge-applications': async () => void done.push('purge'),

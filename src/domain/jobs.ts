@@ -13,6 +13,8 @@ export type Job =
   | { name: 'remind-of-build'; data: { buildId: string } }
   /** Of somebody who was erased, or whose application was deleted. */
   | { name: 'delete-files'; data: { keys: string[] } }
+  /** Of resumes that the virus scanner did not answer for. */
+  | { name: 'scan-resumes'; data: Record<string, never> }
   | { name: 'purge-drafts'; data: Record<string, never> }
   | { name: 'purge-records'; data: Record<string, never> }
   | { name: 'purge-applications'; data: Record<string, never> }

@@ -7,7 +7,11 @@ import {
   offerFreedTimes,
   remindOfAppointment,
 } from '#src/domain/appointments/index.server.ts';
-import { purgeApplications } from '#src/domain/careers/index.server.ts';
+import {
+  purgeApplications,
+  queueScan,
+  scanWaitingResumes,
+} from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
@@ -60,6 +64,11 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     async 'delete-files'({ keys }) {
       await deleteFiles(systemContext('delete-files'), keys);
     },
+    async 'scan-resumes'() {
+      const ctx = systemContext('scan-resumes');
+      const unanswered = await scanWaitingResumes(ctx);
+      if (unanswered > 0) await queueScan(ctx, ctx.clock.now().add({ minutes: 5 }));
+    },
     async 'purge-drafts'() {
       const ctx = systemContext('purge-drafts');
       // The next one first: a purge that fails for good must not be the last.
@@ -85,6 +94,15 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       await purgeVisits(ctx);
     },
   };
+}
+
+/** Queues what a start looks after: what is done each day, and files that wait for the virus scanner. */
+export async function queueFirstJobs(
+  queue: Pick<Ctx, 'jobs' | 'db'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await queueDailyJobs(queue, now);
+  await queueScan(queue, now);
 }
 
 /**

@@ -11,7 +11,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { drain } from './drain.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
-import { queueDailyJobs } from './job-handlers.ts';
+import { queueFirstJobs } from './job-handlers.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -88,7 +88,7 @@ async function openSite(env: Env): Promise<void> {
   door.open(site.listener);
   const stopClock = startScheduleClock({ run: site.runDue, logger });
   await jobs.work(site.jobHandlers);
-  await queueDailyJobs({ jobs, db: database.db }, Temporal.Now.instant());
+  await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
   serving = { door, site, database, jobs, stopClock };
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;

@@ -101,7 +101,8 @@ export const careerResumes = pgTable('career_resumes', {
   seal: text('seal'),
   /** What staff should know before they open it: a PDF may hold a script. */
   warnings: text('warnings').array().notNull().default([]),
-  scan: text('scan', { enum: ['none', 'clean', 'unreachable'] })
+  /** While it is `waiting` nobody opens the file; of an `infected` one only this row is left. */
+  scan: text('scan', { enum: ['none', 'clean', 'unreachable', 'waiting', 'infected'] })
     .notNull()
     .default('none'),
   createdAt: createdAt(),

@@ -56,10 +56,6 @@ const messages: Record<ResumeProblem, Record<Locale, string>> = {
     en: '{name} did not pass the virus scanner and was not kept. Choose another file.',
     es: '{name} no pasó el antivirus y no se guardó. Elige otro archivo.',
   },
-  unchecked: {
-    en: 'We cannot check files at the moment, so {name} was not kept. Your answers are still here: try again in a few minutes, or send them without a file.',
-    es: 'Por ahora no podemos revisar archivos, así que {name} no se guardó. Tus respuestas siguen aquí: intenta en unos minutos, o mándalas sin archivo.',
-  },
   busy: {
     en: 'Many files are on their way, so {name} was not kept. Your answers are still here: try again in a minute.',
     es: 'Vienen muchos archivos a la vez, así que {name} no se guardó. Tus respuestas siguen aquí: intenta en un minuto.',

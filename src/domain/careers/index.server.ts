@@ -25,4 +25,6 @@ export {
   type RefusedResume,
   receiveResume,
 } from './resume/receive-resume.server.ts';
+export { isOpenable, type ResumeScan } from './resume/scan-resume.server.ts';
+export { queueScan, scanWaitingResumes } from './resume/scan-waiting.server.ts';
 export { saveJob, setJobStatus } from './save-job.server.ts';

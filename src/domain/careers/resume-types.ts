@@ -25,7 +25,6 @@ export const resumeProblems = [
   'nested',
   'bomb',
   'infected',
-  'unchecked',
   'busy',
   'unsaved',
 ] as const;

@@ -1,5 +1,5 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
-import { readStoredFile } from '#src/domain/careers/index.server.ts';
+import { isOpenable, readStoredFile } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { streamOf } from '#src/lib/stream-of.ts';
@@ -29,7 +29,9 @@ export async function handOverData(ctx: Ctx, person: Person): Promise<ReadableSt
 
 async function* entriesOf(ctx: Ctx, data: object, files: HeldFile[]): AsyncIterable<ZipEntry> {
   yield { name: 'data.json', bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)) };
-  for (const [index, { key, name, seal = null }] of files.entries()) {
+  for (const [index, { key, name, seal = null, scan = 'none' }] of files.entries()) {
+    // Its row in `data.json` says that it waits for the virus scanner.
+    if (!isOpenable(scan)) continue;
     // One that was deleted meanwhile is left out.
     const bytes = await readStoredFile(ctx, { key, seal }).catch(() => null);
     if (bytes) yield { name: `files/${index + 1}-${safeName(name)}`, bytes };

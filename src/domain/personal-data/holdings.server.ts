@@ -22,7 +22,7 @@ export type Holding = {
   table: PgTable;
   where(keys: PersonKeys): SQL | undefined;
   /** Names a file of the row in the private store. */
-  file?: { key: PgColumn; name: PgColumn; seal?: PgColumn };
+  file?: { key: PgColumn; name: PgColumn; seal?: PgColumn; scan?: PgColumn };
 };
 
 /** In the order in which they can be deleted: what points to another comes first. */
@@ -62,7 +62,12 @@ export const holdings = {
   resumes: {
     table: careerResumes,
     where: (keys) => inArray(careerResumes.applicationId, keys.applications),
-    file: { key: careerResumes.key, name: careerResumes.fileName, seal: careerResumes.seal },
+    file: {
+      key: careerResumes.key,
+      name: careerResumes.fileName,
+      seal: careerResumes.seal,
+      scan: careerResumes.scan,
+    },
   },
   applications: {
     table: careerApplications,

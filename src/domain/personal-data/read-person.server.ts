@@ -1,5 +1,6 @@
 import { count, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ResumeScan } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { findKeys, type PersonKeys } from './find-keys.server.ts';
@@ -23,8 +24,8 @@ export async function countHeld(ctx: Ctx, person: Person): Promise<HeldCounts> {
 }
 
 export type HeldRow = Record<string, unknown>;
-/** A resume lies sealed; its seal is what it is opened with. */
-export type HeldFile = { key: string; name: string; seal?: string | null };
+/** A resume lies sealed; its seal is what it is opened with, if the virus scanner lets it. */
+export type HeldFile = { key: string; name: string; seal?: string | null; scan?: ResumeScan };
 
 /** The rows themselves, without what only proves or opens something. */
 export async function readHeld(

@@ -1,11 +1,13 @@
 import { ctxContext } from '#src/app/load-context.ts';
 import { openResume } from '#src/domain/careers/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import type { Route } from './+types/resume';
-import { orMissing } from './answer.server.ts';
+import { orMissing, statusOf } from './answer.server.ts';
 
 /** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { body, bytes, fileName } = await orMissing(openResume(context.get(ctxContext), params.id));
+  const opening = orMissing(openResume(context.get(ctxContext), params.id));
+  const { body, bytes, fileName } = await opening.catch(refuseInWords);
   return new Response(body, {
     headers: {
       'Content-Type': 'application/octet-stream',
@@ -15,6 +17,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     },
+  });
+}
+
+/** A file that waits for the virus scanner, or that had a virus. */
+function refuseInWords(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  throw new Response(error.message, {
+    status: statusOf[error.code],
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });
 }
 

@@ -2,8 +2,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import { careerResumes } from '#src/db/schema/careers.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
-import { keyOf } from './receive-resume.server.ts';
-import { openAt } from './seal.server.ts';
+import { keyOf, openAt } from './seal.server.ts';
 
 /** One file may be damaged; of so many at least one opens with the right secret. */
 const tried = 5;

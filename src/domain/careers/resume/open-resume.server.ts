@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { careerApplications, careerResumes } from '#src/db/schema/careers.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { notFound } from '#src/domain/errors.ts';
+import { DomainError, notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { streamOf } from '#src/lib/stream-of.ts';
 import type { FileView } from './file-view.ts';
-import { keyOf } from './receive-resume.server.ts';
 import { readResumeText } from './resume-text.server.ts';
-import { openAt, openPieces } from './seal.server.ts';
+import { isOpenable, type ResumeScan } from './scan-resume.server.ts';
+import { keyOf, openAt, openPieces } from './seal.server.ts';
 
 type ResumeRow = typeof careerResumes.$inferSelect & { applicant: string };
 
 /**
  * A resume as it came, byte for byte, as it is read. Who opened it is written down first. Scope
  * applications.read.
- * @throws {DomainError} not-found
+ * @throws {DomainError} not-found; conflict while it waits for the virus scanner; gone after a virus
  */
 export async function openResume(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function readStoredFile(
 /**
  * The words of a resume, read by the server: nothing of the file runs anywhere. null for a kind that
  * is only downloaded. Written down as a download is. Scope applications.read.
- * @throws {DomainError} not-found
+ * @throws {DomainError} not-found, conflict, gone: as `openResume`
  */
 export async function previewResume(ctx: Ctx, applicationId: string): Promise<string | null> {
   const resume = await findResume(ctx, applicationId);
@@ -71,7 +71,17 @@ async function findResume(ctx: Ctx, applicationId: string): Promise<ResumeRow> {
         .where(eq(careerResumes.applicationId, applicationId))
     : [];
   if (!row) throw notFound('This resume could not be found');
+  if (!isOpenable(row.resume.scan)) throw whyClosed(row.resume.scan);
   return { ...row.resume, applicant: row.applicant };
+}
+
+function whyClosed(scan: ResumeScan): DomainError {
+  return scan === 'infected'
+    ? new DomainError('gone', 'The virus scanner found something in this file, so it was deleted')
+    : new DomainError(
+        'conflict',
+        'This file waits for the virus scanner. It opens once it is clean',
+      );
 }
 
 function audit(

@@ -11,6 +11,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { pdfFile } from '#tests/factories/resumes.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
+import { noAnswer, testScanner } from '#tests/fakes/test-scanner.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { receiveResume } from '../index.server.ts';
 
@@ -61,36 +62,16 @@ test('a full disk is said, and the store keeps nothing', async () => {
   expect(await db.select().from(careerUploads)).toEqual([]);
 });
 
-test('the virus scanner is asked; one that is away refuses files only where it is required', async () => {
-  const sent = () => ({ fileName: 'cv.pdf', body: inChunks(pdf.bytes) });
-  const seen: number[] = [];
-  const scanner = (answer: () => { found: string | null }, isRequired = true) => ({
-    isRequired,
-    async scan(chunks: AsyncIterable<Uint8Array>) {
-      let length = 0;
-      for await (const chunk of chunks) length += chunk.length;
-      seen.push(length);
-      return answer();
-    },
-  });
-  const away = () => {
-    throw new Error('connect ECONNREFUSED');
-  };
-  const clean = await receiveResume(
-    { ...visitor, scanner: scanner(() => ({ found: null })) },
-    sent(),
-  );
-  expect(clean).toMatchObject({ scan: 'clean' });
-  if ('file' in clean) await clean.file.discard();
-  const bad = scanner(() => ({ found: 'Eicar' }));
-  expect(await receiveResume({ ...visitor, scanner: bad }, sent())).toMatchObject({
-    problem: 'infected',
-  });
-  expect(await receiveResume({ ...visitor, scanner: scanner(away) }, sent())).toMatchObject({
-    problem: 'unchecked',
-  });
-  const optional = await receiveResume({ ...visitor, scanner: scanner(away, false) }, sent());
-  expect(optional).toMatchObject({ scan: 'unreachable' });
-  if ('file' in optional) await optional.file.discard();
-  expect([seen, incoming.open()]).toEqual([Array(4).fill(pdf.bytes.length), 0]);
+test.each([
+  ['finds nothing', () => ({ found: null }), true, { scan: 'clean' }],
+  ['finds a virus', () => ({ found: 'Eicar' }), true, { problem: 'infected' }],
+  ['is away, where it is required', noAnswer, true, { scan: 'waiting' }],
+  ['is away, where it is not', noAnswer, false, { scan: 'unreachable' }],
+])('a virus scanner that %s', async (_, answer, isRequired, expected) => {
+  const scanner = testScanner(answer, isRequired);
+  const sent = { fileName: 'cv.pdf', body: inChunks(pdf.bytes) };
+  const received = await receiveResume({ ...visitor, scanner }, sent);
+  expect(received).toMatchObject(expected);
+  if ('file' in received) await received.file.discard();
+  expect([scanner.seen, incoming.open()]).toEqual([[pdf.bytes.length], 0]);
 });

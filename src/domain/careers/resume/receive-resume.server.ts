@@ -10,7 +10,8 @@ import {
   refuseName,
 } from '../resume-types.ts';
 import { inspectResume } from './inspect-resume.server.ts';
-import { openAt, openPieces, resumeKey, sealPieces } from './seal.server.ts';
+import { type ResumeScan, scanSealed } from './scan-resume.server.ts';
+import { keyOf, openAt, sealPieces } from './seal.server.ts';
 
 /** A resume that may be kept: sealed, looked at, and still where files arrive. */
 export type ReceivedResume = {
@@ -20,7 +21,7 @@ export type ReceivedResume = {
   sha256: string;
   seal: string;
   warnings: ResumeWarning[];
-  scan: 'none' | 'clean' | 'unreachable';
+  scan: Exclude<ResumeScan, 'infected'>;
   file: IncomingFile;
 };
 
@@ -102,29 +103,9 @@ async function judge(
   const read = openAt(keyOf(ctx, seal), bytes, (start, length) => file.read(start, length));
   const verdict = await inspectResume({ name: fileName, size: bytes, read });
   if ('problem' in verdict) return { ...verdict, fileName };
-  const scan = await scanned(ctx, sent);
-  if (scan === 'infected' || scan === 'unchecked') return { problem: scan, fileName };
+  const scan = await scanSealed(ctx, { seal, stored: file.stream() });
+  if (scan === 'infected') return { problem: scan, fileName };
   return { ...sent, ...verdict, scan };
-}
-
-async function scanned(
-  ctx: Ctx,
-  { file, seal }: { file: IncomingFile; seal: string },
-): Promise<ReceivedResume['scan'] | 'infected' | 'unchecked'> {
-  if (ctx.scanner === null) return 'none';
-  try {
-    const { found } = await ctx.scanner.scan(openPieces(keyOf(ctx, seal), file.stream()));
-    if (found === null) return 'clean';
-    ctx.logger.warn({ found }, 'the virus scanner refused a resume');
-    return 'infected';
-  } catch (error) {
-    ctx.logger.error({ err: error }, 'the virus scanner could not be asked');
-    return ctx.scanner.isRequired ? 'unchecked' : 'unreachable';
-  }
-}
-
-export function keyOf({ keyFor }: Pick<Ctx, 'keyFor'>, seal: string): Buffer {
-  return resumeKey(keyFor('resumes'), seal);
 }
 
 /** No room, or a disk that fails: nothing that the person could mend, and nothing they typed is lost. */

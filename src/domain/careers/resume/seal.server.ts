@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Ctx } from '#src/domain/context.ts';
 
 /** Plain bytes of a sealed piece; each is opened by itself, so that a file can be read anywhere. */
 export const pieceBytes = 64 * 1024;
@@ -11,8 +12,8 @@ export type ReadAt = (start: number, length: number) => Promise<Uint8Array>;
  * The key of one file, made of the shop's and the file's own random `seal`. Deleting the row that
  * keeps the seal makes the file unreadable wherever copies of it are.
  */
-export function resumeKey(shopKey: Buffer, seal: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', shopKey, seal, 'resume', 32));
+export function keyOf({ keyFor }: Pick<Ctx, 'keyFor'>, seal: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', keyFor('resumes'), seal, 'resume', 32));
 }
 
 /** AES-256-GCM in pieces: 64 KiB and a tag each, the last one marked, so that none can be cut off. */

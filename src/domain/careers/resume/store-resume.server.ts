@@ -3,6 +3,7 @@ import { careerResumes, careerUploads } from '#src/db/schema/careers.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { resumeTypes } from '../resume-types.ts';
 import type { ReceivedResume } from './receive-resume.server.ts';
+import { queueScan } from './scan-waiting.server.ts';
 
 /**
  * Puts the sealed bytes under a name that nobody can guess, outside everything that is served. The
@@ -23,14 +24,17 @@ export async function putResume(ctx: Ctx, resume: ReceivedResume): Promise<strin
 
 /** In the transaction of its application: from now on the row is what knows of the file. */
 export async function keepResume(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Ctx,
   { key, applicationId, resume }: { key: string; applicationId: string; resume: ReceivedResume },
 ): Promise<void> {
   const { fileName, bytes, sha256, seal, warnings, scan, format } = resume;
   const contentType = resumeTypes[format];
   const row = { fileName, bytes, sha256, seal, warnings, scan, contentType };
-  await db.insert(careerResumes).values({ ...row, applicationId, key });
-  await db.delete(careerUploads).where(eq(careerUploads.key, key));
+  await ctx.db.insert(careerResumes).values({ ...row, applicationId, key });
+  await ctx.db.delete(careerUploads).where(eq(careerUploads.key, key));
+  if (scan === 'waiting' || scan === 'unreachable') {
+    await queueScan(ctx, ctx.clock.now().add({ minutes: 1 }));
+  }
 }
 
 /** A file that no application came to have. */

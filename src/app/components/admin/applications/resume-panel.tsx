@@ -33,26 +33,35 @@ export function ResumePanel({ id, resume, answer }: ResumePanelProps) {
           {t('resume.size', { size: Math.max(1, Math.round(bytes / 1024)) })}
         </span>
       </p>
-      <p className="small muted">{t(`scan.${scan}`)}</p>
+      <p className={scan === 'waiting' || scan === 'infected' ? 'note' : 'small muted'}>
+        {t(`scan.${scan}`)}
+      </p>
       {warnings.map((warning) => (
         <p key={warning} className="note">
           {isWarning(warning) ? t(`warning.${warning}`) : warning}
         </p>
       ))}
-      <div className="cluster">
-        <a className="btn btn--line" href={adminHrefs.resume({ id })} download>
-          <Icon name="arrow" /> {t('download')}
-        </a>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="intent" value="preview" />
-          <input type="hidden" name="application" value={id} />
-          <button type="submit" className="btn btn--line">
-            {t('preview')}
-          </button>
-        </Form>
-      </div>
+      {scan !== 'waiting' && scan !== 'infected' && <WaysToOpen id={id} />}
       <Preview text={answer?.preview} />
     </Panel>
+  );
+}
+
+function WaysToOpen({ id }: { id: string }) {
+  const t = useStrings(applicationStrings);
+  return (
+    <div className="cluster">
+      <a className="btn btn--line" href={adminHrefs.resume({ id })} download>
+        <Icon name="arrow" /> {t('download')}
+      </a>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="preview" />
+        <input type="hidden" name="application" value={id} />
+        <button type="submit" className="btn btn--line">
+          {t('preview')}
+        </button>
+      </Form>
+    </div>
   );
 }
 

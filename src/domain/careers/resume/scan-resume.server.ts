@@ -1,0 +1,30 @@
+import type { careerResumes } from '#src/db/schema/careers.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { keyOf, openPieces } from './seal.server.ts';
+
+export type ResumeScan = (typeof careerResumes.$inferSelect)['scan'];
+
+/**
+ * Asks the virus scanner about a sealed file. Without an answer the file is to wait, closed to
+ * everybody, where the shop requires a scan; elsewhere it may be opened `unreachable`.
+ */
+export async function scanSealed(
+  ctx: Pick<Ctx, 'scanner' | 'logger' | 'keyFor'>,
+  { seal, stored }: { seal: string; stored: AsyncIterable<Uint8Array> },
+): Promise<ResumeScan> {
+  if (ctx.scanner === null) return 'none';
+  try {
+    const { found } = await ctx.scanner.scan(openPieces(keyOf(ctx, seal), stored));
+    if (found === null) return 'clean';
+    ctx.logger.warn({ found }, 'the virus scanner refused a resume');
+    return 'infected';
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'the virus scanner could not be asked');
+    return ctx.scanner.isRequired ? 'waiting' : 'unreachable';
+  }
+}
+
+/** Whether staff may open a file of this state. */
+export function isOpenable(scan: ResumeScan): boolean {
+  return scan !== 'waiting' && scan !== 'infected';
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { careerApplications, careerResumes } from '#src/db/schema/careers.ts';
+import { recordAudit } from '#src/domain/audit/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { requireSystem } from '#src/domain/require-system.ts';
+import { isOpenable, type ResumeScan, scanSealed } from './scan-resume.server.ts';
+
+/** So many in one job: one that is asked in vain may take ten seconds. */
+const mostAtOnce = 100;
+
+/** Sees to it that the scanner is asked again about files that it did not answer for. */
+export async function queueScan(
+  { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,
+  startAfter: Temporal.Instant,
+): Promise<void> {
+  await jobs.enqueue(db, { name: 'scan-resumes', data: {} }, { startAfter, key: 'all' });
+}
+
+/**
+ * Asks the virus scanner about resumes that it did not answer for when they came. From then on staff
+ * may open a clean one; of one with a virus only its row stays. A shop that gave its scanner up opens
+ * what waited for it. Returns how many still have no answer.
+ */
+export async function scanWaitingResumes(ctx: Ctx): Promise<number> {
+  requireSystem(ctx.actor);
+  const { applicationId, key, scan } = careerResumes;
+  const rows = await ctx.db
+    .select({ id: applicationId, key, seal: careerResumes.seal, scan })
+    .from(careerResumes)
+    .where(and(inArray(scan, ['waiting', 'unreachable']), isNotNull(careerResumes.seal)))
+    .orderBy(asc(careerResumes.createdAt))
+    .limit(mostAtOnce);
+  let unanswered = 0;
+  for (const row of rows) {
+    if (!(await ctx.files.exists(row.key))) continue;
+    const stored = await ctx.files.stream(row.key);
+    const answer = await scanSealed(ctx, { seal: row.seal ?? '', stored });
+    if (answer === 'waiting' || answer === 'unreachable') unanswered += 1;
+    // What staff could open stays open to them.
+    if (answer !== 'waiting') await keepAnswer(ctx, row, answer);
+  }
+  return unanswered;
+}
+
+async function keepAnswer(
+  ctx: Ctx,
+  { id, key }: { id: string; key: string },
+  scan: ResumeScan,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(careerResumes).set({ scan }).where(eq(careerResumes.applicationId, id));
+    if (isOpenable(scan)) return;
+    const own = { ...ctx, db: tx };
+    await ctx.jobs.enqueue(tx, { name: 'delete-files', data: { keys: [key] } });
+    const [applicant] = await tx
+      .select({ name: careerApplications.name })
+      .from(careerApplications)
+      .where(eq(careerApplications.id, id));
+    const subject = { kind: 'resume', id, name: applicant?.name ?? '' };
+    await recordAudit(own, { action: 'applications.infected', subject });
+  });
+}
