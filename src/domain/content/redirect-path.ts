@@ -7,7 +7,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 export function redirectPath(text: string): string | null {
   const [bare = ''] = text.trim().split(/[?#]/);
   if (!bare.startsWith('/') || /^[\\/]{2}/.test(bare)) return null;
-  const path = decoded(bare).replace(/\/+$/, '') || '/';
+  const path = decoded(bare).replace(/(?<!\/)\/+$/, '') || '/';
   return plainText(path) === path ? path : null;
 }
 

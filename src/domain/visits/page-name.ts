@@ -9,7 +9,7 @@ const plain = /^\/[a-z0-9/_.-]{0,119}$/;
  * of ours is `/…`, so that nobody writes what they like into the report.
  */
 export function pageName(path: string): string {
-  const own = path.replace(/^\/es(?=\/|$)/, '').replace(/\/+$/, '') || '/';
+  const own = path.replace(/^\/es(?=\/|$)/, '').replace(/(?<!\/)\/+$/, '') || '/';
   const open = own.replace(secret, '$1/…');
   return plain.test(open.replace('/…', '/')) ? open : '/…';
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { trimSlashes } from '#src/lib/trim-slashes.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { refuse } from '../refuse.ts';
 
@@ -35,5 +36,5 @@ export function cleanPathname(pathname: string): string {
     const character = String.fromCharCode(Number.parseInt(code, 16));
     return /[\w.~-]/.test(character) ? character : encoded;
   });
-  return `/${plain.replace(/^\/+|\/+$/g, '')}`;
+  return `/${trimSlashes(plain)}`;
 }

@@ -3,13 +3,14 @@ import { findRedirect } from '#src/domain/content/index.server.ts';
 import { pagePath } from '#src/domain/content/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { defaultLocale, neutralPath, splitLocale } from '#src/lib/locales.ts';
+import { trimSlashes } from '#src/lib/trim-slashes.ts';
 
 /** Stories that are pages of something else: their own addresses lead nowhere. */
 const unlisted = /^(?:templates|errors|site)\/|^(?:home|offline)$/;
 
 /** The slug of the page that the shop has made for an address no route knows; null: none. */
 export async function findPageSlug(ctx: Ctx, pathname: string): Promise<string | null> {
-  const slug = pathname.replace(/^\/+|\/+$/g, '');
+  const slug = trimSlashes(pathname);
   if (slug === '' || unlisted.test(slug)) return null;
   const story = await ctx.content.getStory(slug);
   // A story is also found by its number; a page has one address.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimSlashes } from '#src/lib/trim-slashes.ts';
 import { type FilterQuery, parseFilterQuery } from './filter-query.ts';
 import {
   count,
@@ -99,7 +100,7 @@ export type StoryQueryParsed = z.output<typeof storyQuerySchema>;
 
 /** null for what can be the key of no story. */
 function storyKeyOf(slug: string, findBy: string | undefined): StoryKey | null {
-  const value = slug.replace(/^\/+|\/+$/g, '');
+  const value = trimSlashes(slug);
   if (findBy === 'uuid') return isUuid(value) ? { by: 'uuid', value } : null;
   if (!/^\d+$/.test(value)) return { by: 'slug', value };
   return isId(value) ? { by: 'id', id: Number(value) } : null;
