@@ -7,6 +7,8 @@ import { startSteadyLoad } from './steady-load.ts';
 /** Of the memory that the server has after a third of the time, for the rest of it. */
 const allowedGrowth = 1.2;
 const samples = 24;
+/** Until what a start does in the background is done, ms. */
+const settleMs = 20_000;
 
 /** Visits the built server for minutes: every answer as expected, and its memory stays flat. */
 export async function soakMemory({ folder, minutes }: SoakOptions): Promise<void> {
@@ -15,6 +17,8 @@ export async function soakMemory({ folder, minutes }: SoakOptions): Promise<void
     FORM_MIN_SECONDS: '0',
     FORM_ATTACK_PER_MINUTE: '0',
   });
+  await wait(settleMs);
+  console.log(`  idle after its first start, memory ${residentMb(server.pid)} MB`);
   const memoryMb: number[] = [];
   const load = startSteadyLoad(server.url, { readers: 6, writers: 4 });
   for (let sample = 1; sample <= samples; sample += 1) {
