@@ -63,6 +63,7 @@ for (const screen of screens) {
 
       await goOn(page, 'Wheels');
       await expectInnerRoom(page, name);
+      await expectWholeRows(page);
       await takeFirst(page);
       await goOn(page, 'Tires');
       const tire = await takeFirst(page);
@@ -85,6 +86,19 @@ async function expectInnerRoom(page: Page, name: string) {
   expect(list).not.toContain('strut');
   expect(list).toMatch(new RegExp(`in (closer to|farther from) the ${part} than stock`));
   if (name === 'Wrangler') expect(list).not.toContain('upper arm');
+}
+
+/** What a part costs, and every figure of it, is inside the list. */
+async function expectWholeRows(page: Page) {
+  const cut = await page.locator('.items .item').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const most = Math.min(innerWidth, row.parentElement?.getBoundingClientRect().right ?? 0);
+      return [...row.querySelectorAll('.item-p, .item-v p, dd')]
+        .filter((one) => one.getBoundingClientRect().right > most + 1)
+        .map((one) => one.textContent);
+    }),
+  );
+  expect(cut).toEqual([]);
 }
 
 /** The bar, the meter and the lines of the invoice come to one sum; what is required is no choice. */

@@ -1,5 +1,5 @@
 import { reasonSentence, verdictLooks } from '#src/app/configurator/verdict/verdict-text.ts';
-import { Verdict } from '#src/app/ui/verdict.tsx';
+import { NoteMark, Verdict } from '#src/app/ui/verdict.tsx';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import { useSnapshotWords } from './snapshot-words.ts';
 
@@ -17,9 +17,15 @@ export function ReasonList({ assessment: { verdict, reasons } }: { assessment: A
       <ul className="snap-reasons">
         {reasons.map((reason) => (
           <li key={reason.code}>
-            <Verdict tone={verdictLooks[reason.verdict].tone} />
+            {reason.decides ? (
+              <Verdict tone={verdictLooks[reason.verdict].tone} />
+            ) : (
+              <NoteMark />
+            )}
             <span>
-              <span className="vh">{build.t(verdictLooks[reason.verdict].word)}: </span>
+              {reason.decides && (
+                <span className="vh">{build.t(verdictLooks[reason.verdict].word)}: </span>
+              )}
               {reasonSentence(reason, locale)}
             </span>
           </li>

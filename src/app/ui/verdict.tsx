@@ -27,3 +27,14 @@ export function Verdict({ tone, look = 'plain', children }: VerdictProps) {
     </span>
   );
 }
+
+/** Beside what is only to be known: it has no part in the verdict, and no verdict of its own. */
+export function NoteMark() {
+  return (
+    <span className="verdict" data-v="note">
+      <i>
+        <Icon name="message" />
+      </i>
+    </span>
+  );
+}

@@ -50,7 +50,7 @@ test('trap 2: a tire that carries what the factory’s carries needs no rating',
 test('5 lb are a matter of molding', () => {
   const need = standardTireLoadLb(superDuty) ?? 0;
   const molded = { ...tire35, maxLoadLb: need - 5 };
-  expect(load({ vehicle: superDuty, tire: molded })[0]?.code).toBe('load.ok');
+  expect(load({ vehicle: superDuty, tire: molded })[0]?.code).toBe('load.equal');
   const less = { ...tire35, maxLoadLb: need - 6 };
   expect(load({ vehicle: superDuty, tire: less })[0]?.code).toBe('load.below');
 });
@@ -61,7 +61,7 @@ test('trap 9: a passenger tire counts for its load divided by 1.10, rounded down
     code: 'load.ok',
     values: { have: 5010 },
   });
-  expect(load({ vehicle: rated(5020, 5020), tire })[0]?.code).toBe('load.ok');
+  expect(load({ vehicle: rated(5020, 5020), tire })[0]?.code).toBe('load.equal');
   expect(load({ vehicle: rated(5021, 5021), tire })[0]?.code).toBe('load.tire');
 });
 
@@ -116,9 +116,10 @@ test('a part whose load nobody publishes is unknown, once there is something to 
 
 test('without an axle rating a wheel must carry what the factory’s tire carries', () => {
   expect(load({ wheel: { ...wheel, loadRatingLb: 2500 } })[0]).toMatchObject({
-    code: 'load.wheelOk',
+    code: 'load.wheelEqual',
     verdict: 'fits',
     values: { have: 2500, need: 2505 },
+    margin: 0,
   });
   expect(load({ wheel: { ...wheel, loadRatingLb: 2499 } })).toMatchObject([
     { code: 'load.wheelBelow', verdict: 'unknown', values: { have: 2499, need: 2505 } },
@@ -142,7 +143,7 @@ test('the range of ratings over the trims passes what carries its top and asks f
   expect(wheelOf(2500)).toMatchObject([
     { code: 'load.wheelOk', verdict: 'fits', values: { have: 5000, need: 3550 } },
   ]);
-  expect(wheelOf(1770)[0]?.code).toBe('load.wheelOk');
+  expect(wheelOf(1770)[0]?.code).toBe('load.wheelEqual');
   expect(wheelOf(1769)[0]).toMatchObject({
     code: 'load.wheelBetween',
     verdict: 'unknown',

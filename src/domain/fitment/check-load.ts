@@ -46,6 +46,7 @@ function checkWheelLoad({ vehicle, wheel }: FitBuild): Reason[] {
 
 const TIRE_CODES = {
   ok: 'load.ok',
+  equal: 'load.equal',
   refused: 'load.tire',
   between: 'load.between',
   below: 'load.below',
@@ -53,6 +54,7 @@ const TIRE_CODES = {
 } as const;
 const WHEEL_CODES = {
   ok: 'load.wheelOk',
+  equal: 'load.wheelEqual',
   refused: 'load.wheel',
   between: 'load.wheelBetween',
   below: 'load.wheelBelow',
@@ -86,7 +88,7 @@ function judgeByLabel(asked: Question, axle: AxleNeed): Reason[] {
   const need = axle.mostLb ?? 0;
   if (onAxleLb(asked) < need) return [refuse(asked, need, axle)];
   const said = { ...onAxle(asked, need), confidence: axle.confidence, verdict: 'fits' as const };
-  const fits = reason({ ...said, code: asked.codes.ok });
+  const fits = passed(said, asked);
   const percent = ((2 * asked.partLb) / need - 1) * 100;
   if (percent >= THIN_PERCENT) return [fits];
   return [fits, note({ ...said, code: 'load.thin', values: { margin: rounded(percent) } })];
@@ -121,7 +123,7 @@ function inRange(asked: Question, axle: AxleNeed, haveLb: number): Reason {
     source: SOURCES.axleRange,
     confidence: axle.confidence,
   };
-  if (haveLb >= need) return reason({ ...said, code: asked.codes.ok, verdict: 'fits' });
+  if (haveLb >= need) return passed({ ...said, verdict: 'fits' }, asked);
   return reason({
     ...said,
     code: asked.codes.between,
@@ -132,11 +134,16 @@ function inRange(asked: Question, axle: AxleNeed, haveLb: number): Reason {
 }
 
 function asStandard({ vehicle, codes, partLb }: Question, need: number): Reason {
-  return reason({
-    ...onWheel(vehicle, partLb, need),
-    code: codes.ok,
-    verdict: 'fits',
-  });
+  return passed({ ...onWheel(vehicle, partLb, need), verdict: 'fits' }, { codes });
+}
+
+type Passed = Omit<Parameters<typeof reason>[0], 'code'> & { margin: number };
+
+/** A few pounds less are the same load, rounded: said as that, and not as a lack. */
+function passed(said: Passed, { codes }: Pick<Question, 'codes'>): Reason {
+  return said.margin < 0
+    ? reason({ ...said, code: codes.equal, margin: 0 })
+    : reason({ ...said, code: codes.ok });
 }
 
 /** Trap 2: less than the factory's tire is a stated risk, not a pass and not a refusal. */

@@ -28,14 +28,14 @@ export function checkRimWidth(tire: FitTire, wheel: FitWheel): Reason {
     });
   }
   const range = { minIn: tire.rimMinIn, maxIn: tire.rimMaxIn };
-  const { result, marginIn } = compareRimWidth(range, wheel.widthIn);
+  const { result, marginIn, boundIn } = compareRimWidth(range, wheel.widthIn);
   const fits = result === 'approved';
   return reason({
     ...said,
     code: fits ? 'rimWidth.ok' : 'rimWidth.fail',
     verdict: fits ? 'fits' : 'does-not-fit',
     values: { min: range.minIn, max: range.maxIn, have: wheel.widthIn },
-    limit: result === 'too narrow' ? range.minIn : range.maxIn,
+    limit: boundIn,
     margin: marginIn,
   });
 }

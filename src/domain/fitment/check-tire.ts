@@ -8,6 +8,7 @@ import {
   clearanceLiftIn,
   isWithinRow,
   judgeTireAtRow,
+  leastCleanIn,
   rowsAtLift,
   trimmedLimitIn,
   untrimmedLimitIn,
@@ -35,7 +36,10 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   const factory = factorySizeKind(vehicle, tire);
   const verdict = factory === 'standard' ? 'fits' : judgeTireAtRow(row, tire.diameterIn);
   const holds = verdict === 'fits' ? untrimmedLimitIn(row) : trimmedLimitIn(row);
-  const limitIn = rounded(holds ?? row.maxTireIn);
+  const tableIn = holds ?? row.maxTireIn;
+  // Nobody has said which trim it is: of those that take the tire, the one that takes least.
+  const leastIn = verdict === 'fits' ? leastCleanIn(vehicle, liftIn) : tableIn;
+  const limitIn = rounded(tire.diameterIn <= leastIn ? Math.min(tableIn, leastIn) : tableIn);
   const figures = {
     ...said,
     values: { have: rounded(tire.diameterIn), limit: limitIn, lift: liftIn },

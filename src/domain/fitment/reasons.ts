@@ -19,8 +19,8 @@ export type ReasonCode =
   | `offset.tire${'Near' | 'Inner'}`
   | `lift.${'ok' | 'notFor' | 'unknown' | 'torsionBar' | 'spring' | 'rearAxle' | 'air' | 'factoryWheel' | 'stack' | 'bodyMax' | 'maxTire'}`
   | `lift.trackBar${'' | 'Required'}`
-  | `load.${'ok' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
-  | `load.wheel${'' | 'Ok' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
+  | `load.${'ok' | 'equal' | 'tire' | 'between' | 'below' | 'unknown' | 'unrated' | 'passenger' | 'thin'}`
+  | `load.wheel${'' | 'Ok' | 'Equal' | 'Between' | 'Below' | 'Unknown' | 'Unrated'}`
   | `gear.${'advise' | 'drop' | 'required'}`
   | `speedo.${'advise' | 'high'}`
   | 'spare.unknown'

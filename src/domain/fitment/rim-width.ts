@@ -1,8 +1,14 @@
 export type RimRange = { minIn: number; maxIn: number };
 
-/** A wheel's width against the widths a tire is approved for, inches. */
+/** A wheel's width against the widths a tire is approved for, and the nearer end of them, inches. */
 export function compareRimWidth({ minIn, maxIn }: RimRange, widthIn: number) {
-  if (widthIn < minIn) return { result: 'too narrow' as const, marginIn: widthIn - minIn };
-  if (widthIn > maxIn) return { result: 'too wide' as const, marginIn: maxIn - widthIn };
-  return { result: 'approved' as const, marginIn: Math.min(widthIn - minIn, maxIn - widthIn) };
+  const [overMin, underMax] = [widthIn - minIn, maxIn - widthIn];
+  const isNearMin = overMin < underMax;
+  const near = {
+    marginIn: isNearMin ? overMin : underMax,
+    boundIn: isNearMin ? minIn : maxIn,
+  };
+  if (overMin < 0) return { ...near, result: 'too narrow' as const };
+  if (underMax < 0) return { ...near, result: 'too wide' as const };
+  return { ...near, result: 'approved' as const };
 }

@@ -38,8 +38,8 @@ export function cleanTireLimitIn(vehicle: Vehicle, liftIn: number): number | nul
   return Math.min(Math.max(...limits), leastCleanIn(vehicle, liftIn));
 }
 
-/** Of the trims that take less than the table; infinite where none does. */
-function leastCleanIn({ trims }: Vehicle, liftIn: number): number {
+/** What every trim takes untrimmed at a lift, inches; infinite where the table holds for all. */
+export function leastCleanIn({ trims }: Vehicle, liftIn: number): number {
   const limits = (trims ?? [])
     .filter(({ drive }) => drive !== '2WD')
     .flatMap((trim) => limitsAtLift(trim, liftIn)?.cleanIn ?? []);

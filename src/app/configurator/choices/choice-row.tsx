@@ -85,12 +85,15 @@ function difference(cents: number, locale: Locale): string {
   return `${cents > 0 ? '+' : '−'}${formatCents(Math.abs(cents), locale)}`;
 }
 
+/** Letters of the longest figure: "69.2 mph", "14 to 22 h". What is longer is said in words. */
+const mostFigure = 16;
+
 function Effects({ effects }: { effects: readonly Effect[] }) {
   const t = useStrings(buildStrings);
   return (
     <dl className="fx">
       {effects.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={value.length > mostFigure ? 'fx-said' : undefined}>
           <dt>{t(label)}</dt>
           <dd>{value}</dd>
         </div>

@@ -8,7 +8,7 @@ import { hrefs } from '#src/app/hrefs.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
 import { Icon } from '#src/app/ui/icon.tsx';
-import { Verdict } from '#src/app/ui/verdict.tsx';
+import { NoteMark, Verdict } from '#src/app/ui/verdict.tsx';
 import { type Assessment, type Reason, VERDICTS } from '#src/domain/fitment/index.ts';
 import { useNumberWords } from './number-words.ts';
 import { measuresOf } from './reason-measures.ts';
@@ -61,9 +61,13 @@ function ReasonItem({ reason }: { reason: Reason }) {
   const measures = measuresOf(reason, locale);
   return (
     <li className="nrow why-row">
-      <Verdict tone={tone}>
-        <span className="vh">{build(word)}</span>
-      </Verdict>
+      {reason.decides ? (
+        <Verdict tone={tone}>
+          <span className="vh">{build(word)}</span>
+        </Verdict>
+      ) : (
+        <NoteMark />
+      )}
       <div>
         <p>{reasonSentence(reason, locale)}</p>
         {measures.length > 0 && (
