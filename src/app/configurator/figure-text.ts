@@ -42,6 +42,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return rounded < 0 ? `−${text}` : text;
 }
 
+/** A kit's height as its maker gives it: "1.75", which is not 1.8. At least 0. */
+export function kitHeight(inches: number, locale: Locale): string {
+  return usFigure(String(inches), locale);
+}
+
 /** With its sign, plus included: for changes and offsets. */
 export function signed(value: number, locale: Locale): string {
   return value > 0 ? `+${formatNumber(value, locale)}` : formatNumber(value, locale);

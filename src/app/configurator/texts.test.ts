@@ -6,9 +6,11 @@ import {
 } from '#src/app/configurator/verdict/verdict-text.ts';
 import buildStrings from '#src/app/strings/build.json' with { type: 'json' };
 import fitmentStrings from '#src/app/strings/fitment.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
 import { buildOptions, resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment, VERDICTS } from '#src/domain/fitment/index.ts';
 import { catalog, kits, vehicles } from '#tests/factories/demo-records.ts';
+import { liftKitText } from './choices/choice-text.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { figureText, formatNumber, signed } from './figure-text.ts';
 
@@ -125,4 +127,12 @@ test('a sentence that was frozen with the words of a record is still told', () =
   expect(reasonSentence({ ...reason, confidence: 'high' }, 'en')).toBe(
     'Needs trimming: 35x12.50 with liner trim.',
   );
+});
+
+test('a kit has the height that its maker gives it, not a rounded one', () => {
+  const [kit] = kits.filter(({ frontIn }) => frontIn === 1.75);
+  const [vehicle] = vehicles;
+  if (!kit || !vehicle) throw new Error('no such records');
+  const t = translate(buildStrings, 'en');
+  expect(liftKitText(kit, vehicle, { t, locale: 'en' }).size).toMatch(/^1\.75 in front/);
 });

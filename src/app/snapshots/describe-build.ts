@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/app/configurator/figure-text.ts';
+import { kitHeight } from '#src/app/configurator/figure-text.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
@@ -16,7 +16,7 @@ export function describeParts(
 ): string {
   const sizeOf = (option: string) => parts.find((part) => part.option === option)?.size;
   const { liftFrontIn: front, liftRearIn: rear } = drawing;
-  const inches = (value: number) => formatNumber(value, locale);
+  const inches = (value: number) => kitHeight(value, locale);
   const [tires, wheels] = [sizeOf('tires'), sizeOf('wheels')];
   const said = [
     sizeOf('lift-kits') === undefined

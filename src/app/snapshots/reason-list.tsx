@@ -17,11 +17,7 @@ export function ReasonList({ assessment: { verdict, reasons } }: { assessment: A
       <ul className="snap-reasons">
         {reasons.map((reason) => (
           <li key={reason.code}>
-            {reason.decides ? (
-              <Verdict tone={verdictLooks[reason.verdict].tone} />
-            ) : (
-              <NoteMark />
-            )}
+            {reason.decides ? <Verdict tone={verdictLooks[reason.verdict].tone} /> : <NoteMark />}
             <span>
               {reason.decides && (
                 <span className="vh">{build.t(verdictLooks[reason.verdict].word)}: </span>

@@ -1,6 +1,6 @@
 import { drawingUrl } from '#src/app/components/site/drawing-url.ts';
 import type { BuildWords } from '#src/app/configurator/build-words.ts';
-import { formatNumber, signed } from '#src/app/configurator/figure-text.ts';
+import { kitHeight, signed } from '#src/app/configurator/figure-text.ts';
 import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { partArrival } from '#src/domain/quotes/index.ts';
@@ -35,8 +35,8 @@ export function liftKitText(kit: LiftKit, vehicle: Vehicle, words: BuildWords): 
     brand: kit.brand,
     name: kit.name,
     size: t('lift.frontRear', {
-      front: formatNumber(kit.frontIn, locale),
-      rear: formatNumber(kit.rearIn, locale),
+      front: kitHeight(kit.frontIn, locale),
+      rear: kitHeight(kit.rearIn, locale),
     }),
     price: formatCents(kit.priceCents.min, locale),
     priceNote: t('list.upTo', { high: formatCents(kit.priceCents.max, locale) }),

@@ -1,4 +1,4 @@
-import { formatNumber, signed } from '#src/app/configurator/figure-text.ts';
+import { kitHeight, signed } from '#src/app/configurator/figure-text.ts';
 import type { StageWords } from '#src/app/configurator/stage/stage-words.ts';
 import type { BuildCatalogue } from '#src/domain/builds/index.ts';
 import type { FixChange, FixOffer } from './build-fixes.ts';
@@ -48,7 +48,7 @@ function kitName(
 ): string | null {
   if (!kit) return null;
   const inch = locale === 'es' ? 'pulg' : 'in';
-  return `${kit.brand} ${kit.name} ${formatNumber(kit.frontIn, locale)} ${inch}`;
+  return `${kit.brand} ${kit.name} ${kitHeight(kit.frontIn, locale)} ${inch}`;
 }
 
 function wheelName(

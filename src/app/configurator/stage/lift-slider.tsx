@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useContext, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
-import { formatNumber } from '#src/app/configurator/figure-text.ts';
+import { kitHeight } from '#src/app/configurator/figure-text.ts';
 import { hrefs } from '#src/app/hrefs.ts';
 import { useChosenBefore } from '#src/app/ui/chosen-before.ts';
 import type { BuildOption, ChosenPart } from '#src/domain/builds/index.ts';
@@ -108,8 +108,8 @@ function TriedNote({ chosen, kits, tried, onChoose }: LiftSliderProps & { tried:
   const { t, locale } = useBuildWords();
   const heights = (kit: { frontIn: number; rearIn: number }) =>
     t('lift.frontRear', {
-      front: formatNumber(kit.frontIn, locale),
-      rear: formatNumber(kit.rearIn, locale),
+      front: kitHeight(kit.frontIn, locale),
+      rear: kitHeight(kit.rearIn, locale),
     });
   if (tried === null) {
     const kit = chosen ?? { frontIn: 0, rearIn: 0 };
