@@ -37,7 +37,7 @@ test('the worked example fits, and every deciding reason says so', () => {
     'tire.ok',
     'offset.ok',
     'load.ok',
-    'load.wheelOk',
+    'load.wheelEqual',
   ]);
   expect(reasons.filter((one) => !one.decides).map((one) => one.code)).toEqual([
     'spare.unknown',
