@@ -61,7 +61,7 @@ function VisitFacts({ visit }: { visit: ManagedVisit }) {
               {time.day}, {time.time}
             </b>
           )}
-          , {t('zone.name')}
+          , {time.zone}
         </dd>
         {!isCancelled && (
           <dd>

@@ -28,9 +28,9 @@ export function OfferPage({ offer, shop }: OfferPageProps) {
         <b>
           {time.day}, {time.time}
         </b>
-        , {t('zone.name')}: {service}. {time.ready}. {time.stay && `${time.stay}.`}
+        , {time.zone}: {service}. {time.ready}. {time.stay && `${time.stay}.`}
       </p>
-      <p>{t('offer.until', { moment: until, zone: t('zone.name') })}</p>
+      <p>{t('offer.until', { moment: until, zone: time.zone })}</p>
       {hasAppointment && <p>{t('offer.stays')}</p>}
       <Form method="post">
         <SubmitButton label={t('offer.take')} />

@@ -6,6 +6,8 @@ export type TimeView = {
   day: string;
   /** "8:00 AM" */
   time: string;
+  /** "Phoenix time" */
+  zone: string;
   /** "Ready by Fri, Dec 4, about 3:00 PM" */
   ready: string;
   /** How many days it is worked on, where it is more than one. */
@@ -40,6 +42,8 @@ export type CalendarView = {
   days: DayView[];
   /** "Nov 23 to Dec 13" */
   span: string;
+  /** By whose clock: "Phoenix". */
+  zoneCity: string;
   /** First days of the weeks before and after; null where nothing can be had there. */
   earlier: string | null;
   later: string | null;

@@ -10,7 +10,7 @@ export type OwnApplication = {
   job: Bilingual;
   name: string;
   stage: CandidateStage;
-  /** Days in Phoenix, "2026-11-21". */
+  /** Days by the shop's clock, "2026-11-21". */
   appliedOn: string;
   deleteOn: string;
   isKept: boolean;

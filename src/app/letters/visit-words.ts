@@ -1,5 +1,6 @@
 import { dayOf, momentOf, timeOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
+import { zoneCity } from '#src/lib/zone-city.ts';
 import { type LetterSetting, letterWords } from './letter-frame.tsx';
 
 type Visit = LetterData<'appointment-reminder'>;
@@ -21,6 +22,6 @@ export function visitWords(
     readyBy: momentOf(readyBy, clock),
     readyDate: dayOf(readyBy, clock),
     readyTime: timeOf(readyBy, clock),
-    zone: t('visit.zone'),
+    zone: t('visit.zone', { city: zoneCity(timeZone) }),
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, ilike, like, lt, lte, or, sql } from 'drizzle-orm';
 import { auditEntries } from '#src/db/schema/audit.ts';
+import { shopZone } from '#src/db/schema/shop-zone.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 
@@ -38,7 +39,7 @@ export async function listAudit(
 ): Promise<{ lines: AuditLine[]; hasMore: boolean }> {
   requireScope(ctx.actor, 'audit.read');
   const { id, actorName, action, subjectKind, subjectId, subjectName, createdAt } = auditEntries;
-  const day = sql`(${createdAt} at time zone 'America/Phoenix')::date`;
+  const day = sql`(${createdAt} at time zone ${shopZone})::date`;
   const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await ctx.db
     .select({ id, actorName, action, subjectKind, subjectId, subjectName, createdAt })

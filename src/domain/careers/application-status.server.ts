@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { careerApplications, careerCandidates } from '#src/db/schema/careers.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
+import { shopDay } from '#src/domain/settings/index.server.ts';
 import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { deleteApplication, deleteCandidate } from './delete-candidate.server.ts';
@@ -9,7 +10,7 @@ import { keptUntil } from './retention.server.ts';
 import type { CandidateStage } from './stages.ts';
 import { readStatusToken } from './status-token.server.ts';
 
-/** What an applicant sees behind their link. Dates are days in Phoenix, "2026-11-21". */
+/** What an applicant sees behind their link. Dates are days by the shop's clock, "2026-11-21". */
 export type ApplicationStatus = {
   job: Bilingual;
   name: string;
@@ -32,7 +33,7 @@ export async function getApplicationStatus(ctx: Ctx, token: string): Promise<App
     job: job.title,
     name: application.name,
     stage: isWhole ? candidate.stage : 'new',
-    appliedOn: dayOf(application.createdAt),
+    appliedOn: (await shopDay(ctx, application.createdAt)).toString(),
     deleteOn: await keptUntil(ctx, candidate),
     isKept: isWhole && candidate.keptAt !== null,
   };
@@ -74,11 +75,6 @@ async function isOnly({ db }: Ctx, candidateId: string): Promise<boolean> {
     .from(careerApplications)
     .where(eq(careerApplications.candidateId, candidateId));
   return counted?.sent === 1;
-}
-
-function dayOf(moment: Date): string {
-  const zoned = moment.toTemporalInstant().toZonedDateTimeISO('America/Phoenix');
-  return zoned.toPlainDate().toString();
 }
 
 function noSuchLink() {

@@ -2,19 +2,20 @@ import { asc, eq } from 'drizzle-orm';
 import { careerJobs } from '#src/db/schema/careers.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import { shopToday } from '#src/domain/settings/index.server.ts';
 import { isOpenOn, type Job, jobSchema } from './schemas.ts';
 
 /** Jobs that one may apply for today, in the order that the shop gave them. */
 export async function listOpenJobs(ctx: Ctx): Promise<Job[]> {
   const rows = await ctx.db.select().from(careerJobs).orderBy(asc(careerJobs.position));
-  const today = todayInPhoenix(ctx);
+  const today = (await shopToday(ctx)).toString();
   return rows.map(({ record }) => jobSchema.parse(record)).filter((job) => isOpenOn(job, today));
 }
 
 /** A job that one may apply for. @throws {DomainError} not-found; gone when it is closed now */
 export async function getJob(ctx: Ctx, slug: string): Promise<Job> {
   const job = await findJob(ctx, slug);
-  if (!isOpenOn(job, todayInPhoenix(ctx))) throw new DomainError('gone', 'This job is closed');
+  if (!isOpenOn(job, (await shopToday(ctx)).toString())) throw new DomainError('gone', 'This job is closed');
   return job;
 }
 
@@ -23,8 +24,4 @@ export async function findJob(ctx: Ctx, slug: string): Promise<Job> {
   const [row] = await ctx.db.select().from(careerJobs).where(eq(careerJobs.slug, slug));
   if (!row) throw notFound();
   return jobSchema.parse(row.record);
-}
-
-function todayInPhoenix(ctx: Ctx): string {
-  return ctx.clock.now().toZonedDateTimeISO('America/Phoenix').toPlainDate().toString();
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#src/domain/context.ts';
+import { shopToday } from '#src/domain/settings/index.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import {
   loadLiftKits,
@@ -31,7 +32,7 @@ export async function getVehicle(ctx: Ctx, id: string): Promise<Vehicle | null> 
 
 /** The choice of year, make, model and body; narrow it with `yearsOf`, `makesIn`, `modelsIn`, `bodiesIn`. */
 export async function vehicleChoices(ctx: Ctx): Promise<VehicleChoice[]> {
-  const year = ctx.clock.now().toZonedDateTimeISO('America/Phoenix').year;
+  const { year } = await shopToday(ctx);
   return (await listVehicles(ctx)).map((vehicle) => toVehicleChoice(vehicle, year));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, gte, lt, sql } from 'drizzle-orm';
 import { appointments } from '#src/db/schema/calendar.ts';
+import { shopZone } from '#src/db/schema/shop-zone.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -47,7 +48,7 @@ async function* pagesOf({ db }: Ctx, { from, until }: DayRange) {
   const { startsAt, id } = appointments;
   // As exact as the moment that comes back to go on from.
   const begins = sql`date_trunc('milliseconds', ${startsAt})`;
-  const day = sql`(${startsAt} at time zone 'America/Phoenix')::date`;
+  const day = sql`(${startsAt} at time zone ${shopZone})::date`;
   for (let last: Appointment | undefined; ; ) {
     const after: Appointment | undefined = last;
     const rows = await db

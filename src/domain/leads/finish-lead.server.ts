@@ -4,6 +4,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { createFinishedBuild, findBuildOfLead } from '#src/domain/gallery/index.server.ts';
 import { draftOfParts } from '#src/domain/gallery/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { shopToday } from '#src/domain/settings/index.server.ts';
 import { getInquiry } from './inquiry.server.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function finishLead(ctx: Ctx, { id }: { id: string }): Promise<{ bu
     wheel: wheel ?? null,
     tire: tire ?? null,
     number: lead.number,
-    finishedOn: ctx.clock.now().toZonedDateTimeISO('America/Phoenix').toPlainDate().toString(),
+    finishedOn: (await shopToday(ctx)).toString(),
   });
   return { buildId: await createFinishedBuild(ctx, { record, leadId: id }) };
 }

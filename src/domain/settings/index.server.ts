@@ -4,3 +4,4 @@ export {
   type ShopChange,
   saveShopSettings,
 } from './save-shop-settings.server.ts';
+export { shopDay, shopToday } from './shop-day.server.ts';

@@ -55,15 +55,17 @@ function boardJob(ctx: Ctx, job: Job) {
 }
 
 async function feedOf(ctx: Ctx): Promise<string> {
-  const { name } = await getShopSettings(ctx);
-  const items = (await listOpenJobs(ctx)).map((job) => itemOf(ctx, job)).join('');
+  const { name, timeZone } = await getShopSettings(ctx);
+  const items = (await listOpenJobs(ctx)).map((job) => itemOf(ctx, { job, timeZone })).join('');
   const head = `<title>${escapeHtml(name)}: jobs</title><link>${escapeHtml(ctx.origin)}/careers</link><description>Open jobs</description>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${head}${items}</channel></rss>\n`;
 }
 
-function itemOf(ctx: Ctx, job: Job): string {
+function itemOf(ctx: Ctx, { job, timeZone }: { job: Job; timeZone: string }): string {
   const address = escapeHtml(addressOf(ctx, job));
-  const posted = new Date(`${job.datePosted}T12:00:00-07:00`).toUTCString();
+  const noon = { timeZone, plainTime: '12:00' };
+  const day = Temporal.PlainDate.from(job.datePosted).toZonedDateTime(noon);
+  const posted = new Date(day.epochMilliseconds).toUTCString();
   const about = `${job.employmentLabel.en}, ${job.location.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary.en}`;
   return `<item><title>${escapeHtml(job.title.en)}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
 }

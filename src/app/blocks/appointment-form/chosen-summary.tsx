@@ -33,7 +33,7 @@ export function ChosenSummary({ data, chosen }: ChosenSummaryProps) {
             <b>
               {chosen.day}, {chosen.time}
             </b>
-            , {t('zone.name')}. {chosen.ready}. {chosen.stay && `${chosen.stay}.`}
+            , {chosen.zone}. {chosen.ready}. {chosen.stay && `${chosen.stay}.`}
           </p>
         </div>
       )}

@@ -7,6 +7,7 @@ const time = (hour: number) => ({
   startsAt: `2026-12-03T${15 + hour}:00:00Z`,
   day: 'Thursday, December 3',
   time: `${8 + hour}:00 AM`,
+  zone: 'Phoenix time',
   ready: 'Ready by Fri, Dec 4, about 3:00 PM',
   stay: 'In the bay over 2 working days',
 });
@@ -24,6 +25,7 @@ const days = Array.from({ length: 21 }, (_, at) => ({
 const calendar = {
   weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
   days,
+  zoneCity: 'Phoenix',
   span: 'Dec 1 to Dec 21',
   earlier: '2026-11-10',
   later: '2026-12-22',

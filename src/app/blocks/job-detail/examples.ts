@@ -16,7 +16,7 @@ const data: JobDetailData = {
     slug: 'lift-suspension-technician',
     employmentType: 'FULL_TIME',
     datePosted: '2026-10-26',
-    validThrough: '2027-01-31',
+    endsAt: '2027-01-31T23:59:59-07:00',
     monthsOfExperience: 36,
     openings: 1,
     pay: { currency: 'USD', unit: 'HOUR', min: 30, max: 44 },

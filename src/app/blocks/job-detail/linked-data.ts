@@ -26,7 +26,7 @@ export function jobPosting({ data, meta }: JobPage): LinkedData | null {
     description: textOf(job, localeOf(new URL(meta.canonical).pathname)),
     identifier: { '@type': 'PropertyValue', name: meta.siteName, value: posting.slug },
     datePosted: posting.datePosted,
-    validThrough: `${posting.validThrough}T23:59:59-07:00`,
+    validThrough: posting.endsAt,
     employmentType: posting.employmentType,
     hiringOrganization: { ...organization, sameAs: new URL(meta.canonical).origin },
     jobLocation: { '@type': 'Place', address: addressOf(posting) },

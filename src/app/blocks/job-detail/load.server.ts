@@ -1,6 +1,7 @@
 import { formatDate } from '#src/app/strings/format-date.ts';
 import { getJob } from '#src/domain/careers/index.server.ts';
 import type { Job } from '#src/domain/careers/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Load } from '../blok-loader.ts';
 import { payText } from '../careers-list/pay-text.ts';
 import type { PageWords } from '../page-words.ts';
@@ -22,8 +23,8 @@ export type JobDetailData = {
   /** What machines are told besides, in the words of schema.org. */
   posting: Pick<
     Job,
-    'slug' | 'employmentType' | 'datePosted' | 'validThrough' | 'monthsOfExperience' | 'openings'
-  > & { pay: Omit<Job['pay'], 'note'>; address: Job['location']; directApply: boolean };
+    'slug' | 'employmentType' | 'datePosted' | 'monthsOfExperience' | 'openings'
+  > & { /** The last second of its last day by the shop's clock. */ endsAt: string; pay: Omit<Job['pay'], 'note'>; address: Job['location']; directApply: boolean };
 };
 
 /** @throws {DomainError} not-found, or gone when the job is closed */
@@ -50,13 +51,16 @@ export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) =>
     schedule,
     summary: job.summary[locale],
     lists: lists.filter(({ items }) => items.length > 0),
-    posting: postingOf(job),
+    posting: postingOf(job, await getShopSettings(ctx)),
   };
 };
 
-function postingOf(job: Job): JobDetailData['posting'] {
+function postingOf(job: Job, { timeZone }: { timeZone: string }): JobDetailData['posting'] {
   const { slug, employmentType, datePosted, validThrough, monthsOfExperience, openings } = job;
   const { note: _shown, ...pay } = job.pay;
-  const common = { slug, employmentType, datePosted, validThrough, monthsOfExperience, openings };
-  return { ...common, pay, address: job.location, directApply: job.directApply };
+  const common = { slug, employmentType, datePosted, monthsOfExperience, openings };
+  const end = { timeZone, plainTime: '23:59:59' };
+  const until = Temporal.PlainDate.from(validThrough).toZonedDateTime(end);
+  const endsAt = until.toString({ timeZoneName: 'never' });
+  return { ...common, endsAt, pay, address: job.location, directApply: job.directApply };
 }

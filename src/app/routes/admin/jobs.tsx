@@ -13,13 +13,14 @@ import { useStrings } from '#src/app/strings/use-strings.ts';
 import { useAnswer } from '#src/app/use-answer.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import { listJobLines, setJobStatus } from '#src/domain/careers/index.server.ts';
+import { shopToday } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/jobs';
 import { answerTo } from './answer.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const { scopes } = context.get(staffContext).actor;
-  const today = ctx.clock.now().toZonedDateTimeISO('America/Phoenix').toPlainDate().toString();
+  const today = (await shopToday(ctx)).toString();
   return {
     jobs: await listJobLines(ctx),
     mayWrite: hasScope(scopes, 'applications.write'),

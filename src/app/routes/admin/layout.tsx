@@ -6,11 +6,13 @@ import { Shell } from '#src/app/components/admin/shell.tsx';
 import { ctxContext } from '#src/app/load-context.ts';
 import { privatePage } from '#src/app/page-headers.ts';
 import { SendsMailContext } from '#src/app/sends-mail.ts';
+import { ShopTimeZoneContext } from '#src/app/shop-time-zone.ts';
 import styles from '#src/app/styles/admin-pages.css?url';
 import type { StaffActor } from '#src/domain/auth/index.server.ts';
 import { hasScope } from '#src/domain/auth/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/layout';
 import { frameFor } from './admin-nav.ts';
 
@@ -26,7 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
   const ctx = context.get(ctxContext);
   const { sendsMail } = ctx;
-  return { ...frameFor(actor), waiting: await countWaiting(ctx, actor), sendsMail };
+  const { timeZone } = await getShopSettings(ctx);
+  return { ...frameFor(actor), waiting: await countWaiting(ctx, actor), sendsMail, timeZone };
 }
 
 async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
@@ -37,9 +40,11 @@ async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SendsMailContext value={loaderData.sendsMail}>
-      <Shell {...loaderData}>
-        <Outlet />
-      </Shell>
+      <ShopTimeZoneContext value={loaderData.timeZone}>
+        <Shell {...loaderData}>
+          <Outlet />
+        </Shell>
+      </ShopTimeZoneContext>
     </SendsMailContext>
   );
 }

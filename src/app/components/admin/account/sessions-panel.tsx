@@ -1,3 +1,4 @@
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import accountStrings from '#src/app/strings/admin-account.json' with { type: 'json' };
 import { formatMoment } from '#src/app/strings/format-moment.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -37,13 +38,14 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] })
 function useColumns(): Column<SessionRow>[] {
   const t = useStrings(accountStrings);
   const locale = useLocale();
+  const timeZone = useShopTimeZone();
   return [
     { key: 'device', title: t('sessions.device'), cell: (row) => <Device row={row} /> },
     { key: 'address', title: t('sessions.address'), cell: (row) => row.ipAddress },
     {
       key: 'seen',
       title: t('sessions.seen'),
-      cell: (row) => formatMoment(row.lastSeenAt, { locale }),
+      cell: (row) => formatMoment(row.lastSeenAt, { locale, timeZone }),
     },
     {
       key: 'actions',

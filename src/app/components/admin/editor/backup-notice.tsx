@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { StoryDraft } from '#src/domain/content/index.ts';
 import { type DraftBackup, dropBackup, findBackup } from './draft-backup.ts';
-import { phoenixTime } from './phoenix-time.ts';
+import { shopTime } from './shop-clock.ts';
 import type { EditBlok } from './story-tree.ts';
 
 type BackupNoticeProps = { draft: StoryDraft; onUse: (content: EditBlok) => void };
@@ -11,6 +12,7 @@ type BackupNoticeProps = { draft: StoryDraft; onUse: (content: EditBlok) => void
 /** Offers what this browser kept when it could not be saved: after a crash, offline, signed out. */
 export function BackupNotice({ draft, onUse }: BackupNoticeProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const locale = useLocale();
   const [backup, setBackup] = useState<DraftBackup | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
@@ -18,7 +20,7 @@ export function BackupNotice({ draft, onUse }: BackupNoticeProps) {
   if (backup === null) return null;
   return (
     <section className="ed-backup" role="status">
-      <p>{t('backup.title', { time: phoenixTime(backup.at, { locale, nowMs: Date.now() }) })}</p>
+      <p>{t('backup.title', { time: shopTime(backup.at, { locale, timeZone, nowMs: Date.now() }) })}</p>
       <div className="cluster">
         <button
           type="button"

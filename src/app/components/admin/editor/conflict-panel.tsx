@@ -1,9 +1,10 @@
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { compareContent } from '#src/domain/content/index.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { StoryState } from './edit-answers.ts';
-import { phoenixTime } from './phoenix-time.ts';
+import { shopTime } from './shop-clock.ts';
 import type { EditBlok } from './story-tree.ts';
 
 type ConflictProps = {
@@ -16,6 +17,7 @@ type ConflictProps = {
 /** Two people saved the same story: both versions, and the choice. */
 export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const locale = useLocale();
   const { updatedBy, updatedAt, content } = theirs.draft;
   return (
@@ -24,7 +26,7 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
       <p>
         {t('conflict.text', {
           name: updatedBy ?? '?',
-          time: phoenixTime(updatedAt, { locale, nowMs: Date.now() }),
+          time: shopTime(updatedAt, { locale, timeZone, nowMs: Date.now() }),
         })}
       </p>
       <DifferenceList differences={compareContent(content, mine)} />

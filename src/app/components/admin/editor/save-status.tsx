@@ -1,18 +1,20 @@
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { PublishedState } from '#src/domain/content/index.ts';
 import { adminHrefs } from '../admin-hrefs.ts';
 import { StatusBadge } from '../kit/status-badge.tsx';
-import { phoenixTime } from './phoenix-time.ts';
+import { shopTime } from './shop-clock.ts';
 import type { SaveStatus as Status } from './use-autosave.ts';
 
 /** Whether everything that was written is on the server. */
 export function SaveStatus({ status }: { status: Status }) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const locale = useLocale();
   return (
     <span className="small muted ed-status" role="status">
-      {status.kind === 'saved' && t('status.saved', { time: phoenixTime(status.at, { locale }) })}
+      {status.kind === 'saved' && t('status.saved', { time: shopTime(status.at, { locale, timeZone }) })}
       {status.kind === 'failed' && t('status.failed', { message: status.message })}
       {status.kind !== 'saved' && status.kind !== 'failed' && t(`status.${status.kind}`)}
       {status.kind === 'signed-out' && (
@@ -31,5 +33,6 @@ const tones = { no: 'quiet', yes: 'good', changed: 'wait' } as const;
 
 export function PublicBadge({ published }: { published: PublishedState }) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   return <StatusBadge tone={tones[published]}>{t(`public.${published}`)}</StatusBadge>;
 }

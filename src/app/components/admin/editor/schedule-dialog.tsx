@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { ScheduledAction, StoryDraft } from '#src/domain/content/index.ts';
 import { OpenDialog } from '../kit/open-dialog.tsx';
-import { fromPhoenix, phoenixTime, toPhoenix } from './phoenix-time.ts';
+import { fromShopTime, shopTime, toShopTime } from './shop-clock.ts';
 
 type ScheduleDialogProps = {
   action: ScheduledAction;
@@ -15,9 +16,10 @@ const hourMs = 3_600_000;
 
 export function ScheduleDialog({ action, onSet, onClose }: ScheduleDialogProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const id = useId();
-  const [when, setWhen] = useState(() => toPhoenix(Date.now() + hourMs));
-  const dueAt = fromPhoenix(when);
+  const [when, setWhen] = useState(() => toShopTime(Date.now() + hourMs, timeZone));
+  const dueAt = fromShopTime(when, timeZone);
   return (
     <OpenDialog
       title={t(action === 'publish' ? 'schedule.title' : 'schedule.titleEnd')}
@@ -58,13 +60,14 @@ type ScheduledProps = {
 /** What the clock will do with this story. */
 export function Scheduled({ scheduled, onCancel }: ScheduledProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const locale = useLocale();
   if (scheduled.length === 0) return null;
   return (
     <ul className="ed-scheduled">
       {scheduled.map(({ id, action, dueAt }) => (
         <li key={id}>
-          {t(`schedule.${action}`, { time: phoenixTime(dueAt, { locale }) })}{' '}
+          {t(`schedule.${action}`, { time: shopTime(dueAt, { locale, timeZone }) })}{' '}
           {onCancel && (
             <button type="button" className="link" onClick={() => onCancel(id)}>
               {t('schedule.cancel')}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react';
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { OpenDialog } from '../kit/open-dialog.tsx';
 import type { SharedLink } from './edit-answers.ts';
-import { phoenixTime } from './phoenix-time.ts';
+import { shopTime } from './shop-clock.ts';
 import type { Ask, StoryServer } from './use-story-server.ts';
 
 type ShareDialogProps = { ask: StoryServer['ask']; onClose: () => void };
@@ -17,6 +18,7 @@ const durations = [
 /** Links with which somebody without an account sees the draft for some days. */
 export function ShareDialog({ ask, onClose }: ShareDialogProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const id = useId();
   const [links, setLinks] = useState<readonly SharedLink[]>([]);
   const [hours, setHours] = useState(72);
@@ -68,8 +70,9 @@ export function ShareDialog({ ask, onClose }: ShareDialogProps) {
 
 function OneLink({ link, onEnd }: { link: SharedLink; onEnd: () => void }) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const locale = useLocale();
-  const time = phoenixTime(link.expiresAt, { locale });
+  const time = shopTime(link.expiresAt, { locale, timeZone });
   return (
     <>
       {link.path && <NewLink url={new URL(link.path, location.origin).href} />}
@@ -83,6 +86,7 @@ function OneLink({ link, onEnd }: { link: SharedLink; onEnd: () => void }) {
 
 function NewLink({ url }: { url: string }) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const [isCopied, setCopied] = useState(false);
   return (
     <div className="field">

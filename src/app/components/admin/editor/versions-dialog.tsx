@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import editorStrings from '#src/app/strings/admin-editor.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import type { Difference, StoryVersion } from '#src/domain/content/index.ts';
 import { OpenDialog } from '../kit/open-dialog.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { phoenixTime } from './phoenix-time.ts';
+import { shopTime } from './shop-clock.ts';
 import type { StoryServer } from './use-story-server.ts';
 
 type VersionsDialogProps = {
@@ -17,6 +18,7 @@ type VersionsDialogProps = {
 /** Every version of the story, newest first: what differs from now, and the way back to it. */
 export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const [versions, setVersions] = useState<StoryVersion[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
   useEffect(() => {
@@ -46,6 +48,7 @@ type VersionProps = {
 
 function Version({ version, ask, onRestore }: VersionProps) {
   const t = useStrings(editorStrings);
+  const timeZone = useShopTimeZone();
   const locale = useLocale();
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
   const action = version.action === 'restore' ? 'restore.did' : version.action;
@@ -59,7 +62,7 @@ function Version({ version, ask, onRestore }: VersionProps) {
         <b>{t(`versions.${action}`)}</b>{' '}
         <span className="muted">
           {t('versions.by', {
-            time: phoenixTime(version.createdAt, { locale, nowMs: Date.now() }),
+            time: shopTime(version.createdAt, { locale, timeZone, nowMs: Date.now() }),
             name: version.authorName,
           })}
         </span>

@@ -9,6 +9,8 @@ type Words = {
   t: Translate<keyof typeof deskStrings>;
   words: Translate<keyof typeof leadStrings>;
   locale: Locale;
+  /** The shop's. */
+  timeZone: string;
   /** Of the mail, where there is one. */
   subject: string;
 };
@@ -38,7 +40,7 @@ export function timelineWords(item: TimelineItem, all: Words): string {
       return detail.to ? t('t.assign', { to: textOf(detail.to) }) : t('t.assign.nobody');
     case 'booked':
     case 'cancelled':
-      return t(`t.${kind}`, visitWords(detail, all.locale));
+      return t(`t.${kind}`, visitWords(detail, all));
     default:
       return t(`t.${kind}`);
   }
@@ -50,14 +52,17 @@ function askedWords({ detail }: TimelineItem, { t }: Words): string {
   return t(`t.asked.${kind}`, { about, number: textOf(detail.number) });
 }
 
-function visitWords({ service, startsAt }: TimelineItem['detail'], locale: Locale) {
+function visitWords(
+  { service, startsAt }: TimelineItem['detail'],
+  { locale, timeZone }: Pick<Words, 'locale' | 'timeZone'>,
+) {
   const day = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'America/Phoenix',
+    timeZone,
   }).format(new Date(textOf(startsAt)));
   const names = service as Partial<Record<Locale, string>> | undefined;
   return { service: names?.[locale] ?? '', day };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import deskStrings from '#src/app/strings/admin-desk.json' with { type: 'json' };
 import leadStrings from '#src/app/strings/admin-leads.json' with { type: 'json' };
 import outboxStrings from '#src/app/strings/admin-outbox.json' with { type: 'json' };
@@ -32,13 +33,14 @@ function TimelineLine({ item }: { item: TimelineItem }) {
   const words = useStrings(leadStrings);
   const outbox = useStrings(outboxStrings);
   const locale = useLocale();
+  const timeZone = useShopTimeZone();
   const { actor, text, detail, mail } = item;
   const letter = mail && letterKey(mail.letter);
   const subject = mail?.subject ?? (letter ? outbox(letter) : (mail?.letter ?? ''));
   const reason = reasonOf(detail);
   return (
     <div>
-      <b>{timelineWords(item, { t, words, locale, subject })}</b>
+      <b>{timelineWords(item, { t, words, locale, timeZone, subject })}</b>
       {reason && <span>: {t(`reason.${reason}`)}</span>}
       {text !== '' && <p className="lead-note tline-said">{text}</p>}
       <small>

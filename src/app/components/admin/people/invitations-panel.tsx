@@ -1,3 +1,4 @@
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import peopleStrings from '#src/app/strings/admin-people.json' with { type: 'json' };
 import shellStrings from '#src/app/strings/admin-shell.json' with { type: 'json' };
 import { formatMoment } from '#src/app/strings/format-moment.ts';
@@ -14,7 +15,8 @@ export function InvitationsPanel({ invitations }: { invitations: readonly Invita
   const t = useStrings(peopleStrings);
   const role = useStrings(shellStrings);
   const locale = useLocale();
-  const until = (date: Date) => t('waiting.until', { date: formatMoment(date, { locale }) });
+  const timeZone = useShopTimeZone();
+  const until = (date: Date) => t('waiting.until', { date: formatMoment(date, { locale, timeZone }) });
   return (
     <Panel title={t('waiting')}>
       <DataTable

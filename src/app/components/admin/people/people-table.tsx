@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { useShopTimeZone } from '#src/app/shop-time-zone.ts';
 import peopleStrings from '#src/app/strings/admin-people.json' with { type: 'json' };
 import { formatMoment } from '#src/app/strings/format-moment.ts';
 import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
@@ -34,6 +35,7 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
 function useColumns(): Column<PersonRow>[] {
   const t = useStrings(peopleStrings);
   const locale = useLocale();
+  const timeZone = useShopTimeZone();
   return [
     { key: 'name', title: t('name'), cell: (person) => <PersonName person={person} /> },
     { key: 'role', title: t('role'), cell: (person) => <RoleForm person={person} /> },
@@ -41,7 +43,7 @@ function useColumns(): Column<PersonRow>[] {
     {
       key: 'seen',
       title: t('seen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(lastSeenAt, { locale }) : t('never')),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(lastSeenAt, { locale, timeZone }) : t('never')),
     },
     {
       key: 'actions',

@@ -1,0 +1,51 @@
+import type { Locale } from '#src/domain/context.ts';
+
+type Clock = { locale: Locale; timeZone: string; nowMs?: number };
+
+/** "Nov 21, 3:05 PM" by the shop's clock; with `nowMs` only the time for what was today. */
+export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): string {
+  const when = new Date(iso);
+  const isToday =
+    nowMs !== undefined && dayOf(when.getTime(), timeZone) === dayOf(nowMs, timeZone);
+  const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const options = isToday ? time : ({ month: 'short', day: 'numeric', ...time } as const);
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', options).format(when);
+}
+
+/**
+ * What a `datetime-local` field holds ("2026-11-21T15:05"), read on the shop's clock; null for what is
+ * no moment. An hour that the clock skips is read as the one after it.
+ */
+export function fromShopTime(value: string, timeZone: string): string | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value)) return null;
+  const local = Date.parse(`${value}:00Z`);
+  if (Number.isNaN(local)) return null;
+  // The offset of a moment near it, then of the moment itself: on two days a year they differ.
+  const near = local - offsetMs(local, timeZone);
+  return new Date(local - offsetMs(near, timeZone)).toISOString();
+}
+
+/** The other way round. */
+export function toShopTime(ms: number, timeZone: string): string {
+  return new Date(ms + offsetMs(ms, timeZone)).toISOString().slice(0, 16);
+}
+
+function dayOf(ms: number, timeZone: string): string {
+  return toShopTime(ms, timeZone).slice(0, 10);
+}
+
+/** How far a zone's clock is ahead of UTC at a moment. */
+function offsetMs(ms: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(new Date(ms));
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
+  return shown - Math.floor(ms / 60_000) * 60_000;
+}
