@@ -183,6 +183,18 @@ test('the clock and random ids come from the context', () => {
   expect(filesWith(impure, domain)).toEqual([]);
 });
 
+test('no time zone is written down: the shop’s settings have it', () => {
+  const files = product.filter(({ path }) => !/\/examples\.ts$/.test(path));
+  const zone = /['"](?:America|Pacific)\/[A-Z]\w+['"]|\d[+-]0\d:00['"`]/;
+  const choices = ['src/domain/settings/time-zones.ts'];
+  // A comment may say what one looks like.
+  const bare = files.map((file) => ({
+    ...file,
+    text: file.text.replace(/\/\*\*[\s\S]*?\*\/|\/\/ .*/g, ''),
+  }));
+  expect(filesWith(zone, bare, choices)).toEqual([]);
+});
+
 test('only adapters, and the browser’s own clients, call fetch', () => {
   const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
   const clients = [

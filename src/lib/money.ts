@@ -12,7 +12,7 @@ export function centsFromUsd(usd: number): Cents {
 
 /**
  * Cents → "$1,299" or "$12.50" in the reader's language; whole dollars carry no zeros.
- * The currency is always the US dollar: the shop is in Phoenix.
+ * The currency is always the US dollar: the shop is in the United States.
  */
 export function formatCents(cents: Cents, locale: LocaleCode): string {
   const dollars = Math.abs(cents) / 100;

@@ -61,7 +61,7 @@ test('a change is scheduled, and the clock makes it live', async ({ page, dbRows
   await openEditor(page, id);
   await page.getByRole('button', { name: 'More about publishing' }).click();
   await page.getByRole('button', { name: 'Publish later' }).click();
-  await page.getByLabel('Day and time, in Phoenix').fill('2099-01-02T09:30');
+  await page.getByLabel('Day and time at the shop').fill('2099-01-02T09:30');
   await page.getByRole('button', { name: 'Set the time' }).click();
   await expect(page.getByText(/Goes on the site Jan 2, 9:30/)).toBeVisible();
   expect((await request.get('/on-schedule')).status()).toBe(404);

@@ -68,3 +68,34 @@ test('the folder of the team is neither renamed nor binned', async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(page.getByText('The site lists what is in this folder')).toBeVisible();
 });
+
+test('machines are told of the shop once somebody has written what it is, and then nothing else', async ({
+  page,
+  context,
+  request,
+}) => {
+  const told = async () => {
+    const html = await (await request.get('/contact')).text();
+    const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
+    return [...scripts].map(([, json]) => json).join('\n');
+  };
+  expect(await told()).toContain('"@type":["AutoRepair"');
+  expect(await told()).not.toMatch(/Your shop|Your Street|Phoenix/);
+  await signInHere(context, 'manager');
+  await page.goto('/admin/settings');
+  await expect(page.getByText('These are placeholders.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Lakeshore Off-Road');
+  await page.getByLabel('Street and number').fill('120 Elm St');
+  await page.getByLabel('City').fill('Rochester');
+  await page.getByLabel('State').fill('NY');
+  await page.getByLabel('ZIP code').fill('14604');
+  await page.getByLabel('The shop’s clock').selectOption('America/New_York');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('These are placeholders.')).toHaveCount(0);
+  await expect.poll(told).toContain('"name":"Lakeshore Off-Road"');
+  expect(await told()).toContain('"addressLocality":"Rochester"');
+  expect(await told()).not.toMatch(/Your shop|Phoenix|"geo"|"areaServed"|"foundingDate"/);
+  await page.goto('/contact');
+  await expect(page).toHaveTitle(/ - Lakeshore Off-Road$/);
+});

@@ -4,7 +4,7 @@ import { plural, translate } from '#src/app/strings/translate.ts';
 import type { FreeDays } from '#src/domain/appointments/index.server.ts';
 import type { ShopDay } from '#src/domain/appointments/index.ts';
 import type { Locale } from '#src/domain/context.ts';
-import { zoneCity } from '#src/lib/zone-city.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import { type ShopWords, viewTime } from './time-view.server.ts';
 import type { CalendarView, DayView } from './time-view.ts';
 
@@ -31,7 +31,7 @@ export function viewCalendar(
   const chosen = isFree(day) ? day : shown.find(({ free }) => free > 0)?.date;
   return {
     ...describeWeeks(shown, words.locale),
-    zoneCity: zoneCity(words.shop.timeZone),
+    zone: zoneName(words.shop.timeZone, words.locale),
     earlier: days[start - daysShown]?.date ?? null,
     later: days[start + daysShown]?.date ?? null,
     chosen: chosen

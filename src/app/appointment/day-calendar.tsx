@@ -46,7 +46,7 @@ function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
   const look = 'btn btn--icon btn--quiet';
   return (
     <div className="cal-h">
-      <p className="muted small">{t('zone', { city: calendar.zoneCity })}</p>
+      <p className="muted small">{t('zone', { zone: calendar.zone })}</p>
       <div className="cal-go">
         {earlier && (
           <Way

@@ -8,7 +8,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import { inLocale } from '#src/lib/locales.ts';
-import { zoneCity } from '#src/lib/zone-city.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import type { ShopWords } from './time-view.server.ts';
 
 /** What every page behind a link of a letter has. */
@@ -56,7 +56,7 @@ function metaOf({ shop, locale }: ShopWords, url: URL): PageMeta {
   return {
     title: t('manage.title'),
     siteName: shop.name,
-    description: t('zone', { city: zoneCity(shop.timeZone) }),
+    description: t('zone', { zone: zoneName(shop.timeZone, locale) }),
     canonical: new URL(inLocale('/appointment', locale), url.origin).href,
     robots: 'noindex',
   };

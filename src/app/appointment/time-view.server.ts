@@ -11,7 +11,7 @@ import type { StandingHold } from '#src/domain/appointments/index.server.ts';
 import { countWorkDays } from '#src/domain/appointments/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { zoneCity } from '#src/lib/zone-city.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import type { ChosenTime, TimeView } from './time-view.ts';
 
 export type ShopWords = { shop: ShopSettings; locale: Locale };
@@ -26,15 +26,10 @@ export function viewTime(stay: Stay, words: ShopWords): TimeView {
     startsAt,
     day: dayOf(startsAt, clock),
     time: timeOf(startsAt, clock),
-    zone: zoneWords(words),
+    zone: zoneName(words.shop.timeZone, words.locale),
     ready: readyText(stay, words),
     stay: stayText(stay, words),
   };
-}
-
-/** "Phoenix time" */
-function zoneWords({ shop, locale }: ShopWords): string {
-  return translate(appointmentStrings, locale)('zone.name', { city: zoneCity(shop.timeZone) });
 }
 
 /** A held time, with how long it still is. */

@@ -42,8 +42,8 @@ export type CalendarView = {
   days: DayView[];
   /** "Nov 23 to Dec 13" */
   span: string;
-  /** By whose clock: "Phoenix". */
-  zoneCity: string;
+  /** By whose clock: "Phoenix time". */
+  zone: string;
   /** First days of the weeks before and after; null where nothing can be had there. */
   earlier: string | null;
   later: string | null;

@@ -51,10 +51,10 @@ export async function pageOfStory(
   story: PageStory,
   { ctx, page }: Omit<PageOf, 'slug'>,
 ): Promise<StoryPage> {
-  const settings = await getShopSettings(ctx);
+  const shop = await getShopSettings(ctx);
   const parsed = parseBloks(story.content.body, { logger: ctx.logger, shown: true });
   const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
-  const meta = fillMeta(metaOf(story, { page, siteName: settings.name }), pageWordsOf(data));
+  const meta = fillMeta(metaOf(story, { page, shop }), pageWordsOf(data));
   const name = nameOf(story, page.locale);
   return { story: { name, slug: story.full_slug }, body: pack(body), data, meta };
 }

@@ -5,25 +5,30 @@ const page = {
   url: new URL('https://ironwood.example/careers?utm_source=x#jobs'),
   locale: 'en',
 } as const;
-const siteName = 'Ironwood Off-Road';
+const address = {
+  street: '1 Main',
+  city: 'Rochester',
+  region: 'NY',
+  postalCode: '14604',
+  country: 'US',
+};
+const shop = { name: 'Ironwood Off-Road', address };
 const content = { _uid: 'a', component: 'page' };
 
 test('a story without words of its own has the shop’s default title and description', () => {
-  const meta = metaOf({ content }, { page, siteName });
-  expect(meta.title).toBe('Off-road Shop in Phoenix, AZ');
-  expect(meta.description).toContain('for all makes and models');
+  const meta = metaOf({ content }, { page, shop });
+  expect(meta.title).toBe('Off-road Shop in Rochester, NY');
+  expect(meta.description).toMatch(/^Ironwood Off-Road has .* for all makes and models\.$/);
   expect(meta).not.toHaveProperty('robots');
 });
 
 test('the canonical address has neither query nor hash', () => {
-  expect(metaOf({ content }, { page, siteName }).canonical).toBe(
-    'https://ironwood.example/careers',
-  );
+  expect(metaOf({ content }, { page, shop }).canonical).toBe('https://ironwood.example/careers');
 });
 
 test('a story’s own words win', () => {
   const own = { ...content, seo_title: 'Careers', seo_description: 'Pay.', robots: 'noindex' };
-  expect(metaOf({ content: own }, { page, siteName })).toMatchObject({
+  expect(metaOf({ content: own }, { page, shop })).toMatchObject({
     title: 'Careers',
     description: 'Pay.',
     robots: 'noindex',

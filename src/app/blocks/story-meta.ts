@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PageMeta } from '#src/app/components/site/page-meta.ts';
 import siteStrings from '#src/app/strings/site.json' with { type: 'json' };
+import { translate } from '#src/app/strings/translate.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { text } from './fields.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -9,17 +11,22 @@ const metadataSchema = z.object({ seo_title: text, seo_description: text, robots
 /** A story's own words for title and description; the shop's defaults where it has none. */
 export function metaOf(
   story: { content: object },
-  { page, siteName }: { page: Pick<PageRequest, 'url' | 'locale'>; siteName: string },
+  {
+    page,
+    shop,
+  }: { page: Pick<PageRequest, 'url' | 'locale'>; shop: Pick<ShopSettings, 'name' | 'address'> },
 ): PageMeta {
+  const { name, address } = shop;
+  const t = translate(siteStrings, page.locale);
   const {
     seo_title: title,
     seo_description: description,
     robots,
   } = metadataSchema.parse(story.content);
   return {
-    title: title || siteStrings.defaultTitle[page.locale],
-    description: description || siteStrings.description[page.locale],
-    siteName,
+    title: title || t('defaultTitle', { city: address.city, region: address.region }),
+    description: description || t('description', { name }),
+    siteName: name,
     canonical: new URL(page.url.pathname, page.url.origin).href,
     ...(robots === '' ? {} : { robots }),
   };

@@ -3,6 +3,7 @@ import { type JobRow, jobRowsOf } from '#src/app/blocks/careers-list/load.server
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { findJob, listOpenJobs } from '#src/domain/careers/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
 /** What the page of a closed job shows: its name, and the jobs that are open. */
 export type ClosedJobData = { title: string; departments: { name: string; jobs: JobRow[] }[] };
@@ -19,7 +20,8 @@ export async function loadClosedJob({ context, params, url }: Asked, error: unkn
   const ctx = context.get(ctxContext);
   const locale = localeOf(url.pathname);
   const job = await findJob(ctx, params.slug);
-  const departments = jobRowsOf(await listOpenJobs(ctx), locale);
+  const { city } = (await getShopSettings(ctx)).address;
+  const departments = jobRowsOf(await listOpenJobs(ctx), { locale, city });
   return data<ClosedJobData>({ title: job.title[locale], departments }, { status: 410 });
 }
 

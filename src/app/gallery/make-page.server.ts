@@ -5,6 +5,7 @@ import galleryStrings from '#src/app/strings/gallery.json' with { type: 'json' }
 import { plural, translate } from '#src/app/strings/translate.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { listMakes, type MakeCount } from '#src/domain/gallery/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
 /**
  * The page of a make that has finished builds and that nobody has written a page for: the first
@@ -13,12 +14,17 @@ import { listMakes, type MakeCount } from '#src/domain/gallery/index.server.ts';
 export async function makePageWithoutStory(ctx: Ctx, page: PageRequest) {
   const makes = await listMakes(ctx);
   const make = makes.find(({ makeSlug }) => makeSlug === page.params.make);
-  return make ? pageOfStory(storyOf(make, page.locale), { ctx, page }) : null;
+  if (!make) return null;
+  const { city } = (await getShopSettings(ctx)).address;
+  return pageOfStory(storyOf(make, { locale: page.locale, city }), { ctx, page });
 }
 
-function storyOf({ make, makeSlug, count }: MakeCount, locale: Locale): PageStory {
+function storyOf(
+  { make, makeSlug, count }: MakeCount,
+  { locale, city }: { locale: Locale; city: string },
+): PageStory {
   const t = translate(galleryStrings, locale);
-  const words = { make, count };
+  const words = { make, count, city };
   const title = t('make.title', words);
   const description = t(`make.description.${plural(count, locale)}`, words);
   const button = {

@@ -24,7 +24,7 @@ export function makeManifest({ shopName, locale }: { shopName: string; locale: L
     id: '/',
     name: shopName,
     short_name: t('shortName'),
-    description: translate(siteStrings, locale)('description'),
+    description: translate(siteStrings, locale)('description', { name: shopName }),
     lang: locale === 'es' ? 'es' : 'en-US',
     dir: 'ltr',
     start_url: inLocale('/?standalone=true', locale),

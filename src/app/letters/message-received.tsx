@@ -1,6 +1,6 @@
 import { momentOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
-import { zoneCity } from '#src/lib/zone-city.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import { LetterFrame, type LetterSetting, letterWords, Paragraph } from './letter-frame.tsx';
 
 type MessageReceivedProps = { data: LetterData<'message-received'>; setting: LetterSetting };
@@ -10,7 +10,7 @@ export function MessageReceived({ data, setting }: MessageReceivedProps) {
   const t = letterWords(setting.locale);
   const { name, message, hasPhoto, answerBy, timeZone } = data;
   const clock = { timeZone, locale: setting.locale };
-  const zone = t('visit.zone', { city: zoneCity(timeZone) });
+  const zone = zoneName(timeZone, setting.locale);
   return (
     <LetterFrame {...setting} preview={t('message.preview')} title={t('message.title', { name })}>
       <Paragraph>

@@ -1,7 +1,7 @@
 import { dayOf, momentOf, timeOf } from '#src/app/strings/format-shop-time.ts';
 import type { LetterData } from '#src/domain/mail/index.ts';
-import { zoneCity } from '#src/lib/zone-city.ts';
-import { type LetterSetting, letterWords } from './letter-frame.tsx';
+import { zoneName } from '#src/lib/zone-name.ts';
+import type { LetterSetting } from './letter-frame.tsx';
 
 type Visit = LetterData<'appointment-reminder'>;
 export type VisitData = Omit<Visit, 'manageUrl'>;
@@ -11,7 +11,6 @@ export function visitWords(
   { name, service, truck, startsAt, readyBy, timeZone }: VisitData,
   { locale }: Pick<LetterSetting, 'locale'>,
 ) {
-  const t = letterWords(locale);
   const clock = { timeZone, locale };
   return {
     name,
@@ -22,6 +21,6 @@ export function visitWords(
     readyBy: momentOf(readyBy, clock),
     readyDate: dayOf(readyBy, clock),
     readyTime: timeOf(readyBy, clock),
-    zone: t('visit.zone', { city: zoneCity(timeZone) }),
+    zone: zoneName(timeZone, locale),
   };
 }

@@ -31,8 +31,8 @@ export async function loadBrand(ctx: Ctx, page: PageRequest): Promise<BrandPage>
   const found = await makerStory(ctx, { slug, locale: page.locale });
   if (!found) throw asMissing(notFound());
   const { story, maker } = found;
-  const settings = await getShopSettings(ctx);
-  const meta = metaOf(story, { page, siteName: settings.name });
+  const shop = await getShopSettings(ctx);
+  const meta = metaOf(story, { page, shop });
   const { t } = storeWords(page.locale);
   return {
     name: maker.name,

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-21T09:30:00Z', 0.5],
   ['2026-11-21T10:00:00Z', 24],
   ['2026-11-21T20:00:00Z', 14],
-])('at %s the night at the shop is %s hours away', (moment, hours) => {
+])('at %s the night is %s hours away', (moment, hours) => {
   expect(untilNight(Temporal.Instant.from(moment))).toBe(hours * hour);
 });
 

@@ -1,7 +1,8 @@
 import type { DbLogger } from '../logger.ts';
 import { reasonOf } from '../start-error.ts';
 
-const NIGHT = { timeZone: 'America/Phoenix', hour: 3 };
+/** From midnight in Honolulu to five or six in New York: the database knows no shop and no zone. */
+const nightHourUtc = 10;
 const LOOK_MS = 2_000;
 
 export type MaintenanceOptions = {
@@ -62,10 +63,10 @@ async function attempt(sql: string, { run, logger }: MaintenanceOptions) {
   }
 }
 
-/** Milliseconds to the next 03:00 at the shop, always more than 0 and at most a day. */
+/** Milliseconds to the next 10:00 UTC, night in all of the United States; more than 0, at most a day. */
 export function untilNight(now: Temporal.Instant): number {
-  const here = now.toZonedDateTimeISO(NIGHT.timeZone);
-  const today = here.withPlainTime({ hour: NIGHT.hour });
+  const here = now.toZonedDateTimeISO('UTC');
+  const today = here.withPlainTime({ hour: nightHourUtc });
   const next = Temporal.ZonedDateTime.compare(today, here) > 0 ? today : today.add({ days: 1 });
   return next.epochMilliseconds - now.epochMilliseconds;
 }

@@ -6,6 +6,7 @@ import { jobSchema } from '#src/domain/careers/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { parseFinishedBuilds } from '#src/domain/gallery/index.ts';
 import { reviewSchema } from '#src/domain/reviews/index.ts';
+import { getShopSettings, shopToday } from '#src/domain/settings/index.server.ts';
 import { createDateShift } from './shift-date.ts';
 
 /** Writes the finished builds; `imageIdOf` knows the picture of a build by its slug. */
@@ -13,7 +14,8 @@ export async function seedFinishedBuilds(
   ctx: Ctx,
   { file, imageIdOf }: { file: unknown; imageIdOf(slug: string): number | null },
 ): Promise<void> {
-  const shift = createDateShift(ctx.clock.now());
+  const shift = createDateShift(await shopToday(ctx));
+  const { timeZone } = await getShopSettings(ctx);
   const rows = parseFinishedBuilds(file).map(({ record, imageExists }) => {
     const finishedOn = shift(record.finishedOn);
     return {
@@ -27,15 +29,20 @@ export async function seedFinishedBuilds(
       imageAssetId: imageExists ? imageIdOf(record.slug) : null,
       finishedOn,
       record: { ...record, finishedOn },
-      publishedAt: new Date(`${finishedOn}T12:00-07:00`),
+      publishedAt: noonOf(finishedOn, timeZone),
     };
   });
   await ctx.db.insert(galleryBuilds).values(rows);
 }
 
+function noonOf(date: string, timeZone: string): Date {
+  const noon = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: '12:00' });
+  return new Date(noon.epochMilliseconds);
+}
+
 /** Writes the reviews of the file, each with the shop's reply where it has one. */
 export async function seedReviews(ctx: Ctx, file: unknown): Promise<void> {
-  const shift = createDateShift(ctx.clock.now());
+  const shift = createDateShift(await shopToday(ctx));
   const parsed = z.object({ reviews: reviewSchema.array().min(1) }).parse(file);
   const moved = parsed.reviews.map((review) => ({
     ...review,
@@ -54,7 +61,7 @@ export async function seedReviews(ctx: Ctx, file: unknown): Promise<void> {
 
 /** Writes the jobs of the file in its order. */
 export async function seedJobs(ctx: Ctx, file: unknown): Promise<void> {
-  const shift = createDateShift(ctx.clock.now());
+  const shift = createDateShift(await shopToday(ctx));
   const { jobs } = z.object({ jobs: jobSchema.array().min(1) }).parse(file);
   const moved = jobs.map((job) => ({
     ...job,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDateShift } from './shift-date.ts';
 
-const shiftOn = (day: string) => createDateShift(Temporal.Instant.from(`${day}T12:00-07:00`));
+const shiftOn = (day: string) => createDateShift(Temporal.PlainDate.from(day));
 
 test('in its own week, and before it, the demo keeps its dates', () => {
   expect(shiftOn('2026-11-27')('2026-11-14')).toBe('2026-11-14');

@@ -5,8 +5,7 @@ const writtenOn = '2026-11-21';
  * Moves the demo's dates with the day of seeding, by whole weeks so that weekdays stay, and never
  * back: a shop seeded next year has recent builds and open jobs all the same.
  */
-export function createDateShift(now: Temporal.Instant): (date: string) => string {
-  const today = now.toZonedDateTimeISO('America/Phoenix').toPlainDate();
+export function createDateShift(today: Temporal.PlainDate): (date: string) => string {
   const elapsed = Temporal.PlainDate.from(writtenOn).until(today, { largestUnit: 'day' }).days;
   const weeks = Math.max(0, Math.floor(elapsed / 7));
   return (date) => Temporal.PlainDate.from(date).add({ weeks }).toString();

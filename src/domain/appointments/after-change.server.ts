@@ -1,14 +1,16 @@
 import type { Ctx } from '../context.ts';
+import { getShopSettings } from '../settings/index.server.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 
-/** A day before, by the clock. */
-const remindAhead = Temporal.Duration.from({ hours: 24 });
-
-/** Queues the reminder; nobody is reminded of what begins within a day of booking it. */
+/**
+ * Queues the reminder for the same hour of the day before, by the shop's clock; nobody is reminded of
+ * what begins within a day of booking it.
+ */
 export async function planReminder(ctx: Ctx, row: AppointmentRow): Promise<void> {
   const startsAt = row.startsAt.toTemporalInstant();
-  const startAfter = startsAt.subtract(remindAhead);
   if (row.contactKind !== 'email') return;
+  const { timeZone } = await getShopSettings(ctx);
+  const startAfter = startsAt.toZonedDateTimeISO(timeZone).subtract({ days: 1 }).toInstant();
   if (Temporal.Instant.compare(startAfter, ctx.clock.now()) <= 0) return;
   await ctx.jobs.enqueue(
     ctx.db,

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import type { Ctx } from '../context.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { type AppointmentRow, findByToken } from './appointment-access.server.ts';
@@ -60,7 +61,7 @@ function describeVisit(
   }).format(row.endsAt);
   return [
     row.vehicle,
-    `${words[row.mode][locale]} ${words.readyBy[locale]} ${readyBy}, ${shop.timeZoneLabel[locale]}.`,
+    `${words[row.mode][locale]} ${words.readyBy[locale]} ${readyBy}, ${zoneName(shop.timeZone, locale)}.`,
     `${words.change[locale]}: ${appointmentLink(ctx, { page: 'manage', id, locale })}`,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { type ShopHours, shopDate, windowsOfDays } from './open-windows.ts';
 import { type Busy, pickResources, type ShopResources } from './pick-resources.ts';
 import { type Job, type JobPlan, planJob } from './plan-job.ts';
 import { refuseStart } from './start-rules.ts';
-import { minuteMs, type TimeRange } from './time-range.ts';
+import type { TimeRange } from './time-range.ts';
 
 /** A start that can be had. Instants are ISO 8601 in UTC; `date` is the day in the shop. */
 export type FreeTime = { startsAt: string; readyBy: string; date: string };
@@ -89,13 +89,31 @@ function freeTimeOf({ startsAt, endsAt }: JobPlan, shop: ShopHours): FreeTime {
 
 /** The full quarters, half hours … of the shop's clock within the windows, as they are asked for. */
 function* startsIn(windows: readonly TimeRange[], { service }: Job, { timeZone }: ShopHours) {
-  const step = service.startEveryMinutes * minuteMs;
+  const step = service.startEveryMinutes;
   for (const { from, to } of windows) {
     const opening = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
-    const sinceMidnight = (60 * opening.hour + opening.minute) * minuteMs;
-    const first = from + ((step - (sinceMidnight % step)) % step);
-    for (let at = first; at < to; at += step) yield at;
+    const first = Math.ceil((60 * opening.hour + opening.minute) / step) * step;
+    for (let minute = first; minute < minutesADay; minute += step) {
+      const at = momentAt(opening.toPlainDate(), { minute, timeZone });
+      if (at !== null && at >= to) break;
+      if (at !== null && at >= from) yield at;
+    }
   }
+}
+
+const minutesADay = 24 * 60;
+
+/**
+ * The moment at which the clock shows so many minutes since midnight; null in an hour that it skips.
+ * Of an hour that comes twice the first, so that no two starts are called the same.
+ */
+function momentAt(
+  date: Temporal.PlainDate,
+  { minute, timeZone }: { minute: number; timeZone: string },
+): number | null {
+  const wall = date.toPlainDateTime({ hour: Math.trunc(minute / 60), minute: minute % 60 });
+  const moment = wall.toZonedDateTime(timeZone);
+  return moment.toPlainDateTime().equals(wall) ? moment.epochMilliseconds : null;
 }
 
 function laterOf(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {

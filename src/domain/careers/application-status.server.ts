@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { careerApplications, careerCandidates } from '#src/db/schema/careers.ts';
-import type { Bilingual } from '#src/lib/bilingual.ts';
 import { shopDay } from '#src/domain/settings/index.server.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { deleteApplication, deleteCandidate } from './delete-candidate.server.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedJobs } from '#src/db/seeds/records.ts';
 import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { getJob, listOpenJobs } from './index.server.ts';
@@ -11,6 +13,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   const file = await openSeedFiles().json('demo/copy/jobs.json');
+  await seedSettings(createTestContext(database.db), siteFile);
   await seedJobs(createTestContext(database.db), file);
 });
 afterAll(() => database.close());

@@ -15,7 +15,8 @@ export async function listOpenJobs(ctx: Ctx): Promise<Job[]> {
 /** A job that one may apply for. @throws {DomainError} not-found; gone when it is closed now */
 export async function getJob(ctx: Ctx, slug: string): Promise<Job> {
   const job = await findJob(ctx, slug);
-  if (!isOpenOn(job, (await shopToday(ctx)).toString())) throw new DomainError('gone', 'This job is closed');
+  if (!isOpenOn(job, (await shopToday(ctx)).toString()))
+    throw new DomainError('gone', 'This job is closed');
   return job;
 }
 

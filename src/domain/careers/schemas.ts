@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 
-const text = z.string().min(1);
-
 /** The name of its field and the key of its answer: it stays when the words change. */
 const questionId = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 
@@ -29,7 +27,10 @@ const paySchema = z.strictObject({
   note: bilingualSchema,
 });
 
-/** A job as it is advertised; the names of pay, place and type are those of schema.org JobPosting. */
+/**
+ * A job as it is advertised; the names of pay and type are those of schema.org JobPosting. Its place is
+ * the shop's address.
+ */
 export const jobSchema = z.strictObject({
   slug: z
     .string()
@@ -44,13 +45,6 @@ export const jobSchema = z.strictObject({
   employmentLabel: bilingualSchema,
   pay: paySchema,
   schedule: bilingualSchema,
-  location: z.strictObject({
-    street: text,
-    city: text,
-    region: text,
-    postalCode: text,
-    country: text,
-  }),
   summary: bilingualSchema,
   duties: z.array(bilingualSchema),
   mustHaves: z.array(bilingualSchema),
@@ -58,7 +52,7 @@ export const jobSchema = z.strictObject({
   questions: z.array(jobQuestionSchema),
   benefits: z.array(bilingualSchema),
   datePosted: z.iso.date(),
-  /** Last day, in Phoenix, on which somebody may apply. */
+  /** Last day by the shop's clock on which somebody may apply. */
   validThrough: z.iso.date(),
   monthsOfExperience: z.int().nonnegative(),
   openings: z.int().positive(),

@@ -5,8 +5,10 @@ import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
 import catalog from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import file from '#src/db/seeds/demo/copy/builds.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedFinishedBuilds } from '#src/db/seeds/records.ts';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment, type FitBuild } from '#src/domain/fitment/index.ts';
@@ -21,6 +23,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
+  await seedSettings(ctx, siteFile);
   await seedVehicles(ctx, records);
   await seedCatalog(ctx, catalog);
   await seedFinishedBuilds(ctx, { file, imageIdOf: () => null });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import file from '#src/db/seeds/demo/copy/builds.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedFinishedBuilds } from '#src/db/seeds/records.ts';
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -26,6 +28,7 @@ beforeAll(async () => {
       alt: { en: 'A truck', es: 'Una troca' },
     })
     .returning();
+  await seedSettings(ctx, siteFile);
   await seedFinishedBuilds(ctx, { file, imageIdOf: () => asset?.id ?? null });
 });
 afterAll(() => database.close());

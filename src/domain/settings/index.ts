@@ -23,9 +23,11 @@ export { openMinutesAgo, openMinutesBetween } from './open-minutes.ts';
 export { type OpenStatus, openStatus } from './open-status.ts';
 export { formatPhone } from './phone.ts';
 export {
+  earliestYear,
   indexNowKeySchema,
   type Opening,
   type ShopSettings,
   shopSettingsSchema,
 } from './schemas.ts';
+export { isTimeZone, usTimeZones } from './time-zones.ts';
 export { type Weekday, weekdays } from './weekdays.ts';

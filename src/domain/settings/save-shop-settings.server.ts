@@ -36,6 +36,14 @@ export async function saveShopSettings(ctx: Ctx, input: unknown): Promise<ShopSe
 export type ShopChange = Partial<
   Pick<
     ShopSettings,
+    | 'isSetUp'
+    | 'name'
+    | 'legalName'
+    | 'founded'
+    | 'priceRange'
+    | 'timeZone'
+    | 'geo'
+    | 'areaServed'
     | 'phone'
     | 'smsPhone'
     | 'email'

@@ -4,10 +4,13 @@ import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
 import { liveMapSchema } from './live-map.ts';
 import { timeOfDay } from './time-of-day.ts';
+import { isTimeZone } from './time-zones.ts';
 import { weekdays } from './weekdays.ts';
 
 const text = z.string().min(1);
 const days = z.int().positive();
+/** No shop for cars is older than cars. */
+export const earliestYear = 1886;
 const isoDate = z.iso.date();
 /** E.164, "+14807777700": what `tel:` links and messages need. */
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
@@ -58,23 +61,32 @@ export const indexNowKeySchema = z.string().regex(/^[a-zA-Z0-9-]{8,128}$/);
 
 export const shopSettingsSchema = z.strictObject({
   name: text,
-  legalName: text,
-  founded: z.int(),
+  /** Whether somebody has said what the shop is; before that its facts are placeholders of a new shop. */
+  isSetUp: z.boolean().default(true),
+  /** As on invoices; '' for the same as its name. */
+  legalName: z.string(),
+  /** The year in which it opened; null where it does not say. */
+  founded: z.int().min(earliestYear).nullable(),
+  /** In its own words, "$$" or "$200 to $15,000"; '' where it does not say. */
+  priceRange: z.string().default(''),
   address: addressSchema,
   phone,
   smsPhone: phone,
   email: z.email(),
-  timeZone: text,
-  timeZoneLabel: bilingualSchema,
+  /** As in the tz database, "America/Phoenix": by its clock goes everything at the shop. */
+  timeZone: z.string().refine(isTimeZone, 'is no time zone'),
   hours: z.array(openingSchema).min(1),
   earlyDropOff: bilingualSchema,
   /** Days on which the shop stays shut although the week's hours say otherwise. */
   closures: z.array(z.strictObject({ date: isoDate, label: bilingualSchema })),
-  /** Degrees, WGS 84. */
-  geo: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  /** Degrees, WGS 84; null where it does not say. */
+  geo: z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .nullable(),
   social: z.array(
     z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }), label: bilingualSchema }),
   ),
+  /** Towns from which it gets its customers. */
   areaServed: z.array(text),
   people: z.int().positive(),
   combinedYears: z.int().positive(),

@@ -3,6 +3,7 @@ import { listOpenJobs } from '#src/domain/careers/index.server.ts';
 import type { Job } from '#src/domain/careers/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
 import type { HttpEnv } from '../http-env.ts';
 
@@ -13,7 +14,8 @@ export function jobRoutes() {
   return new Hono<HttpEnv>()
     .get('/api/jobs', async (c) => {
       const { ctx } = c.var;
-      const jobs = (await listOpenJobs(ctx)).map((job) => boardJob(ctx, job));
+      const { address } = await getShopSettings(ctx);
+      const jobs = (await listOpenJobs(ctx)).map((job) => boardJob(ctx, { job, address }));
       return c.json({ apiVersion: '1', jobs }, 200, kept);
     })
     .get('/api/jobs.rss', async (c) => {
@@ -31,9 +33,9 @@ const employmentTypes: Record<Job['employmentType'], string> = {
 };
 
 /** In the words of the public job boards that others read: title, department, pay, address, where to apply. */
-function boardJob(ctx: Ctx, job: Job) {
+function boardJob(ctx: Ctx, { job, address }: { job: Job; address: ShopSettings['address'] }) {
   const jobUrl = addressOf(ctx, job);
-  const { street, city, region, postalCode, country } = job.location;
+  const { street, city, region, postalCode, country } = address;
   const { note: _note, ...pay } = job.pay;
   return {
     id: job.slug,
@@ -55,18 +57,19 @@ function boardJob(ctx: Ctx, job: Job) {
 }
 
 async function feedOf(ctx: Ctx): Promise<string> {
-  const { name, timeZone } = await getShopSettings(ctx);
-  const items = (await listOpenJobs(ctx)).map((job) => itemOf(ctx, { job, timeZone })).join('');
+  const shop = await getShopSettings(ctx);
+  const { name } = shop;
+  const items = (await listOpenJobs(ctx)).map((job) => itemOf(ctx, { job, shop })).join('');
   const head = `<title>${escapeHtml(name)}: jobs</title><link>${escapeHtml(ctx.origin)}/careers</link><description>Open jobs</description>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${head}${items}</channel></rss>\n`;
 }
 
-function itemOf(ctx: Ctx, { job, timeZone }: { job: Job; timeZone: string }): string {
+function itemOf(ctx: Ctx, { job, shop }: { job: Job; shop: ShopSettings }): string {
   const address = escapeHtml(addressOf(ctx, job));
-  const noon = { timeZone, plainTime: '12:00' };
+  const noon = { timeZone: shop.timeZone, plainTime: '12:00' };
   const day = Temporal.PlainDate.from(job.datePosted).toZonedDateTime(noon);
   const posted = new Date(day.epochMilliseconds).toUTCString();
-  const about = `${job.employmentLabel.en}, ${job.location.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary.en}`;
+  const about = `${job.employmentLabel.en}, ${shop.address.city}. $${job.pay.min} to $${job.pay.max}. ${job.summary.en}`;
   return `<item><title>${escapeHtml(job.title.en)}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
 }
 

@@ -25,7 +25,7 @@ const days = Array.from({ length: 21 }, (_, at) => ({
 const calendar = {
   weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
   days,
-  zoneCity: 'Phoenix',
+  zone: 'Phoenix time',
   span: 'Dec 1 to Dec 21',
   earlier: '2026-11-10',
   later: '2026-12-22',

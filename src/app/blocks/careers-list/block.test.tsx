@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import file from '#src/db/seeds/demo/copy/jobs.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedJobs } from '#src/db/seeds/records.ts';
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { loadBlok } from '#tests/load-blok.ts';
@@ -16,6 +18,7 @@ const blok = { component: 'careers-list' };
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
+  await seedSettings(ctx, siteFile);
 });
 afterAll(() => database.close());
 

@@ -7,7 +7,7 @@ import { type MessageInput, messageTopics } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { answerBy, shortTime } from '#src/domain/settings/index.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { zoneCity } from '#src/lib/zone-city.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
 import { dayText } from '../contact-location/open-text.ts';
 import type { PageRequest } from '../page-request.ts';
 
@@ -62,5 +62,6 @@ async function expectedText(ctx: Ctx, locale: Locale): Promise<string | null> {
   const today = now.toZonedDateTimeISO(settings.timeZone).toPlainDate();
   const day = dayText({ date: date.toString(), daysAhead: today.until(date).days }, locale);
   const time = shortTime(by.toPlainTime().toString({ smallestUnit: 'minute' }));
-  return translate(contactStrings, locale)('sent.by', { day, time, city: zoneCity(settings.timeZone) });
+  const zone = zoneName(settings.timeZone, locale);
+  return translate(contactStrings, locale)('sent.by', { day, time, zone });
 }

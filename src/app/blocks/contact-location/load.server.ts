@@ -1,3 +1,4 @@
+import { SHOP } from '#src/app/scenes/map/phoenix.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getAssetByKey } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
@@ -24,7 +25,14 @@ async function liveMap(ctx: Ctx): Promise<ContactLocationData['live']> {
   return liveMap && geo;
 }
 
+/** So far, in degrees, may the shop be from the pin of the drawing: about a mile. */
+const nearDegrees = 0.015;
+
+/** A drawing of where the shop is, and not of where it was. */
 async function drawnMap(ctx: Ctx, locale: Locale): Promise<ContactLocationData['map']> {
+  const { geo } = await getShopSettings(ctx);
+  const [lng, lat] = SHOP;
+  if (!geo || Math.max(Math.abs(geo.lat - lat), Math.abs(geo.lng - lng)) > nearDegrees) return null;
   const [light, dark] = await Promise.all(
     ['map-light', 'map-dark'].map((key) => getAssetByKey(ctx, key)),
   );

@@ -3,7 +3,9 @@ import type { Database } from '#src/db/client.ts';
 import { seedCatalog } from '#src/db/seeds/catalog.ts';
 import catalog from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import file from '#src/db/seeds/demo/copy/builds.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedFinishedBuilds } from '#src/db/seeds/records.ts';
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
@@ -17,6 +19,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
+  await seedSettings(ctx, siteFile);
   await seedCatalog(ctx, catalog);
   await seedFinishedBuilds(ctx, { file, imageIdOf: () => null });
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import file from '#src/db/seeds/demo/copy/builds.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedFinishedBuilds } from '#src/db/seeds/records.ts';
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { loadBlok } from '#tests/load-blok.ts';
@@ -15,6 +17,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
+  await seedSettings(ctx, siteFile);
   await seedFinishedBuilds(ctx, { file, imageIdOf: () => null });
 });
 afterAll(() => database.close());

@@ -2,6 +2,7 @@ import { formatDate } from '#src/app/strings/format-date.ts';
 import { getJob } from '#src/domain/careers/index.server.ts';
 import type { Job } from '#src/domain/careers/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
 import type { Load } from '../blok-loader.ts';
 import { payText } from '../careers-list/pay-text.ts';
 import type { PageWords } from '../page-words.ts';
@@ -24,13 +25,20 @@ export type JobDetailData = {
   posting: Pick<
     Job,
     'slug' | 'employmentType' | 'datePosted' | 'monthsOfExperience' | 'openings'
-  > & { /** The last second of its last day by the shop's clock. */ endsAt: string; pay: Omit<Job['pay'], 'note'>; address: Job['location']; directApply: boolean };
+  > & {
+    /** The last second of its last day by the shop's clock. */
+    endsAt: string;
+    pay: Omit<Job['pay'], 'note'>;
+    address: ShopSettings['address'];
+    directApply: boolean;
+  };
 };
 
 /** @throws {DomainError} not-found, or gone when the job is closed */
 export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) => {
   const { locale } = page;
   const job = await getJob(ctx, page.params.slug ?? '');
+  const shop = await getShopSettings(ctx);
   const words = (list: typeof job.duties) => list.map((item) => item[locale]);
   const lists = [
     { name: 'duties' as const, items: words(job.duties) },
@@ -43,7 +51,7 @@ export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) =>
     pageWords: { jobTitle: title, payRange: pay, schedule },
     title,
     type: job.employmentLabel[locale],
-    city: job.location.city,
+    city: shop.address.city,
     posted: formatDate(job.datePosted, { locale }),
     until: formatDate(job.validThrough, { locale }),
     pay,
@@ -51,16 +59,19 @@ export const load: Load<JobDetailBlok, JobDetailData> = async ({ ctx, page }) =>
     schedule,
     summary: job.summary[locale],
     lists: lists.filter(({ items }) => items.length > 0),
-    posting: postingOf(job, await getShopSettings(ctx)),
+    posting: postingOf(job, shop),
   };
 };
 
-function postingOf(job: Job, { timeZone }: { timeZone: string }): JobDetailData['posting'] {
+function postingOf(
+  job: Job,
+  { timeZone, address }: Pick<ShopSettings, 'timeZone' | 'address'>,
+): JobDetailData['posting'] {
   const { slug, employmentType, datePosted, validThrough, monthsOfExperience, openings } = job;
   const { note: _shown, ...pay } = job.pay;
   const common = { slug, employmentType, datePosted, monthsOfExperience, openings };
   const end = { timeZone, plainTime: '23:59:59' };
   const until = Temporal.PlainDate.from(validThrough).toZonedDateTime(end);
   const endsAt = until.toString({ timeZoneName: 'never' });
-  return { ...common, endsAt, pay, address: job.location, directApply: job.directApply };
+  return { ...common, endsAt, pay, address, directApply: job.directApply };
 }

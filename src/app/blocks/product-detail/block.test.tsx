@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
   const { content, ...rest } = createTestContext(database.db);
   // The test reads two fields of a story; the rest of the wire format says nothing here.
   ctx = { ...rest, content: { ...content, getStory: async () => maker as never } };
+  await seedSettings(ctx, siteFile);
   await seedCatalog(ctx, file);
   await seedVehicles(ctx, records);
 });

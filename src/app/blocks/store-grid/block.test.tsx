@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
@@ -17,6 +19,7 @@ let ctx: Ctx;
 beforeAll(async () => {
   database = await openTestDatabase();
   ctx = createTestContext(database.db);
+  await seedSettings(ctx, siteFile);
   await seedVehicles(ctx, records);
   await seedCatalog(ctx, file);
 });

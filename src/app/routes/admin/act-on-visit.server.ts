@@ -77,8 +77,9 @@ function shiftedStart(form: FormData, timeZone: string): string {
   try {
     return Temporal.Instant.from(typed(form, 'from'))
       .toZonedDateTimeISO(timeZone)
-      .add({ days: by('days') })
-      .add({ minutes: by('minutes') })
+      .toPlainDateTime()
+      .add({ days: by('days'), minutes: by('minutes') })
+      .toZonedDateTime(timeZone)
       .toInstant()
       .toString();
   } catch {

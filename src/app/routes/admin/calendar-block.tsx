@@ -14,6 +14,7 @@ import { useLocale, useStrings } from '#src/app/strings/use-strings.ts';
 import { useAnswer } from '#src/app/use-answer.ts';
 import { blockTime } from '#src/domain/appointments/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { zoneNames } from '#src/lib/zone-name.ts';
 import type { Route } from './+types/calendar-block';
 import { answerTo } from './answer.server.ts';
 import { momentOf } from './chosen-start.ts';
@@ -23,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();
   const day = (readDay(url.searchParams.get('day')) ?? today).toString();
-  const { timeZone, timeZoneLabel: zoneName, hours } = shop;
+  const { timeZone, hours } = shop;
+  const zoneName = zoneNames(timeZone);
   const opens = hours.map((one) => one.opens).sort()[0] ?? '08:00';
   const closes =
     hours

@@ -5,10 +5,14 @@ import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
-import { changeShopSettings, type ShopChange } from '#src/domain/settings/index.server.ts';
+import {
+  changeShopSettings,
+  type ShopChange,
+  shopToday,
+} from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 
-type Change = (form: FormData) => (now: ShopSettings) => ShopChange;
+type Change = (form: FormData, today: Temporal.PlainDate) => (now: ShopSettings) => ShopChange;
 
 const line = z.string().trim().min(1, 'This field is required').max(200);
 
@@ -19,7 +23,9 @@ const closureForm = z.object({
 });
 
 const changes: Record<string, Change> = {
-  shop: (form) => (now) => shopOf(overNewest(form, now), now.address.country),
+  shop:
+    (form, { year }) =>
+    (now) => ({ isSetUp: true, ...shopOf(overNewest(form, now), { now, year }) }),
   'add-closure': (form) => {
     const { date, ...reason } = parseInput(closureForm, typedIn(form, closureForm.shape));
     const label = { en: reason['reason-en'], es: reason['reason-es'] };
@@ -40,7 +46,7 @@ export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
   if (!change) throw new DomainError('invalid', 'This page cannot do that');
-  const patch = change(form);
+  const patch = change(form, await shopToday(ctx));
   await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
 }
 

@@ -15,7 +15,6 @@ import { useAnswer } from '#src/app/use-answer.ts';
 import { findJob, saveJob } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { Route } from './+types/job';
 import { answerTo, orMissing } from './answer.server.ts';
 
@@ -37,13 +36,9 @@ export async function action({ request, context, params: { slug } }: Route.Actio
 async function save(ctx: Ctx, { slug, form }: { slug: string; form: FormData }): Promise<void> {
   const isNew = slug === 'new';
   const kept = isNew
-    ? { slug: String(form.get('slug') ?? ''), location: await shopPlace(ctx), directApply: true }
+    ? { slug: String(form.get('slug') ?? ''), directApply: true }
     : await findJob(ctx, slug);
-  const job = jobOfForm(form, {
-    slug: kept.slug,
-    location: kept.location,
-    directApply: kept.directApply,
-  });
+  const job = jobOfForm(form, { slug: kept.slug, directApply: kept.directApply });
   try {
     await saveJob(ctx, { job, isNew });
   } catch (error) {
@@ -51,11 +46,6 @@ async function save(ctx: Ctx, { slug, form }: { slug: string; form: FormData }):
     const issues = error.issues.map(({ path, message }) => ({ path: fieldOfPath(path), message }));
     throw new DomainError(error.code, error.message, issues);
   }
-}
-
-async function shopPlace(ctx: Ctx) {
-  const { street, city, region, postalCode, country } = (await getShopSettings(ctx)).address;
-  return { street, city, region, postalCode, country };
 }
 
 export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { SettingsNav } from '#src/app/components/admin/settings/settings-nav.tsx
 import { ShopFields } from '#src/app/components/admin/settings/shop-fields.tsx';
 import { shopValues } from '#src/app/components/admin/settings/shop-form.ts';
 import { WrittenPhonesPanel } from '#src/app/components/admin/settings/written-phones-panel.tsx';
+import { zoneChoices } from '#src/app/components/admin/settings/zone-choices.server.ts';
 import { readForm } from '#src/app/forms/read-form.server.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import settingsStrings from '#src/app/strings/admin-settings.json' with { type: 'json' };
@@ -30,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     shop: shopValues(settings),
+    isSetUp: settings.isSetUp,
+    zones: zoneChoices(settings.timeZone),
     closures: settings.closures,
     otherPhones: otherPhones(written, settings),
     frame: tree.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
@@ -48,12 +51,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStrings(settingsStrings);
   const answer = useAnswer<Answer<'save'>>();
-  const { shop, closures, frame } = loaderData;
+  const { shop, zones, closures, frame } = loaderData;
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <SettingsNav />
-      <ShopFields shop={shop} answer={answer} />
+      {!loaderData.isSetUp && <p className="note">{t('placeholders')}</p>}
+      <ShopFields shop={shop} zones={zones} answer={answer} />
       <RatesPanel />
       <WrittenPhonesPanel pages={loaderData.otherPhones} />
       <ClosuresPanel closures={closures} answer={answer} />

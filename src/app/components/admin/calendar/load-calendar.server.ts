@@ -2,6 +2,7 @@ import { listCalendar, listVisits, listWaiting } from '#src/domain/appointments/
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { zoneNames } from '#src/lib/zone-name.ts';
 import type { Place } from './boards.ts';
 import { readView } from './calendar-query.ts';
 import { type BoardSource, makeDayBoard, makePlaceBoard, makeWeekBoard } from './make-boards.ts';
@@ -29,7 +30,7 @@ export async function loadCalendar(ctx: Ctx, params: URLSearchParams) {
     before: date.subtract({ days: step }).toString(),
     after: date.add({ days: step }).toString(),
     timeZone: shop.timeZone,
-    zoneName: shop.timeZoneLabel,
+    zoneName: zoneNames(shop.timeZone),
     closure: closure?.label ?? null,
     visits,
     waiting: waiting.length,

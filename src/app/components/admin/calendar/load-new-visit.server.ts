@@ -7,6 +7,7 @@ import { getInquiry } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { zoneNames } from '#src/lib/zone-name.ts';
 import { placesOf, readDay } from './load-calendar.server.ts';
 import { shownDays } from './load-visit.server.ts';
 import { type VisitValues, workOf } from './visit-form.ts';
@@ -31,7 +32,7 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
     services: shop.services.map(({ slug, name, minutes }) => ({ slug, name, minutes })),
     places: placesOf(shop),
     timeZone: shop.timeZone,
-    zoneName: shop.timeZoneLabel,
+    zoneName: zoneNames(shop.timeZone),
     times: await timesFor(ctx, { work: workOf(values), ...values }),
   };
 }

@@ -53,6 +53,24 @@ test('what stays over night fills its days; what lies beside the steps is widene
   expect(on('2026-11-26')).toEqual([]);
 });
 
+test.each([
+  ['2026-03-07', 600, 720],
+  ['2026-03-08', 600, 720],
+  ['2026-11-01', 600, 720],
+])(
+  'on %s in New York ten to noon lies at ten to noon, whatever the clocks do that day',
+  (day, from, to) => {
+    const date = Temporal.PlainDate.from(day);
+    const timeZone = 'America/New_York';
+    const at = (hour: number) =>
+      date.toZonedDateTime({ timeZone, plainTime: { hour } }).toInstant();
+    const place = { resource: 'bay-1', from: at(10).toString(), to: at(12).toString() };
+    const line = lineWith({ startsAt: place.from, endsAt: place.to, places: [place] });
+    const source = { ...sourceWith([line]), shop: { ...shop, timeZone } };
+    expect(makeDayBoard(date, source).pieces).toMatchObject([{ from, to }]);
+  },
+);
+
 test('a closed day has no open step', () => {
   const board = makeDayBoard(Temporal.PlainDate.from('2026-11-26'), sourceWith([]));
   expect(board.rows.some(({ isOpen }) => isOpen)).toBe(false);

@@ -45,10 +45,9 @@ function nowOn(date: Temporal.PlainDate, { shop, now }: Pick<BoardSource, 'shop'
 
 /** What is taken on a day, cut off at the shop's hours: a truck that stays over night is there all day. */
 function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource): BoardPiece[] {
-  const start = date.toZonedDateTime(shop.timeZone);
   const hours = shop.hours.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
   const [earliest, latest] = [Math.min(...hours), Math.max(...hours)];
-  const minuteIn = (at: string) => (Date.parse(at) - start.epochMilliseconds) / 60_000;
+  const minuteIn = (at: string) => clockMinute(at, { date, timeZone: shop.timeZone });
   return lines.flatMap((line) =>
     line.places.flatMap((place) => {
       const known = places.some(({ id }) => id === place.resource);
@@ -63,6 +62,15 @@ function piecesOn(date: Temporal.PlainDate, { shop, places, lines }: BoardSource
       return [{ ...cardOf(line, places), ...piece, key, column: place.resource }];
     }),
   );
+}
+
+/** Minutes by the shop's clock since midnight of a day; below 0 before it. No hour is counted twice. */
+function clockMinute(
+  at: string,
+  { date, timeZone }: { date: Temporal.PlainDate; timeZone: string },
+) {
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return date.toPlainDateTime().until(local, { largestUnit: 'minute' }).minutes;
 }
 
 function onSteps({ from, to }: { from: number; to: number }) {

@@ -20,7 +20,9 @@ export function BackupNotice({ draft, onUse }: BackupNoticeProps) {
   if (backup === null) return null;
   return (
     <section className="ed-backup" role="status">
-      <p>{t('backup.title', { time: shopTime(backup.at, { locale, timeZone, nowMs: Date.now() }) })}</p>
+      <p>
+        {t('backup.title', { time: shopTime(backup.at, { locale, timeZone, nowMs: Date.now() }) })}
+      </p>
       <div className="cluster">
         <button
           type="button"

@@ -14,7 +14,8 @@ export function SaveStatus({ status }: { status: Status }) {
   const locale = useLocale();
   return (
     <span className="small muted ed-status" role="status">
-      {status.kind === 'saved' && t('status.saved', { time: shopTime(status.at, { locale, timeZone }) })}
+      {status.kind === 'saved' &&
+        t('status.saved', { time: shopTime(status.at, { locale, timeZone }) })}
       {status.kind === 'failed' && t('status.failed', { message: status.message })}
       {status.kind !== 'saved' && status.kind !== 'failed' && t(`status.${status.kind}`)}
       {status.kind === 'signed-out' && (
@@ -33,6 +34,5 @@ const tones = { no: 'quiet', yes: 'good', changed: 'wait' } as const;
 
 export function PublicBadge({ published }: { published: PublishedState }) {
   const t = useStrings(editorStrings);
-  const timeZone = useShopTimeZone();
   return <StatusBadge tone={tones[published]}>{t(`public.${published}`)}</StatusBadge>;
 }

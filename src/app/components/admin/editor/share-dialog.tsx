@@ -18,7 +18,6 @@ const durations = [
 /** Links with which somebody without an account sees the draft for some days. */
 export function ShareDialog({ ask, onClose }: ShareDialogProps) {
   const t = useStrings(editorStrings);
-  const timeZone = useShopTimeZone();
   const id = useId();
   const [links, setLinks] = useState<readonly SharedLink[]>([]);
   const [hours, setHours] = useState(72);
@@ -86,7 +85,6 @@ function OneLink({ link, onEnd }: { link: SharedLink; onEnd: () => void }) {
 
 function NewLink({ url }: { url: string }) {
   const t = useStrings(editorStrings);
-  const timeZone = useShopTimeZone();
   const [isCopied, setCopied] = useState(false);
   return (
     <div className="field">

@@ -5,8 +5,7 @@ type Clock = { locale: Locale; timeZone: string; nowMs?: number };
 /** "Nov 21, 3:05 PM" by the shop's clock; with `nowMs` only the time for what was today. */
 export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): string {
   const when = new Date(iso);
-  const isToday =
-    nowMs !== undefined && dayOf(when.getTime(), timeZone) === dayOf(nowMs, timeZone);
+  const isToday = nowMs !== undefined && dayOf(when.getTime(), timeZone) === dayOf(nowMs, timeZone);
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const options = isToday ? time : ({ month: 'short', day: 'numeric', ...time } as const);
   return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', options).format(when);
@@ -14,15 +13,17 @@ export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): strin
 
 /**
  * What a `datetime-local` field holds ("2026-11-21T15:05"), read on the shop's clock; null for what is
- * no moment. An hour that the clock skips is read as the one after it.
+ * no moment. A time that the clock skips is read as so much later, of one that comes twice the first.
  */
 export function fromShopTime(value: string, timeZone: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value)) return null;
   const local = Date.parse(`${value}:00Z`);
   if (Number.isNaN(local)) return null;
-  // The offset of a moment near it, then of the moment itself: on two days a year they differ.
-  const near = local - offsetMs(local, timeZone);
-  return new Date(local - offsetMs(near, timeZone)).toISOString();
+  const day = 24 * 3_600_000;
+  const [before, after] = [local - day, local + day].map((ms) => local - offsetMs(ms, timeZone));
+  const isShown = (ms: number) => toShopTime(ms, timeZone) === value;
+  const moment = [before, after].find((ms) => ms !== undefined && isShown(ms)) ?? before;
+  return moment === undefined ? null : new Date(moment).toISOString();
 }
 
 /** The other way round. */

@@ -18,7 +18,6 @@ type VersionsDialogProps = {
 /** Every version of the story, newest first: what differs from now, and the way back to it. */
 export function VersionsDialog({ ask, onRestore, onClose }: VersionsDialogProps) {
   const t = useStrings(editorStrings);
-  const timeZone = useShopTimeZone();
   const [versions, setVersions] = useState<StoryVersion[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
   useEffect(() => {

@@ -19,7 +19,7 @@ export const questionTypes = [
 /** How long an answer may be, in characters. */
 const lengths: Partial<Record<string, number>> = { text: 200, textarea: 2000 };
 
-type Kept = Pick<Job, 'slug' | 'location' | 'directApply'>;
+type Kept = Pick<Job, 'slug' | 'directApply'>;
 
 /** A job as its form says it; whether it is one, its schema says. `kept` is what the form has no field for. */
 export function jobOfForm(form: FormData, kept: Kept): unknown {

@@ -16,7 +16,8 @@ export function InvitationsPanel({ invitations }: { invitations: readonly Invita
   const role = useStrings(shellStrings);
   const locale = useLocale();
   const timeZone = useShopTimeZone();
-  const until = (date: Date) => t('waiting.until', { date: formatMoment(date, { locale, timeZone }) });
+  const until = (date: Date) =>
+    t('waiting.until', { date: formatMoment(date, { locale, timeZone }) });
   return (
     <Panel title={t('waiting')}>
       <DataTable

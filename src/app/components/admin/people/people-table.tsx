@@ -43,7 +43,8 @@ function useColumns(): Column<PersonRow>[] {
     {
       key: 'seen',
       title: t('seen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? formatMoment(lastSeenAt, { locale, timeZone }) : t('never')),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt ? formatMoment(lastSeenAt, { locale, timeZone }) : t('never'),
     },
     {
       key: 'actions',

@@ -10,11 +10,17 @@ import { openedField } from './changed-fields.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { type ShopValues, shownFields } from './shop-form.ts';
 import { storeHostsField } from './store-hosts.ts';
+import type { ZoneChoices } from './zone-choices.server.ts';
+import { ZoneLine } from './zone-line.tsx';
 
-type ShopFieldsProps = { shop: ShopValues; answer: Answer<string> | undefined };
+type ShopFieldsProps = {
+  shop: ShopValues;
+  zones: ZoneChoices;
+  answer: Answer<string> | undefined;
+};
 
-/** Opening hours, how to reach the shop, where it is, whose shops it links to: one form. */
-export function ShopFields({ shop, answer }: ShopFieldsProps) {
+/** When the shop is open, who it is, how to reach it, where it is, whose shops it links to: one form. */
+export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
   const t = useStrings(settingsStrings);
   const { fields, days, storeHosts } = shop;
   const opened = typedIn(answer, openedField) ?? JSON.stringify(shownFields(shop));
@@ -25,40 +31,71 @@ export function ShopFields({ shop, answer }: ShopFieldsProps) {
     value: fields[name],
     required: true,
   });
+  const maybe = (name: 'legalName' | 'founded' | 'priceRange' | 'position') => ({
+    ...line(name),
+    required: false,
+    help: t(`${name}.help`),
+  });
   return (
     <Form method="post" preventScrollReset className="settings-form">
       <input type="hidden" name="intent" value="shop" />
       <input type="hidden" name={openedField} value={opened} />
-      <Panel title={t('hours')} help={t('hours.help')}>
-        <HoursFields days={days} answer={answer} />
-      </Panel>
-      <Panel title={t('contact')}>
-        <div className="aform">
-          <TextLine {...line('phone')} type="tel" />
-          <TextLine {...line('smsPhone')} type="tel" />
-          <TextLine {...line('email')} type="email" />
-        </div>
-      </Panel>
-      <Panel title={t('address')}>
-        <div className="aform">
-          <TextLine {...line('street')} />
-          <TextLine {...line('city')} />
-          <TextLine {...line('region')} help={t('region.help')} />
-          <TextLine {...line('postalCode')} help={t('postalCode.help')} />
-        </div>
-      </Panel>
-      <Panel title={t('stores')} help={t('stores.help')}>
-        <div className="aform">
-          <TextLines
-            name={storeHostsField}
-            answer={answer}
-            label={t('storeHosts')}
-            help={t('storeHosts.help')}
-            rows={4}
-            value={storeHosts}
-          />
-        </div>
-      </Panel>
+      <div>
+        <Panel title={t('hours')} help={t('hours.help')}>
+          <HoursFields days={days} answer={answer} />
+        </Panel>
+        <Panel title={t('clock')}>
+          <div className="aform">
+            <ZoneLine value={fields.timeZone} zones={zones} answer={answer} />
+          </div>
+        </Panel>
+        <Panel title={t('facts')} help={t('facts.help')}>
+          <div className="aform">
+            <TextLine {...line('name')} maxLength={80} />
+            <TextLine {...maybe('legalName')} maxLength={120} />
+            <TextLine {...maybe('founded')} maxLength={4} />
+            <TextLine {...maybe('priceRange')} maxLength={60} />
+          </div>
+        </Panel>
+      </div>
+      <div>
+        <Panel title={t('contact')}>
+          <div className="aform">
+            <TextLine {...line('phone')} type="tel" />
+            <TextLine {...line('smsPhone')} type="tel" />
+            <TextLine {...line('email')} type="email" />
+          </div>
+        </Panel>
+        <Panel title={t('address')}>
+          <div className="aform">
+            <TextLine {...line('street')} />
+            <TextLine {...line('city')} />
+            <TextLine {...line('region')} help={t('region.help')} />
+            <TextLine {...line('postalCode')} help={t('postalCode.help')} />
+            <TextLine {...maybe('position')} />
+            <TextLines
+              name="areaServed"
+              answer={answer}
+              label={t('areaServed')}
+              help={t('areaServed.help')}
+              rows={4}
+              value={fields.areaServed}
+            />
+          </div>
+        </Panel>
+        <Panel title={t('stores')} help={t('stores.help')}>
+          <div className="aform">
+            <TextLines
+              name={storeHostsField}
+              answer={answer}
+              label={t('storeHosts')}
+              help={t('storeHosts.help')}
+              rows={4}
+              value={storeHosts}
+            />
+          </div>
+        </Panel>
+      </div>
       <FormEnd save={t('save')} />
     </Form>
   );

@@ -10,18 +10,32 @@ import {
   type Rule,
   required,
 } from '#src/lib/rules.ts';
+import { type FactFields, factFields, factIssues, factsOf } from './facts-form.ts';
 import { readStoreHosts, storeHostsField, storeHostsText } from './store-hosts.ts';
 import { type DayValues, dayField, readWeek, weekValues } from './week-form.ts';
 
-type Shop = Pick<ShopSettings, 'phone' | 'smsPhone' | 'email' | 'address' | 'hours' | 'storeHosts'>;
+type Shop = Pick<
+  ShopSettings,
+  | 'name'
+  | 'legalName'
+  | 'founded'
+  | 'priceRange'
+  | 'timeZone'
+  | 'geo'
+  | 'areaServed'
+  | 'phone'
+  | 'smsPhone'
+  | 'email'
+  | 'address'
+  | 'hours'
+  | 'storeHosts'
+>;
 type Typed = (name: string) => string;
 
 /** The shop's facts as the fields of the form show them. */
 export type ShopValues = {
-  fields: Record<
-    'phone' | 'smsPhone' | 'email' | 'street' | 'city' | 'region' | 'postalCode',
-    string
-  >;
+  fields: FactFields &
+    Record<'phone' | 'smsPhone' | 'email' | 'street' | 'city' | 'region' | 'postalCode', string>;
   days: DayValues[];
   /** One a line. */
   storeHosts: string;
@@ -31,7 +45,13 @@ export function shopValues(shop: Shop): ShopValues {
   const { phone, smsPhone, email, address, hours } = shop;
   const { country: _country, ...place } = address;
   return {
-    fields: { phone: formatPhone(phone), smsPhone: formatPhone(smsPhone), email, ...place },
+    fields: {
+      ...factFields(shop),
+      phone: formatPhone(phone),
+      smsPhone: formatPhone(smsPhone),
+      email,
+      ...place,
+    },
     days: weekValues(hours),
     storeHosts: storeHostsText(shop.storeHosts),
   };
@@ -48,14 +68,15 @@ export function shownFields({ fields, days, storeHosts }: ShopValues): Record<st
 }
 
 /**
- * What the form says of the shop.
+ * What the form says of the shop, which until `now` was so; `year` is the one that it is.
  * @throws {DomainError} invalid, with what to mend beside each field
  */
-export function shopOf(form: FormData, country: string): Shop {
+export function shopOf(form: FormData, { now, year }: { now: Shop; year: number }): Shop {
   const typed: Typed = (name) => String(form.get(name) ?? '').trim();
   const week = readWeek(form);
   const store = readStoreHosts(typed(storeHostsField));
-  const issues = [...lineIssues(typed), ...week.issues, ...store.issues];
+  const facts = factIssues(typed, { now, year });
+  const issues = [...facts, ...lineIssues(typed), ...week.issues, ...store.issues];
   if (issues.length > 0) {
     throw new DomainError(
       'invalid',
@@ -64,6 +85,7 @@ export function shopOf(form: FormData, country: string): Shop {
     );
   }
   return {
+    ...factsOf(typed),
     phone: `+1${phoneDigits(typed('phone'))}`,
     smsPhone: `+1${phoneDigits(typed('smsPhone'))}`,
     email: typed('email'),
@@ -72,7 +94,7 @@ export function shopOf(form: FormData, country: string): Shop {
       city: typed('city'),
       region: typed('region').toUpperCase(),
       postalCode: typed('postalCode'),
-      country,
+      country: now.address.country,
     },
     hours: week.hours,
     storeHosts: store.hosts,
