@@ -42,6 +42,9 @@ function createPool({ url, logger }: PostgresOptions) {
     connectionTimeoutMillis: 10_000,
     // The embedded database ends a query after the same time.
     statement_timeout: 30_000,
+    // A server that hangs ends nothing by itself.
+    query_timeout: 35_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'ironwood',
   });

@@ -5,10 +5,13 @@ import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { Visit } from '#src/domain/visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
+import { answerWhileAway } from './away/answer-while-away.ts';
+import type { DatabaseState } from './away/database-state.ts';
 import { admitBodies } from './bodies/admit-bodies.ts';
 import { limitBodies } from './bodies/limit-bodies.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
+import { keptResponse } from './documents/kept-response.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { ImageSources } from './images/image-source.ts';
 import type { ManagementOptions } from './management/management-env.ts';
@@ -53,6 +56,8 @@ export type HttpOptions = {
   variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
   plainPage(path: string, code: ProblemCode): string;
+  /** Gives a posted form back, to be sent again, where nothing of the site can be loaded. */
+  unsavedPage(posted: Request): Promise<string>;
   contentTokens: ContentTokens;
   management: Omit<ManagementOptions, 'createLimit'>;
   /** Folder for pictures that can be made again; not part of a backup. */
@@ -68,6 +73,7 @@ export type HttpOptions = {
   news: NewsFeed;
   lifecycle: Lifecycle;
   diskSpace: DiskSpaceLook;
+  database: DatabaseState;
   trustedHops: number;
   https: boolean;
 };
@@ -100,15 +106,22 @@ export function createHttpApp(options: HttpOptions) {
   app.use(noteRefusals);
   app.use(securityHeaders({ https: options.https }));
   app.use(publicOrCookie);
-  app.use(methodGuard);
-  app.use(admitBodies());
   app.onError(onError);
+  app.use(methodGuard);
+  app.route('/', healthRoutes(options));
+  app.use(admitBodies());
+  app.use(
+    answerWhileAway({
+      database: options.database,
+      keptPage: (c) => keptResponse(options.documents, c),
+      formPage: options.unsavedPage,
+    }),
+  );
   app.route(
     '/',
     contentManagementRoutes({ ...options.management, createLimit: options.createLimit }),
   );
   app.use(crossOriginGuard);
-  app.route('/', healthRoutes(options));
   app.route('/', officeEventRoutes(options));
   app.route('/', officeLetterRoutes());
   app.route('/', privateAssetRoutes());

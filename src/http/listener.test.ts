@@ -40,6 +40,7 @@ async function openSite({ draft = false } = {}) {
   const cache: PageCache = new PageCache({
     version: () => 1,
     nowMs: () => state.nowMs,
+    isDatabaseAway: () => false,
     refresh: async (path, variant) =>
       void (await app.request(path, {}, { ...env, variant: variant })),
   });

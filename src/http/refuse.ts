@@ -17,7 +17,8 @@ export function refuse(c: Context<HttpEnv>, code: ProblemCode, told: Told = {}):
   });
 }
 
-function wantsPage({ req }: Context<HttpEnv>): boolean {
+/** Whether it is asked by a browser that goes to a page. */
+export function wantsPage({ req }: Context<HttpEnv>): boolean {
   const accepts = req.header('Accept')?.includes('text/html') ?? false;
   return accepts && !programs.test(req.path) && !req.path.endsWith('.data');
 }

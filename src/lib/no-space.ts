@@ -5,7 +5,7 @@ const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 const engineNumbers = new Set([19, 22, 51]);
 
 /** What is only said in words: by a thread of the database that ended of it, and by SQLite. */
-const words = /no space left on device|disk is full|file too large|disk quota exceeded/i;
+const words = /no space left on|disk is full|file too large|disk quota exceeded/i;
 
 /** Roughly what a site needs to go on: a piece of the database's log and some rows, in MB. */
 export const neededMegabytes = 32;

@@ -12,6 +12,8 @@ import { bootScript } from '#src/app/boot/boot-script.ts';
 import { drawingVersion } from '#src/app/components/site/drawing-version.ts';
 import { pagePictureVersion } from '#src/app/components/site/page-picture.ts';
 import { createFormWatch } from '#src/app/forms/guard/form-watch.ts';
+import { plainUnsavedPage } from '#src/app/forms/unsaved/plain-unsaved-page.ts';
+import { readUnsaved } from '#src/app/forms/unsaved/read-unsaved.server.ts';
 import { appPicturesVersion } from '#src/app/install/app-pictures.ts';
 import { drawAppPicture } from '#src/app/install/draw-app-picture.ts';
 import { makeManifest } from '#src/app/install/manifest.ts';
@@ -49,6 +51,8 @@ import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles, workerAddress } from '#src/http/static-files.ts';
 import { createVisitReader } from '#src/http/visits/read-visit.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
+import { contentTokens } from './content-tokens.ts';
+import { watchDatabase } from './database-watch.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import type { Env } from './env.ts';
 import { createJobHandlers } from './job-handlers.ts';
@@ -79,6 +83,8 @@ export type Site = {
   systemContext(reason: string): Ctx;
   /** Publishes and unpublishes what is due by now; returns how much. */
   runDue(): Promise<number>;
+  /** Looks from now on whether the database answers; the returned function ends that. */
+  watchDatabase(): () => void;
   /** What the site does with the jobs in its queues. */
   jobHandlers: JobHandlers;
   /** Renders the most visited pages into the cache, so that the first visitor does not wait. */
@@ -160,9 +166,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const statics = StaticFiles.fromFolder(options.clientFolder ?? '');
   statics.add(boot.src, Buffer.from(bootScript));
   if (env.OFFLINE_WORKER === 'off') statics.add(workerAddress, Buffer.from(killWorkerSource));
+  const watch = watchDatabase(database, logger);
   const cache: PageCache = new PageCache({
     version: () => version.current(),
     nowMs: Date.now,
+    isDatabaseAway: watch.isAway,
     refresh: renderPath,
   });
 
@@ -204,6 +212,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       extraHeaders,
     },
     plainPage: refusalPage,
+    unsavedPage: async (posted) => plainUnsavedPage(await readUnsaved(posted)),
+    database: watch,
     contentTokens: tokens,
     management: {
       managementToken: tokens.managementToken,
@@ -265,6 +275,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       visitOf: createQuickReader({ experiments, readVisit, trustedHops: env.TRUSTED_PROXY_HOPS }),
     }),
     systemContext,
+    watchDatabase: watch.start,
     runDue: () => runDueSchedules(systemContext('schedule')),
     jobHandlers: createJobHandlers({ env, systemContext }),
     async warm(paths) {
@@ -278,17 +289,6 @@ const localEnv = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, variant
 function connectionAddress(env: unknown): string {
   const incoming = (env as typeof localEnv | undefined)?.incoming;
   return incoming?.socket.remoteAddress ?? '127.0.0.1';
-}
-
-/** Fixed by the environment, else derived from the secret: the same after every start. */
-function contentTokens({ env, secret }: SiteOptions) {
-  const derived = (kind: string) =>
-    deriveKey(secret, `content-token-${kind}`).toString('base64url');
-  return {
-    publicToken: env.CONTENT_PUBLIC_TOKEN ?? derived('public').slice(0, 24),
-    previewToken: env.CONTENT_PREVIEW_TOKEN ?? derived('preview').slice(0, 24),
-    managementToken: env.CONTENT_MANAGEMENT_TOKEN ?? derived('management'),
-  };
 }
 
 function bootAddress() {

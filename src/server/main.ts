@@ -32,6 +32,7 @@ type Serving = {
   database: Database;
   jobs: Jobs;
   stopClock: () => Promise<void>;
+  stopWatch: () => void;
 };
 
 async function start(): Promise<void> {
@@ -88,9 +89,10 @@ async function openSite(env: Env): Promise<void> {
   await step('Render the first pages', () => site.warm(warmPaths));
   door.open(site.listener);
   const stopClock = startScheduleClock({ run: site.runDue, logger });
+  const stopWatch = site.watchDatabase();
   await jobs.work(site.jobHandlers);
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
-  serving = { door, site, database, jobs, stopClock };
+  serving = { door, site, database, jobs, stopClock, stopWatch };
   void tellUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
@@ -105,7 +107,7 @@ function commandAt(): number {
 }
 
 async function stop(
-  { door, site, database, jobs, stopClock }: Serving,
+  { door, site, database, jobs, stopClock, stopWatch }: Serving,
   reason: StopReason,
 ): Promise<void> {
   const atTerminal = reason === 'SIGINT' || reason === 'SIGHUP';
@@ -114,6 +116,7 @@ async function stop(
     deadlineMs: 22_000,
     cutIdle: atTerminal,
   });
+  stopWatch();
   await Promise.all([stopClock(), jobs.stop()]);
   await database.close();
 }

@@ -40,6 +40,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     assets: { cacheFolder: '' },
     lifecycle: { draining: false },
     diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
+    database: alwaysThere,
   };
   return createHttpApp({
     drawings: {},
@@ -51,6 +52,13 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     ...options,
   } as HttpOptions);
 }
+
+/** A database that answers. */
+const alwaysThere = {
+  isAway: () => false,
+  whenAway: () => new Promise<void>(() => undefined),
+  check: async () => true,
+};
 
 type Sending = { body?: unknown; headers?: Record<string, string> };
 

@@ -17,7 +17,12 @@ function siteThatRenders(
   reads: ReadonlySet<string> = new Set(),
 ) {
   const kept: string[] = [];
-  const cache = new PageCache({ version, nowMs: () => 0, refresh: async () => {} });
+  const cache = new PageCache({
+    version,
+    nowMs: () => 0,
+    isDatabaseAway: () => false,
+    refresh: async () => {},
+  });
   const put = cache.put.bind(cache);
   cache.put = (key, page) => {
     kept.push(key);

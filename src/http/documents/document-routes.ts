@@ -75,6 +75,7 @@ async function keepPage(
     tag,
     headers: flatten(own),
     version,
+    madeAtMs: options.nowMs(),
     freshUntilMs: options.nowMs() + freshMs,
     staleUntilMs: options.nowMs() + freshMs + staleMs,
   });

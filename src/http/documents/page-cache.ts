@@ -11,6 +11,7 @@ export type CachedPage = {
   /** Headers as a flat list, without those that depend on the encoding. */
   headers: string[];
   version: number;
+  madeAtMs: number;
   freshUntilMs: number;
   /** Older than this it is not sent at all (`stale-while-revalidate` of the page's own headers). */
   staleUntilMs: number;
@@ -20,6 +21,8 @@ export type PageCacheOptions = {
   /** The content version now: an entry of another version is never sent as fresh. */
   version(): number;
   nowMs(): number;
+  /** While nothing can be rendered, pages are sent however old they are. */
+  isDatabaseAway(): boolean;
   /** Renders a page again without holding up the visitor who was given the stale one. */
   refresh(path: string, variant: string): Promise<void>;
   maxBytes?: number;
@@ -85,8 +88,16 @@ export class PageCache {
   targetOf(target: string): string | null {
     return keptTarget(target, (path) => {
       const known = this.#reads.get(path);
-      return known?.version === this.#options.version() ? known.names : undefined;
+      const isCurrent =
+        known?.version === this.#options.version() || this.#options.isDatabaseAway();
+      return isCurrent ? known?.names : undefined;
     });
+  }
+
+  /** What was last kept for a request of somebody without a variant, whatever its age. */
+  peekAny(target: string): CachedPage | undefined {
+    const key = keptTarget(target, (path) => this.#reads.get(path)?.names);
+    return key === null ? undefined : this.peek(key);
   }
 
   /** Answers from the cache and returns true, or leaves the request alone and returns false. */
@@ -96,9 +107,12 @@ export class PageCache {
     if (path === null) return false;
     const { variant } = serving;
     const page = this.peek(variantKey(path, variant));
-    if (page === undefined || !this.#mayBeSent(page)) return false;
-    if (page.freshUntilMs < this.#options.nowMs()) this.#refreshLater(path, variant);
-    sendPage(request, response, { page, serving });
+    if (page === undefined) return false;
+    const nowMs = this.#options.nowMs();
+    const age = this.#options.isDatabaseAway() ? ageOf(page, nowMs) : null;
+    if (age === null && !this.#mayBeSent(page)) return false;
+    if (age === null && page.freshUntilMs < nowMs) this.#refreshLater(path, variant);
+    sendPage(request, response, { page, serving, age });
     return true;
   }
 
@@ -127,11 +141,12 @@ export function variantKey(path: string, variant: string): string {
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, serving }: { page: CachedPage; serving: Serving },
+  { page, serving, age }: { page: CachedPage; serving: Serving; age: string | null },
 ): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = entityTag(page.tag, encoding);
   const headers = [...headersFor(page, serving), 'ETag', etag];
+  if (age !== null) headers.push('Age', age);
   if (matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
@@ -149,6 +164,11 @@ function headersFor({ headers }: CachedPage, { setCookie, isPersonal }: Serving)
   const at = own.findIndex((name, place) => place % 2 === 0 && /^cache-control$/i.test(name));
   if (at >= 0) own[at + 1] = personalControl;
   return setCookie === null ? own : [...own, 'Set-Cookie', setCookie];
+}
+
+/** Whole seconds since it was made, as `Age` has it. */
+export function ageOf({ madeAtMs }: CachedPage, nowMs: number): string {
+  return String(Math.max(0, Math.floor((nowMs - madeAtMs) / 1000)));
 }
 
 export function entityTag(tag: string, encoding: Encoding): string {

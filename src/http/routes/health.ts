@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { DatabaseState } from '../away/database-state.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** What the process says of itself; `draining` turns true when it was asked to stop. */
@@ -12,16 +12,16 @@ export type Lifecycle = {
 /** How much room the disk of the data folder has; low when visitors' forms cannot be stored any more. */
 export type DiskSpaceLook = () => { isLow: boolean; freeBytes: number; neededBytes: number };
 
-type HealthDeps = { lifecycle: Lifecycle; diskSpace: DiskSpaceLook };
+type HealthDeps = { lifecycle: Lifecycle; diskSpace: DiskSpaceLook; database: DatabaseState };
 
 /** `/livez`: the process answers. `/readyz`: it can serve and store, so the database answers too. */
-export function healthRoutes({ lifecycle, diskSpace }: HealthDeps) {
+export function healthRoutes({ lifecycle, diskSpace, database }: HealthDeps) {
   const routes = new Hono<HttpEnv>();
   routes.get('/livez', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   routes.get('/readyz', async (c) => {
     const space = diskSpace();
     if (space.isLow) return c.text(noSpaceLine(space), 503, { 'Cache-Control': 'no-store' });
-    const ready = !lifecycle.draining && (await databaseAnswers(c.var.ctx.db));
+    const ready = !lifecycle.draining && (await database.check());
     return c.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, {
       'Cache-Control': 'no-store',
     });
@@ -32,11 +32,4 @@ export function healthRoutes({ lifecycle, diskSpace }: HealthDeps) {
 function noSpaceLine({ freeBytes, neededBytes }: ReturnType<DiskSpaceLook>): string {
   const inMegabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
   return `no space left on the disk: ${inMegabytes(freeBytes)} MB free, ${inMegabytes(neededBytes)} MB needed`;
-}
-
-async function databaseAnswers(db: HttpEnv['Variables']['ctx']['db']): Promise<boolean> {
-  return db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { isTyped, type Unsaved } from '#src/app/forms/unsaved/unsaved.ts';
 import errorStrings from '#src/app/strings/errors.json' with { type: 'json' };
 import { useStrings } from '#src/app/strings/use-strings.ts';
@@ -17,7 +16,8 @@ export function UnsavedPage({ status, unsaved }: { status: number } & Unsaved) {
       <p className="lead" role="alert">
         {t('507.text', { megabytes: neededMegabytes })}
       </p>
-      <Form method="post" action={unsaved.path} className="stack">
+      {/* Not the router's: the address has the language's folder already. */}
+      <form method="post" action={unsaved.path} className="stack">
         {unsaved.fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may come more than once, and none moves
           <input key={index} type="hidden" name={name} value={value} />
@@ -34,9 +34,9 @@ export function UnsavedPage({ status, unsaved }: { status: number } & Unsaved) {
           </dl>
         )}
         <button type="submit" className="btn btn--lg">
-          {t('507.again')}
+          {t('unsaved.again')}
         </button>
-      </Form>
+      </form>
     </EndOfRoad>
   );
 }

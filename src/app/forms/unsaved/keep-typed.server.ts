@@ -29,10 +29,10 @@ async function orGiveBack(args: ActionFunctionArgs, act: () => unknown): Promise
     if (refusal === null) throw error;
     const { logger, requestId } = args.context.get(ctxContext);
     logger.error({ err: error, requestId }, 'no space left: a form was not stored');
-    const { pathname } = new URL(args.request.url);
+    const { pathname, search } = new URL(args.request.url);
     const known = recallPosted(args.request);
     if (known?.giveBack) return known.giveBack(noSpaceMessage(pathname), NO_SPACE);
-    throw data(unsavedOf(pathname, known?.form ?? new FormData()), { status: NO_SPACE });
+    throw data(unsavedOf(pathname + search, known?.form ?? new FormData()), { status: NO_SPACE });
   }
 }
 

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { HttpEnv } from '../http-env.ts';
+import { chooseEncoding } from './encode.ts';
+import { ageOf, type PageCache } from './page-cache.ts';
+
+/** The page of a request as it was last kept, whatever its age, with `Age`; null without one. */
+export function keptResponse(
+  { cache, nowMs }: { cache: PageCache; nowMs(): number },
+  c: Context<HttpEnv>,
+): Response | null {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null;
+  const { pathname, search } = new URL(c.req.url);
+  const page = cache.peekAny(pathname + search);
+  if (!page) return null;
+  const headers = new Headers();
+  for (let at = 0; at < page.headers.length; at += 2) {
+    headers.append(page.headers[at] ?? '', page.headers[at + 1] ?? '');
+  }
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(page.body[encoding].length));
+  headers.set('Age', ageOf(page, nowMs()));
+  const body = c.req.method === 'HEAD' ? null : new Uint8Array(page.body[encoding]);
+  return new Response(body, { headers });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/db/client.ts';
+import type { Logger } from '#src/domain/context.ts';
+import type { DatabaseState } from '#src/http/away/database-state.ts';
+import { isNoSpace } from '#src/lib/no-space.ts';
+
+export type WatchOptions = {
+  /** A question that any database answers at once. */
+  ping(): Promise<unknown>;
+  /** Whether silence means that it is away. The embedded one has a single session, which may be busy. */
+  countsSilence: boolean;
+  logger: Logger;
+  patienceMs?: number;
+  everyMs?: number;
+};
+
+export type DatabaseWatch = DatabaseState & {
+  /** Asks from now on; the returned function ends that. */
+  start(): () => void;
+};
+
+export function watchDatabase(database: Database, logger: Logger): DatabaseWatch {
+  return createDatabaseWatch({
+    ping: () => database.db.execute(sql`select 1`),
+    countsSilence: database.kind === 'postgres',
+    logger,
+  });
+}
+
+/** `full`: it says so at once that its disk has no room, and forms and pages tell that by themselves. */
+type Answer = 'ready' | 'full' | 'none';
+
+/** Knows within seconds that the database is away, and that it is back. */
+export function createDatabaseWatch({
+  ping,
+  countsSilence,
+  logger,
+  patienceMs = 1_500,
+  everyMs = 1_000,
+}: WatchOptions): DatabaseWatch {
+  let isAway = false;
+  let leaving = Promise.withResolvers<void>();
+  let pending: Promise<Answer> | null = null;
+
+  function tell(answers: boolean): void {
+    if (isAway === !answers) return;
+    isAway = !answers;
+    if (isAway) {
+      logger.error({}, 'the database does not answer: pages come as they were kept');
+      leaving.resolve();
+    } else {
+      logger.info({}, 'the database answers again');
+      leaving = Promise.withResolvers();
+    }
+  }
+
+  /** One question at a time: while it hangs, others wait for the same answer. A late one counts as none. */
+  function ask(): Promise<Answer> {
+    const fromMs = performance.now();
+    const isLate = () => countsSilence && performance.now() - fromMs > patienceMs;
+    pending ??= ping()
+      .then(
+        () => (isLate() ? 'none' : 'ready'),
+        (error: unknown): Answer => (isNoSpace(error) ? 'full' : 'none'),
+      )
+      .finally(() => {
+        pending = null;
+      });
+    return pending;
+  }
+
+  async function check(): Promise<boolean> {
+    const late = Promise.withResolvers<Answer>();
+    const timer = setTimeout(() => late.resolve('none'), patienceMs);
+    const answer = await Promise.race([ask(), late.promise]);
+    clearTimeout(timer);
+    if (answer !== 'none' || countsSilence || pending === null) tell(answer !== 'none');
+    return answer === 'ready';
+  }
+
+  return {
+    isAway: () => isAway,
+    whenAway: () => leaving.promise,
+    check,
+    start() {
+      const state = { isOver: false };
+      const turn = async () => {
+        await check();
+        if (!state.isOver) timer = setTimeout(turn, everyMs).unref();
+      };
+      let timer = setTimeout(turn, everyMs).unref();
+      return () => {
+        state.isOver = true;
+        clearTimeout(timer);
+      };
+    },
+  };
+}
