@@ -13,6 +13,7 @@ import { catalog, kits, vehicles } from '#tests/factories/demo-records.ts';
 import { liftKitText } from './choices/choice-text.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 import { figureText, formatNumber, signed } from './figure-text.ts';
+import { lineWords } from './price/price-words.ts';
 
 /** One tire of each height. */
 const talls = [...new Map(catalog.tires.map((tire) => [tire.diameterIn, tire])).values()];
@@ -135,4 +136,15 @@ test('a kit has the height that its maker gives it, not a rounded one', () => {
   if (!kit || !vehicle) throw new Error('no such records');
   const t = translate(buildStrings, 'en');
   expect(liftKitText(kit, vehicle, { t, locale: 'en' }).size).toMatch(/^1\.75 in front/);
+});
+
+test('trimming that nobody expects is priced as a reserve, not as work', () => {
+  const words = { t: translate(buildStrings, 'en'), locale: 'en' as const };
+  const hours = { low: 0, likely: 0, high: 1 };
+  const quantity = { value: hours, unit: 'hour' as const, eachCents: 16_500 };
+  const line = { code: 'trim', group: 'labour', quantity } as const;
+  const noted = (likely: number) =>
+    lineWords({ ...line, cents: { low: 0, likely, high: 16_500 } }, words, []).basis;
+  expect(noted(0)).toContain('None expected');
+  expect(noted(8_000)).toContain('where the tire would touch');
 });

@@ -32,7 +32,7 @@ export function lineWords(
   parts: readonly PartRow[],
 ): LineWords {
   const { code, cents } = line;
-  const note = code in notes ? words.t(notes[code as keyof typeof notes]) : null;
+  const note = noteOf(line, words);
   const part = partOf(code, parts);
   const gone = part?.isGone ? words.t('price.note.gone') : null;
   const basis = [quantityText(line, words), note, gone].filter((text) => text !== null);
@@ -43,6 +43,12 @@ export function lineWords(
     amount: formatCents(cents.likely, words.locale),
     span: cents.low === cents.high ? null : spanText(cents, words),
   };
+}
+
+function noteOf({ code, cents }: QuoteLine, { t }: BuildWords): string | null {
+  // Beside "fits" a line for trimming is a reserve, and says so.
+  if (code === 'trim' && cents.likely === 0) return t('price.note.trimReserve');
+  return code in notes ? t(notes[code as keyof typeof notes]) : null;
 }
 
 export function lineName({ code }: Pick<QuoteLine, 'code'>, { t }: BuildWords): string {
