@@ -11,7 +11,7 @@ import { TimeTakenError } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { chosenStart } from './chosen-start.ts';
+import { chosenStart, shiftedStart } from './chosen-start.ts';
 
 export type VisitDone = {
   done: 'move' | 'mark' | 'cancel';
@@ -68,22 +68,6 @@ export async function sayingWhat<Result>(ctx: Ctx, work: () => Promise<Result>):
     const places = placesOf(shop);
     const message = clashWords(error.clashes, { places, timeZone: shop.timeZone });
     throw new DomainError('conflict', message, [{ path: 'startsAt', message }]);
-  }
-}
-
-/** A start that was dragged by days and minutes, by the clock of the shop. */
-function shiftedStart(form: FormData, timeZone: string): string {
-  const by = (name: string) => Number(typed(form, name)) || 0;
-  try {
-    return Temporal.Instant.from(typed(form, 'from'))
-      .toZonedDateTimeISO(timeZone)
-      .toPlainDateTime()
-      .add({ days: by('days'), minutes: by('minutes') })
-      .toZonedDateTime(timeZone)
-      .toInstant()
-      .toString();
-  } catch {
-    throw new DomainError('invalid', 'This form is out of date. Reload the page');
   }
 }
 

@@ -11,6 +11,26 @@ export function chosenStart(form: FormData, timeZone: string): string {
   return momentOf(form, { name: 'other', timeZone });
 }
 
+/**
+ * A start ("from") that was dragged by "days" and "minutes", by the shop's clock: whatever that does on
+ * the day, the start lies on the line where it was let go. ISO 8601 in UTC.
+ * @throws {DomainError} 'invalid' for a form that no board has sent
+ */
+export function shiftedStart(form: FormData, timeZone: string): string {
+  const by = (name: string) => Number(form.get(name)) || 0;
+  try {
+    return Temporal.Instant.from(String(form.get('from') ?? ''))
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDateTime()
+      .add({ days: by('days'), minutes: by('minutes') })
+      .toZonedDateTime(timeZone)
+      .toInstant()
+      .toString();
+  } catch {
+    throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  }
+}
+
 function refuse(path: string, message: string): DomainError {
   return new DomainError('invalid', message, [{ path, message }]);
 }
