@@ -1,6 +1,27 @@
+import type { Page } from '@playwright/test';
 import { desk, expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
+
+type Invited = {
+  email: string;
+  dbRows: (sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>;
+};
+
+/** Asks a customer for a review, from the office; the path of their link. */
+async function invite(page: Page, { email, dbRows }: Invited): Promise<string> {
+  await page.goto('/admin/reviews');
+  await page.getByLabel('Name').fill('Luz Medina');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Truck').fill('2021 Jeep Wrangler');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('The link is on its way.')).toBeVisible();
+  const [mail] = await dbRows(
+    "select data->>'reviewUrl' as url from mail_messages where recipient = $1",
+    [email],
+  );
+  return new URL(String(mail?.url)).pathname;
+}
 
 test('a customer is asked, writes what went wrong, and it goes up as written with the shop’s answer', async ({
   page,
@@ -14,17 +35,7 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
   const email = `luz-${mark}@example.org`;
   const words = `It clunked until they found the bolt (${mark}).`;
   await signInAs(context, 'editor');
-  await page.goto('/admin/reviews');
-  await page.getByLabel('Name').fill('Luz Medina');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Truck').fill('2021 Jeep Wrangler');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('The link is on its way.')).toBeVisible();
-  const [mail] = await dbRows(
-    "select data->>'reviewUrl' as url from mail_messages where recipient = $1",
-    [email],
-  );
-  const { pathname } = new URL(String(mail?.url));
+  const pathname = await invite(page, { email, dbRows });
 
   // The customer, without any script.
   const plain = await browser.newContext({
@@ -74,4 +85,26 @@ test('a customer is asked, writes what went wrong, and it goes up as written wit
   await entry.getByRole('button', { name: 'Keep off the site' }).click();
   await expect(page.getByText('Kept off the site. The history says why.')).toBeVisible();
   expect(await (await request.get('/')).text()).not.toContain(words);
+});
+
+test('a review stays as it was written when the network breaks while it goes out', async ({
+  page,
+  context,
+  dbRows,
+  consoleProblems,
+}) => {
+  await signInAs(context, 'editor');
+  const email = `cut-${Date.now().toString(36)}@example.org`;
+  await page.goto(await invite(page, { email, dbRows }));
+  await page.getByText('4 stars', { exact: true }).click();
+  await page.getByLabel('In your words').fill('They called before they cut.');
+  await page.getByRole('textbox', { name: 'City' }).fill('Mesa');
+  await page.route('**/review/*.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByRole('alert')).toContainText('this was not sent');
+  await expect(page.getByLabel('In your words')).toHaveValue('They called before they cut.');
+  await page.unroute('**/review/*.data*');
+  expect(consoleProblems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.locator('.note')).toContainText('It goes up as written.');
 });

@@ -3,6 +3,7 @@ import { siteHandle } from '#src/app/components/site/crumbs.ts';
 import { pageMeta } from '#src/app/components/site/page-meta.ts';
 import { receiveForm } from '#src/app/forms/guard/receive-form.server.ts';
 import { serveForm } from '#src/app/forms/guard/serve-form.server.ts';
+import { sendOrKeep } from '#src/app/forms/send-or-keep.ts';
 import { ctxContext } from '#src/app/load-context.ts';
 import { localeOf } from '#src/app/locale-of.ts';
 import { secretPage } from '#src/app/page-headers.ts';
@@ -50,6 +51,8 @@ export async function action({ request, context, params: { token }, url }: Route
   }
   return redirect(`${neutralPath(url.pathname)}?sent`, 303);
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
 
 export const headers = secretPage;
 
