@@ -12,7 +12,7 @@ export function SubmitButton({ label, form }: SubmitButtonProps) {
   const t = useStrings(commonStrings);
   const busy = useLasting(useNavigation().state === 'submitting');
   return (
-    <div>
+    <div className="form-send">
       <button
         type="submit"
         className={busy ? 'btn btn--lg is-busy' : 'btn btn--lg'}

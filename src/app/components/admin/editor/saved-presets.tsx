@@ -32,7 +32,7 @@ export function SavedPresets({ presets, kind, commands }: SavedPresetsProps) {
   }
 
   return (
-    <section className="field" aria-labelledby={id} hidden={presets.length === 0 && !deleted}>
+    <section className="ed-presets" aria-labelledby={id} hidden={presets.length === 0 && !deleted}>
       <h3 id={id} className="flabel">
         {t('preset.saved', { kind })}
       </h3>
