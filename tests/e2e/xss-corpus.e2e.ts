@@ -12,8 +12,9 @@ const batches = Array.from({ length: Math.ceil(xssCorpus.length / perPage) }, (_
 
 /** One sets the status of the answer, the other is for the pages of wheels alone. */
 const leftOut = ['status-code', 'product-detail'];
-/** They show the shop's own records at length and hold a word or two: once a page is enough. */
+/** They show forms or the shop's own records at length and hold a word or two: once a page is enough. */
 const long = [
+  ...['appointment-form', 'contact-form', 'job-application-form'],
   ...['faq', 'finished-with-this', 'gallery-grid', 'recent-builds', 'reviews', 'service-cards'],
   ...['services-list', 'start-build', 'store-grid'],
 ];

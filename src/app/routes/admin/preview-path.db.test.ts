@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
+import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
+import { seedSettings } from '#src/db/seeds/settings.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { previewPath } from './preview-path.server.ts';
@@ -7,6 +9,7 @@ import { previewPath } from './preview-path.server.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await seedSettings(createTestContext(database.db), siteFile);
 });
 afterAll(() => database.close());
 
