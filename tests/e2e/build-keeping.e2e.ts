@@ -73,15 +73,17 @@ for (const screen of screens) {
     await goTo(page, 'Wheels');
     await pick(page).nth(6).scrollIntoViewIfNeeded();
     const place = await topOf(pick(page).nth(6));
+    // Pages scroll by whole pixels, and what they show has parts of one.
+    const movedFrom = async (top: number) => Math.abs((await topOf(pick(page).nth(6))) - top);
     await pick(page).nth(6).check();
     // What the choice has changed is said above it: the page grows, and nothing moves under the hand.
     await expect(page.locator('.fixes')).toBeAttached();
-    expect(await topOf(pick(page).nth(6))).toBeCloseTo(place, 0);
+    expect(await movedFrom(place)).toBeLessThan(1);
     await goTo(page, 'Tires');
     await page.goBack();
     await expect(page).toHaveURL(/step=wheels/);
     await expect(pick(page).nth(6)).toBeChecked();
-    await expect.poll(() => topOf(pick(page).nth(6))).toBeCloseTo(place, 0);
+    await expect.poll(() => movedFrom(place)).toBeLessThan(1);
     await page.goBack();
     await expect(page).toHaveURL(/step=lift-kits/);
     await expect(pick(page).first()).toBeChecked();
