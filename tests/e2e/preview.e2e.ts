@@ -63,8 +63,9 @@ test('outside a frame a draft says that nobody edits it, and loads nothing of th
   page,
 }) => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    scripts.push(request.response().then((answer) => answer?.text() ?? ''));
   });
   const id = await makeStory('no-frame');
   await page.goto(address('/no-frame', id));
