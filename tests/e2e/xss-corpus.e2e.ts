@@ -10,11 +10,11 @@ const batches = Array.from({ length: Math.ceil(xssCorpus.length / perPage) }, (_
   xssCorpus.slice(at * perPage, (at + 1) * perPage),
 );
 
-/** One sets the status of the answer, the other is for the pages of wheels alone. */
-const leftOut = ['status-code', 'product-detail'];
+/** One sets the status of the answer, the others are for the pages of wheels and of jobs alone. */
+const leftOut = ['status-code', 'product-detail', 'job-application-form'];
 /** They show forms or the shop's own records at length and hold a word or two: once a page is enough. */
 const long = [
-  ...['appointment-form', 'contact-form', 'job-application-form'],
+  ...['appointment-form', 'contact-form'],
   ...['faq', 'finished-with-this', 'gallery-grid', 'recent-builds', 'reviews', 'service-cards'],
   ...['services-list', 'start-build', 'store-grid'],
 ];
