@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
 // They stand in one calendar, one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** A Tuesday some weeks ahead, so that nothing of other tests lies on it. */
-const tuesday = tuesdayIn(5);
-const dayPage = `/admin/calendar?view=day&day=${tuesday}`;
+/** Some weeks ahead, so that nothing of other tests or of a first try lies on it. */
+const tuesday = () => tuesdayIn(5 + test.info().retry);
+const dayPage = () => `/admin/calendar?view=day&day=${tuesday()}`;
 
 function tuesdayIn(weeks: number): string {
   const today = Temporal.Now.plainDateISO('America/Phoenix');
@@ -21,8 +22,8 @@ async function bookAt(request: APIRequestContext, time: string, name: string): P
   const answer = await request.post('/admin/calendar/new', {
     form: {
       ...{ intent: 'book', formId: randomUUID(), service: 'leveling-kit', mode: 'drop' },
-      ...{ hours: '2', only: 'bay-5', day: tuesday, startsAt: 'other', language: 'en' },
-      ...{ 'other-date': tuesday, 'other-time': time, name, vehicle: '2021 Ford F-150' },
+      ...{ hours: '2', only: 'bay-5', day: tuesday(), startsAt: 'other', language: 'en' },
+      ...{ 'other-date': tuesday(), 'other-time': time, name, vehicle: '2021 Ford F-150' },
       ...{ contact: `${name.toLowerCase()}@example.org`, note: '', lead: '' },
     },
     headers: { origin: process.env.SITE_URL ?? '' },
@@ -38,6 +39,8 @@ function cardOf(page: Page, name: string) {
 
 /** Takes a card at its upper edge and lets it go so many rows (quarters of an hour) lower. */
 async function dragDown(page: Page, name: string, quarters: number): Promise<void> {
+  await expectAwake(cardOf(page, name));
+  await page.evaluate(() => document.fonts.ready);
   const box = await cardOf(page, name).boundingBox();
   const row = await page.locator('tr[data-row="600"]').boundingBox();
   if (!box || !row) throw new Error('There is no card to drag');
@@ -58,7 +61,7 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await page.setViewportSize({ width: 1440, height: 1400 });
   await bookAt(page.request, '10:00', 'Marisol');
   await bookAt(page.request, '15:00', 'Tobias');
-  await page.goto(dayPage);
+  await page.goto(dayPage());
   await dragDown(page, 'Marisol', 4);
   await expect(page.getByRole('status').filter({ hasText: '11:00 AM' })).toBeVisible();
   await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
@@ -66,9 +69,9 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await expect(page.getByRole('alert')).toContainText('Bay 5: Tobias');
   await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
   await expectAccessibleInEveryLook(page);
-  await page.goto(`/admin/calendar?view=week&day=${tuesday}`);
+  await page.goto(`/admin/calendar?view=week&day=${tuesday()}`);
   await expect(cardOf(page, 'Marisol')).toBeVisible();
-  await page.goto(`/admin/calendar?view=places&day=${tuesday}`);
+  await page.goto(`/admin/calendar?view=places&day=${tuesday()}`);
   await expect(cardOf(page, 'Marisol')).toBeVisible();
   await expectAccessibleInEveryLook(page);
 });
@@ -105,7 +108,7 @@ test('somebody on the phone is booked; what was typed stays when other times are
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(context, 'front-desk');
-  await page.goto(`/admin/calendar/new?day=${tuesday}`);
+  await page.goto(`/admin/calendar/new?day=${tuesday()}`);
   await page.getByLabel('Name').fill('Yolanda');
   await page.getByLabel('Service').selectOption('alignment');
   await page.getByRole('button', { name: 'Show free times' }).click();
@@ -120,7 +123,7 @@ test('somebody on the phone is booked; what was typed stays when other times are
   await expect(page.getByRole('heading', { name: 'Yolanda' })).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(dayPage);
+  await page.goto(dayPage());
   await expect(page.getByRole('link', { name: 'Yolanda', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Arrived Yolanda' }).click();
   const question = page.getByRole('dialog', { name: /^This visit is on Tuesday/ });
@@ -136,12 +139,12 @@ test('blocked time is no longer free, and is again when it is given back', async
   context,
 }) => {
   await signInAs(context, 'front-desk');
-  const friday = Temporal.PlainDate.from(tuesday).add({ days: 3 }).toString();
+  const friday = Temporal.PlainDate.from(tuesday()).add({ days: 3 }).toString();
   const isFree = async () => {
     await page.goto(`/admin/calendar/new?day=${friday}`);
     return (await page.getByRole('radio', { name: '2:00 PM' }).count()) > 0;
   };
-  await page.goto(`/admin/calendar/block?day=${tuesday}`);
+  await page.goto(`/admin/calendar/block?day=${tuesday()}`);
   await page.getByLabel('Reason').fill('Audit');
   await page.getByRole('button', { name: 'Block it' }).click();
   await expect(page.getByText('This stands in the calendar then')).toBeVisible();
