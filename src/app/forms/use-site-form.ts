@@ -28,6 +28,8 @@ export type SiteForm = {
     onSubmit(event: SubmitEvent<HTMLFormElement>): void;
   };
   status: 'error' | undefined;
+  /** How often the server has refused it on this page with nothing that a field could mend. */
+  refusals: number;
   /** Name of a field, '' for the whole form, to what is wrong with it. */
   allErrors: Readonly<Record<string, string[]>>;
   flags: FormFlags;
@@ -63,7 +65,7 @@ export function useSiteForm<Values extends Record<string, unknown>>(
   const answer = useAnswer<FormAnswer>() ?? null;
   const store = useFormStore(options, answer);
   const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read);
-  useServersWord(store, { id: options.id, answer });
+  const refusals = useServersWord(store, { id: options.id, answer });
   const given = { ...options.defaultValue, ...answer?.initialValue };
   const form: SiteForm = {
     id: options.id,
@@ -73,6 +75,7 @@ export function useSiteForm<Values extends Record<string, unknown>>(
       onSubmit: useSubmit(store, options.isSentOffline ?? false),
     },
     status: snapshot.isRefused ? 'error' : undefined,
+    refusals,
     allErrors: errorsOf(snapshot),
     flags: snapshot.flags,
     isHeld: snapshot.isHeld,
@@ -139,21 +142,27 @@ function useSubmit(store: FormStore, isSentOffline: boolean) {
 function useServersWord(
   store: FormStore,
   { id, answer }: { id: string; answer: FormAnswer | null },
-) {
+): number {
   const known = useRef(answer);
+  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (answer === known.current || answer === null) return;
     known.current = answer;
     store.adopt(answer);
     const element = document.forms.namedItem(id);
-    if (element && answer.status === 'error') focusFirst(element, Object.keys(answer.error ?? {}));
+    if (!element || answer.status !== 'error') return;
+    if (!focusFirst(element, Object.keys(answer.error ?? {}))) setRefusals((count) => count + 1);
   }, [store, id, answer]);
+  return refusals;
 }
 
-function focusFirst(form: HTMLFormElement, failed: readonly string[]): void {
-  const control = [...form.elements].find(
-    (element) =>
-      failed.includes(element.getAttribute('name') ?? '') && !element.matches('[type=hidden]'),
-  );
-  if (control instanceof HTMLElement) control.focus();
+/** @returns whether one of them can be corrected by hand */
+function focusFirst(form: HTMLFormElement, failed: readonly string[]): boolean {
+  const control = [...form.elements].find((element) => {
+    const name = element.getAttribute('name');
+    return name !== null && failed.includes(name) && !element.matches('[type=hidden]');
+  });
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
 }
