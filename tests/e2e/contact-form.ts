@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expectAwake } from './awake.ts';
+import { expect } from './fixtures.ts';
+
+/** The contact page with its script awake. */
+export async function openContactForm(page: Page) {
+  await page.goto('/contact');
+  await page.mouse.move(200, 300, { steps: 3 });
+  await expectAwake(page.locator('form#contact'));
+}
+
+/** Fills the contact form in, and returns the name that finds its lead. */
+export async function fillContactForm(page: Page, who: string): Promise<string> {
+  const name = `${who} ${crypto.randomUUID()}`;
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone or e-mail').fill('rosa@example.com');
+  await page.getByLabel('Topic').selectOption('fit');
+  await page.getByLabel('Message').fill('Does a 35 fit?');
+  return name;
+}
+
+export function expectSent(page: Page) {
+  return expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible();
+}
