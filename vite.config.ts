@@ -8,7 +8,7 @@ import { packBoot } from './tools/pack-boot.ts';
 
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
 const drawingSources = [
-  'src/app/vehicle',
+  'src/drawing',
   'src/app/share-card',
   'src/http/drawings',
   'src/db/seeds/reference',
@@ -16,7 +16,7 @@ const drawingSources = [
 ];
 
 /** The one drawing that icons and opening pictures of the installed site are made of. */
-const appPictureSources = ['src/app/scenes/illustrations/logo.ts', 'src/app/install'];
+const appPictureSources = ['art/scenes/illustrations/logo.ts', 'src/app/install'];
 
 export default defineConfig({
   define: {

@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findServerPrograms } from './tests/setup/postgres.ts';
 
-const everywhere = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'];
-const database = ['{src,tests,tools}/**/*.db.test.ts'];
+const everywhere = ['{src,art}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'];
+const database = ['{src,art,tests,tools}/**/*.db.test.ts'];
 
 const globalSetup = ['./tests/setup/global-setup.ts'];
 

@@ -4,6 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
 import {
   type DrawingOptions,
   drawFront,
@@ -15,8 +16,7 @@ import {
   type VehicleBuild,
   WHEEL_DESIGNS,
   WHEEL_FINISHES,
-} from '#src/app/vehicle/index.ts';
-import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
+} from '#src/drawing/index.ts';
 import { type ContactCell, writeContactPng } from './contact-png.ts';
 import { writeGreySheet } from './grey-sheet.ts';
 

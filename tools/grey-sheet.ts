@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawSide, stockBuild } from '#src/app/vehicle/index.ts';
 import type { Vehicle } from '#src/domain/fitment/index.ts';
+import { drawSide, stockBuild } from '#src/drawing/index.ts';
 
 const COLUMNS = 6;
 const SCALE = 2.4;

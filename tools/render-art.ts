@@ -4,12 +4,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ILLUSTRATION_NAMES, renderAppIcon, renderIllustration } from '#src/app/scenes/index.ts';
-import { officePictures } from './art/office-pictures.ts';
-import { openPainter, type Painter } from './art/painter.ts';
-import { focusText, type Picture, type PictureRow } from './art/picture.ts';
-import { shopPictures } from './art/shop-pictures.ts';
-import { readShopRecords } from './art/shop-records.ts';
+import { officePictures } from '#art/pictures/office-pictures.ts';
+import { openPainter, type Painter } from '#art/pictures/painter.ts';
+import { focusText, type Picture, type PictureRow } from '#art/pictures/picture.ts';
+import { shopPictures } from '#art/pictures/shop-pictures.ts';
+import { readShopRecords } from '#art/pictures/shop-records.ts';
+import { ILLUSTRATION_NAMES, renderAppIcon, renderIllustration } from '#art/scenes/index.ts';
 import { runTool } from './run-tool.ts';
 
 const DEMO = new URL('../src/db/seeds/demo/', import.meta.url);

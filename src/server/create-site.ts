@@ -21,14 +21,6 @@ import { lastResortPage, refusalPage } from '#src/app/last-resort.ts';
 import killWorkerSource from '#src/app/offline/kill-worker.js?raw';
 import { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import { drawPageCard } from '#src/app/share-card/draw-page-card.ts';
-import {
-  designOf,
-  drawFront,
-  drawSide,
-  drawWheel,
-  finishOf,
-  stockBuild,
-} from '#src/app/vehicle/index.ts';
 import type { Database } from '#src/db/client.ts';
 import { createContentVersion, runDueSchedules } from '#src/domain/content/index.server.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
@@ -37,6 +29,14 @@ import type { JobQueue } from '#src/domain/jobs.ts';
 import { refusingWrites } from '#src/domain/no-space.server.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import type { Visit } from '#src/domain/visit.ts';
+import {
+  designOf,
+  drawFront,
+  drawSide,
+  drawWheel,
+  finishOf,
+  stockBuild,
+} from '#src/drawing/index.ts';
 import { apiCalls } from '#src/http/api/calls.ts';
 import { describeApi } from '#src/http/api/describe-api.ts';
 import { createHttpApp } from '#src/http/app.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderMap } from '#src/app/scenes/index.ts';
+import { renderMap } from '#art/scenes/index.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What words need in order to be read: the whole of them, and no leftovers beside them. */

@@ -54,7 +54,7 @@ function bytesBeyond(files: ReadonlySet<string>, others: ReadonlySet<string>): n
 const router = reachedFrom(scriptsOfRoute('routes/site/contact'));
 const flow = [...scriptsOfRoute('routes/site/build'), fileOf('block', 'flow build')];
 const firstPage = reachedFrom([...flow, fileOf('vehicle-step')]);
-const sources = sourcePath('src/app/vehicle/shapes/templates');
+const sources = sourcePath('src/drawing/shapes/templates');
 /** Beginning of the outline that a body is known by. */
 const noses = globSync(join(sources, '*.ts')).flatMap(
   (path) => /nose: outline\(\s*['`]\s*([^'`]{12})/.exec(readFileSync(path, 'utf8'))?.[1] ?? [],

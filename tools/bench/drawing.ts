@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { drawSide, stockBuild } from '#src/app/vehicle/index.ts';
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { vehicleSchema } from '#src/domain/fitment/index.ts';
+import { drawSide, stockBuild } from '#src/drawing/index.ts';
 import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import { startBuiltServer, temporaryFolder } from '#tests/process/built-server.ts';
 import type { BenchResult } from './result.ts';

@@ -2,10 +2,10 @@ import type { DrawingOf } from '#src/app/components/site/drawing-url.ts';
 import { inchesText } from '#src/app/configurator/figure-text.ts';
 import { drawnBuild } from '#src/app/configurator/stage/draw-truck.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import { type DimensionLabel, drawFront, drawSide } from '#src/app/vehicle/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import { buildNumbers, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
+import { type DimensionLabel, drawFront, drawSide } from '#src/drawing/index.ts';
 
 /** A view as its picture, with the figures that stand in the gaps of its dimension lines. */
 export type DrawnView = {

@@ -1,4 +1,4 @@
-import { renderAppIcon, renderSplash } from '#src/app/scenes/index.ts';
+import { renderAppIcon, renderSplash } from '#art/scenes/index.ts';
 import { iconSizes, splashPixels, splashScreens } from './app-pictures.ts';
 
 const name = /^(icon|splash)_(\d{2,4})x(\d{2,4})$/;

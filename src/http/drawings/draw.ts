@@ -1,14 +1,3 @@
-import type {
-  DrawingRequest,
-  designOf,
-  drawFront,
-  drawSide,
-  drawWheel,
-  finishOf,
-  stockBuild,
-  TireSpec,
-  WheelSpec,
-} from '#src/app/vehicle/index.ts';
 import {
   findVariants,
   getLineOnceOffered,
@@ -19,6 +8,17 @@ import {
 import { type Wheel, wasOffered } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import type {
+  DrawingRequest,
+  designOf,
+  drawFront,
+  drawSide,
+  drawWheel,
+  finishOf,
+  stockBuild,
+  TireSpec,
+  WheelSpec,
+} from '#src/drawing/index.ts';
 import type { SideQuery, WheelQuery } from './queries.ts';
 
 /** The drawing, handed in by the composition root: pages and routes draw with the same code. */

@@ -1,6 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#src/db/client.ts';
+import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
+import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
+import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import {
   designOf,
   drawFront,
@@ -8,11 +12,7 @@ import {
   drawWheel,
   finishOf,
   stockBuild,
-} from '#src/app/vehicle/index.ts';
-import type { Database } from '#src/db/client.ts';
-import { seedCatalog, seedVehicles } from '#src/db/seeds/catalog.ts';
-import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
-import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
+} from '#src/drawing/index.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';

@@ -1,4 +1,4 @@
-import { SHOP } from '#src/app/scenes/map/phoenix.ts';
+import { SHOP } from '#art/scenes/map/phoenix.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getAssetByKey } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';

@@ -1,6 +1,6 @@
-import { type Drawing, drawSide, stockBuild } from '#src/app/vehicle/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { stockDiameterIn } from '#src/domain/fitment/index.ts';
+import { type Drawing, drawSide, stockBuild } from '#src/drawing/index.ts';
 import type { LiftStep } from './choose-steps.ts';
 
 /** Edges of every picture of one truck, inches: all heights are drawn in the same frame. */

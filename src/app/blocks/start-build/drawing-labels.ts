@@ -1,7 +1,7 @@
 import type startBuildStrings from '#src/app/strings/start-build.json';
 import type { Translate } from '#src/app/strings/translate.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import type { DimensionName } from '#src/app/vehicle/index.ts';
+import type { DimensionName } from '#src/drawing/index.ts';
 import type { StartBuildData } from './load.server.ts';
 import type { StepView } from './step-view.ts';
 

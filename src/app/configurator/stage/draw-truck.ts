@@ -1,3 +1,4 @@
+import type { DrawInput } from '#src/domain/builds/index.ts';
 import {
   type Drawing,
   type DrawingOptions,
@@ -7,8 +8,7 @@ import {
   stockBuild,
   type VehicleBuild,
   type VehicleGeometry,
-} from '#src/app/vehicle/index.ts';
-import type { DrawInput } from '#src/domain/builds/index.ts';
+} from '#src/drawing/index.ts';
 
 /** Pages write their own words and lines over the truck. */
 type PlainOptions = Omit<DrawingOptions, 'dimensions' | 'person' | 'words'>;

@@ -1,6 +1,6 @@
 import { formatNumber, inchesText, signed } from '#src/app/configurator/figure-text.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import type { DimensionName, FrontDrawing } from '#src/app/vehicle/index.ts';
+import type { DimensionName, FrontDrawing } from '#src/drawing/index.ts';
 import type { StageWords } from './stage-words.ts';
 
 type Told = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;

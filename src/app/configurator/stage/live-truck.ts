@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect } from 'react';
 import type { BuildWords } from '#src/app/configurator/build-words.ts';
-import { findMovingParts, moveParts, type PictureFrame, stanceOf } from '#src/app/vehicle/index.ts';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { findMovingParts, moveParts, type PictureFrame, stanceOf } from '#src/drawing/index.ts';
 import { LiftTrialContext } from './lift-trial.ts';
 import { findLiveStage, showLive } from './live-stage.ts';
 import type { InputAt } from './stage-input.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useBuildWords } from '#src/app/configurator/build-words.ts';
-import { sideNumbers } from '#src/app/vehicle/index.ts';
 import { type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import { sideNumbers } from '#src/drawing/index.ts';
 import { drawOnStage } from './stage-drawing.ts';
 import { viewOfDrawing } from './stage-view.ts';
 import { TruckFrame } from './truck-frame.tsx';

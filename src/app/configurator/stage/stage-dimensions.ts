@@ -1,5 +1,5 @@
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import type { DrawingNumbers, PictureFrame } from '#src/app/vehicle/index.ts';
+import type { DrawingNumbers, PictureFrame } from '#src/drawing/index.ts';
 
 /** Where inches are on a side drawing: x from the front axle, y up from the ground. */
 export type Place = { x(inches: number): number; y(inches: number): number };

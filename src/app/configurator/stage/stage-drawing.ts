@@ -1,6 +1,6 @@
-import { type PictureFrame, pictureFrame } from '#src/app/vehicle/index.ts';
 import type { DrawInput } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { type PictureFrame, pictureFrame } from '#src/drawing/index.ts';
 import { drawTruck } from './draw-truck.ts';
 import { usualLook } from './stage-look.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '#src/app/configurator/figure-text.ts';
 import { innerChangeText, innerPartText } from '#src/app/configurator/inner-change-text.ts';
 import type { DrawingLabel } from '#src/app/ui/drawing-labels.tsx';
-import { type PictureFrame, sideNumbers } from '#src/app/vehicle/index.ts';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers, type Figure, type FigureName } from '#src/domain/fitment/index.ts';
+import { type PictureFrame, sideNumbers } from '#src/drawing/index.ts';
 import { withTriedLift } from './lift-trial.ts';
 import { type StageLines, type StageMeasure, stageLines, stagePlaces } from './stage-dimensions.ts';
 import type { InputAt } from './stage-input.ts';

@@ -1,10 +1,10 @@
 import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { DrawingLabels } from '#src/app/ui/drawing-labels.tsx';
 import { useEqual } from '#src/app/use-equal.ts';
-import { drawFront, type FrontDrawing, stanceOf } from '#src/app/vehicle/index.ts';
 import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
+import { drawFront, type FrontDrawing, stanceOf } from '#src/drawing/index.ts';
 import { drawnBuild } from './draw-truck.ts';
 import { DrawnSvg } from './drawn-svg.tsx';
 import { frontLabels, trackLabel } from './front-labels.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { nothingToCome } from '#src/app/configurator/verdict/kept-promise.ts';
-import { loadBody, type VehicleGeometry } from '#src/app/vehicle/index.ts';
+import { loadBody, type VehicleGeometry } from '#src/drawing/index.ts';
 
 /**
  * Waits for the bodies of these vehicles: a browser fetches those of what it draws, and the page

@@ -1,4 +1,4 @@
-import type { Camera, TimeName } from '#src/app/scenes/index.ts';
+import type { Camera, TimeName } from '../scenes/index.ts';
 
 /** A film of trucks that drive through a scene, the camera beside them. It ends where it begins. */
 export interface Shot {

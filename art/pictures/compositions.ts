@@ -1,4 +1,4 @@
-import type { SceneRequest } from '#src/app/scenes/index.ts';
+import type { SceneRequest } from '../scenes/index.ts';
 
 /** What one picture changes in its scene: seed, camera, sometimes the light. */
 export type Composition = Partial<Pick<SceneRequest, 'seed' | 'time' | 'camera' | 'details'>>;

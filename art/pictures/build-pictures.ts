@@ -1,5 +1,5 @@
-import { type DrawSceneVehicle, renderScene, type SceneRequest } from '#src/app/scenes/index.ts';
-import { sceneVehicle } from '#src/app/vehicle/index.ts';
+import { sceneVehicle } from '#src/drawing/index.ts';
+import { type DrawSceneVehicle, renderScene, type SceneRequest } from '../scenes/index.ts';
 import { BUILD_COMPOSITIONS, type Composition } from './compositions.ts';
 import type { Picture } from './picture.ts';
 import { type SceneWords, sceneOfWords } from './scene-words.ts';

@@ -1,7 +1,7 @@
-import type { Stage } from '#src/app/scenes/stage.ts';
-import { composeVehicle } from '#src/app/scenes/vehicle/compose-vehicle.ts';
-import { middleOf } from '#src/app/scenes/vehicle/scene-vehicle.ts';
-import type { SceneVehicleDrawing } from '#src/app/vehicle/index.ts';
+import type { SceneVehicleDrawing } from '#src/drawing/index.ts';
+import type { Stage } from '../scenes/stage.ts';
+import { composeVehicle } from '../scenes/vehicle/compose-vehicle.ts';
+import { middleOf } from '../scenes/vehicle/scene-vehicle.ts';
 import { layerSvg } from './film-stage.ts';
 
 /** A truck in the parts that move by themselves, in pixels of the picture. */

@@ -1,4 +1,4 @@
-import type { FrontDrawing } from '#src/app/vehicle/index.ts';
+import type { FrontDrawing } from '#src/drawing/index.ts';
 import { PAPER } from './overlay.ts';
 
 /** Pixels of a drawing at three to the inch: on a card of a phone's width they can be read. */

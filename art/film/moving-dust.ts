@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { createNoise, fractal } from '#src/app/scenes/core/noise.ts';
-import { smooth, times } from '#src/app/scenes/core/numbers.ts';
-import { createRandom } from '#src/app/scenes/core/random.ts';
-import type { Stage } from '#src/app/scenes/stage.ts';
+import { createNoise, fractal } from '../scenes/core/noise.ts';
+import { smooth, times } from '../scenes/core/numbers.ts';
+import { createRandom } from '../scenes/core/random.ts';
+import type { Stage } from '../scenes/stage.ts';
 import type { MovingTruck } from './moving-truck.ts';
 import type { Shot } from './shot.ts';
 

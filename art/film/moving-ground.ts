@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { createNoise, type Noise } from '#src/app/scenes/core/noise.ts';
-import { smooth } from '#src/app/scenes/core/numbers.ts';
-import type { Stage } from '#src/app/scenes/stage.ts';
+import { createNoise, type Noise } from '../scenes/core/noise.ts';
+import { smooth } from '../scenes/core/numbers.ts';
+import type { Stage } from '../scenes/stage.ts';
 
 /** Pixels along the way, from its start to where it begins again. */
 const textureWidth = 3600;

@@ -1,4 +1,4 @@
-import type { Camera, PlaceName, TimeName } from '#src/app/scenes/index.ts';
+import type { Camera, PlaceName, TimeName } from '../scenes/index.ts';
 
 /** The hours that the copy names, as light and as where the sun stands. */
 export const TIME_WORDS = {

@@ -1,4 +1,4 @@
-import { renderScene } from '#src/app/scenes/index.ts';
+import { renderScene } from '../scenes/index.ts';
 import { composed, vehicleFor } from './build-pictures.ts';
 import type { Picture } from './picture.ts';
 import type { ShopRecords } from './shop-records.ts';

@@ -1,11 +1,11 @@
+import { drawFront, drawSide } from '#src/drawing/index.ts';
 import {
   type PlaceName,
   PORTRAIT_SLUGS,
   portraitBust,
   renderIllustration,
   renderScene,
-} from '#src/app/scenes/index.ts';
-import { drawFront, drawSide } from '#src/app/vehicle/index.ts';
+} from '../scenes/index.ts';
 import { composed, focusOf, vehicleFor } from './build-pictures.ts';
 import { cardFigures } from './card-figures.ts';
 import type { Composition } from './compositions.ts';

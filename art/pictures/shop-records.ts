@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
 import {
   designOf,
   finishOf,
   stockBuild,
   type Tread,
   type VehicleBuild,
-} from '#src/app/vehicle/index.ts';
-import { type Vehicle, vehicleSchema } from '#src/domain/fitment/index.ts';
+} from '#src/drawing/index.ts';
 
 const SEEDS = new URL('../../src/db/seeds/', import.meta.url);
 

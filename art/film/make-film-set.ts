@@ -1,7 +1,7 @@
-import { hex } from '#src/app/scenes/core/colour.ts';
-import type { Stage } from '#src/app/scenes/stage.ts';
-import { sceneVehicle } from '#src/app/vehicle/index.ts';
-import type { ShopRecords } from '../art/shop-records.ts';
+import { sceneVehicle } from '#src/drawing/index.ts';
+import type { ShopRecords } from '../pictures/shop-records.ts';
+import { hex } from '../scenes/core/colour.ts';
+import type { Stage } from '../scenes/stage.ts';
 import type { FilmSet } from './film-set.ts';
 import { filmStage, layerSvg, standingScene, sunOf } from './film-stage.ts';
 import { dustOf, puffPngs } from './moving-dust.ts';

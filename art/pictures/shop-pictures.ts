@@ -1,4 +1,4 @@
-import { renderMap, renderPortrait, renderScene } from '#src/app/scenes/index.ts';
+import { renderMap, renderPortrait, renderScene } from '../scenes/index.ts';
 import { buildPictures, isSceneOf, vehicleFor } from './build-pictures.ts';
 import { withOverlay } from './overlay.ts';
 import { pagePicture } from './page-pictures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PORTRAIT_SLUGS } from '#src/app/scenes/index.ts';
+import { PORTRAIT_SLUGS } from '../scenes/index.ts';
 import { BUILD_COMPOSITIONS } from './compositions.ts';
 import { pageScenesOf } from './page-scenes.ts';
 import { MAP_WORD, sceneOfWords } from './scene-words.ts';

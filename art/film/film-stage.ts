@@ -1,11 +1,11 @@
-import { DEFAULT_CAMERA } from '#src/app/scenes/camera.ts';
-import { element } from '#src/app/scenes/core/svg.ts';
-import { createLight } from '#src/app/scenes/light/light.ts';
-import { drawMountainView } from '#src/app/scenes/places/mountain-view.ts';
-import { defineStipple } from '#src/app/scenes/render-scene.ts';
-import { drawSky } from '#src/app/scenes/sky/draw-sky.ts';
-import { createStage, type Stage } from '#src/app/scenes/stage.ts';
-import { sunFrom } from '#src/app/scenes/sun-from.ts';
+import { DEFAULT_CAMERA } from '../scenes/camera.ts';
+import { element } from '../scenes/core/svg.ts';
+import { createLight } from '../scenes/light/light.ts';
+import { drawMountainView } from '../scenes/places/mountain-view.ts';
+import { defineStipple } from '../scenes/render-scene.ts';
+import { drawSky } from '../scenes/sky/draw-sky.ts';
+import { createStage, type Stage } from '../scenes/stage.ts';
+import { sunFrom } from '../scenes/sun-from.ts';
 import { frameSize, type Shot } from './shot.ts';
 
 /** The scene of a shot without vehicles: they are set on it one by one, since their wheels turn. */

@@ -1,9 +1,9 @@
-import { times } from '#src/app/scenes/core/numbers.ts';
-import { createRandom } from '#src/app/scenes/core/random.ts';
-import { group } from '#src/app/scenes/core/svg.ts';
-import { type Planting, plantAll } from '#src/app/scenes/plants/placing.ts';
-import type { PlantKind, PlantOptions } from '#src/app/scenes/plants/plants.ts';
-import type { Stage } from '#src/app/scenes/stage.ts';
+import { times } from '../scenes/core/numbers.ts';
+import { createRandom } from '../scenes/core/random.ts';
+import { group } from '../scenes/core/svg.ts';
+import { type Planting, plantAll } from '../scenes/plants/placing.ts';
+import type { PlantKind, PlantOptions } from '../scenes/plants/plants.ts';
+import type { Stage } from '../scenes/stage.ts';
 import { layerSvg } from './film-stage.ts';
 
 /** A row of plants at one depth, as long as the way that the film goes. */
