@@ -9,14 +9,14 @@ import { packBoot } from './tools/pack-boot.ts';
 /** What a drawing is made of. Another version of any of it is another picture at another address. */
 const drawingSources = [
   'src/drawing',
-  'src/app/share-card',
+  'src/site/sharing/card',
   'src/http/drawings',
   'src/db/seeds/reference',
   'src/db/seeds/demo/catalog.json',
 ];
 
 /** The one drawing that icons and opening pictures of the installed site are made of. */
-const appPictureSources = ['art/scenes/illustrations/logo.ts', 'src/app/install'];
+const appPictureSources = ['art/scenes/illustrations/logo.ts', 'src/web/install'];
 
 export default defineConfig({
   define: {

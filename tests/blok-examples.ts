@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import type { Example } from '#src/app/blocks/blok-props.ts';
+import { dirname } from 'node:path';
+import type { Example } from '#src/site/stories/blok-props.ts';
 
-const blocks = new URL('../src/app/blocks/', import.meta.url);
-const files = globSync('*/examples.ts', { cwd: blocks.pathname }).sort();
+const site = new URL('../src/site/', import.meta.url);
+const files = globSync('**/examples.ts', { cwd: site.pathname }).sort();
 
-/** The examples of every blok, by its folder. */
+/** The examples of every blok, by its folder below `src/site`. */
 export const blokExamples: { folder: string; examples: Example[] }[] = await Promise.all(
   files.map(async (file) => {
-    const { examples } = (await import(new URL(file, blocks).href)) as { examples: Example[] };
-    return { folder: basename(dirname(file)), examples };
+    const { examples } = (await import(new URL(file, site).href)) as { examples: Example[] };
+    return { folder: dirname(file), examples };
   }),
 );

@@ -3,7 +3,7 @@ import { isTest, readSources } from './source-tree.ts';
 
 /** The pages of visitors: the office and its doors are in English and have no folder of a language. */
 const pages = readSources().filter((file) =>
-  /^src\/app\/(?!components\/admin|routes\/admin|auth\/|routes\/auth)/.test(file.path),
+  /^src\/(?:site|web|letters)\/|^src\/root/.test(file.path),
 );
 
 function placesOf(pattern: RegExp): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import { titled } from '#src/domain/content/find-issues.ts';
+import { describeComponents } from '#src/site/bloks/describe-components.ts';
 
 test('a title that must be written is a required field in the editor’s form', () => {
   const required = Object.entries(titled).map(([component, field]) => {

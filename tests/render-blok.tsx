@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Example } from '#src/app/blocks/blok-props.ts';
-import { parseBloks } from '#src/app/blocks/parse-bloks.ts';
-import { BlokDataContext, OneBlok } from '#src/app/blocks/story-body.tsx';
+import type { Example } from '#src/site/stories/blok-props.ts';
+import { parseBloks } from '#src/site/stories/parse-bloks.ts';
+import { BlokDataContext, OneBlok } from '#src/site/stories/story-body.tsx';
 
 const silent = { warn: () => {} };
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { pageAccess } from '#src/app/auth/page-access.ts';
-import { adminPolicy, adminRoutes } from '#src/app/routes/admin/admin-routes.ts';
-import pageRoutes from '#src/app/routes.ts';
 import { scopes } from '#src/domain/auth/index.ts';
 import { isHidden } from '#src/domain/content/index.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { guardOf, routePolicy } from '#src/http/route-policy.ts';
+import { pageAccess } from '#src/office/access/page-access.ts';
+import { adminPolicy, adminRoutes } from '#src/office/pages.ts';
+import pageRoutes from '#src/routes.ts';
 
 /** Only the table of routes is read, so nothing behind them has to be there. */
 const http = createHttpApp({
@@ -56,8 +56,8 @@ function flatten(entries: readonly RouteConfigEntry[], path = '', parents: strin
 }
 
 const pages = flatten(await pageRoutes);
-const isSite = ({ parents }: Page) => parents.includes('routes/site/layout.tsx');
-const isOffice = ({ parents }: Page) => parents.includes('routes/admin/layout.tsx');
+const isSite = ({ parents }: Page) => parents.includes('site/frame/layout.page.tsx');
+const isOffice = ({ parents }: Page) => parents.includes('office/frame/layout.page.tsx');
 
 test('every page outside the site’s frame says who may see it', () => {
   const without = pages.filter(
@@ -76,14 +76,14 @@ test('every page under /admin is inside the guarded layout and has a scope', () 
 });
 
 test('the layout of the back office begins with its guard', () => {
-  const layout = readFileSync('src/app/routes/admin/layout.tsx', 'utf8');
+  const layout = readFileSync('src/office/frame/layout.page.tsx', 'utf8');
   expect(layout).toMatch(/export const middleware: [^=]+= \[guardAdmin\]/);
 });
 
 test('pages of the site ask nobody to sign in, and no page of theirs is named like the office', () => {
   for (const { path, file } of pages.filter(isSite)) {
     if (path !== '/api/docs') expect(path).not.toMatch(/^\/(admin|api|login|p|v1|v2)(\/|$)/i);
-    expect(readFileSync(`src/app/${file}`, 'utf8')).not.toContain('app/auth/');
+    expect(readFileSync(`src/${file}`, 'utf8')).not.toContain('src/office/');
   }
 });
 
@@ -98,7 +98,7 @@ function sampleOf(path: string): string {
 
 /** Shows the story that is at its own address. */
 function isStoryPage({ path, file }: Page): boolean {
-  const source = readFileSync(`src/app/${file}`, 'utf8');
+  const source = readFileSync(`src/${file}`, 'utf8');
   const slugs = [...source.matchAll(/loadStory\(args, ['`]([^'`]+)['`]/g)].map(
     ([, slug = '']) => slug,
   );

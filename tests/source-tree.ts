@@ -20,7 +20,7 @@ export function isTest(file: SourceFile): boolean {
 }
 
 const importStatement =
-  /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s)?'([^']+)';|\bimport\('([^']+)'\)/gm;
+  /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s)?'([^']+)'(?: with \{[^}]*\})?;|\bimport\('([^']+)'\)/gm;
 
 /** Imports of our own files, resolved to repository paths; packages are left out. */
 function importsOf(path: string, text: string): Import[] {

@@ -1,20 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { isTest, readSources } from './source-tree.ts';
 
 /** What a module can name a text by: keys written out, and keys put together (gaps are `\0`). */
-type Names = { words: Set<string>; shapes: Set<string>; files: Set<string> };
+type Names = { words: Set<string>; shapes: Set<string> };
 type Named = Names & { imports: string[] };
 
 /** Keys that come out of records: a text for each value that the shop's data may have. */
 const ofRecords: Readonly<Record<string, RegExp>> = {
-  'admin-actions.json': /./,
-  'catalog.json': /^(?:lug|for)\./,
-  'gallery.json': /^wheel\./,
-  'sources.json': /./,
-  'store.json': /^(?:shock|reGear|driveline|kitWarranty|threePeak)\./,
+  'src/office/history/action-words.json': /./,
+  'src/site/build/catalog-words.json': /^(?:lug|for)\./,
+  'src/site/gallery/words.json': /^wheel\./,
+  'src/site/build/numbers/source-words.json': /./,
+  'src/site/store/words.json': /^(?:shock|reGear|driveline|kitWarranty|threePeak)\./,
 };
 
 const modules = new Map(
@@ -26,13 +25,12 @@ const modules = new Map(
     ]),
 );
 const importers = new Map<string, string[]>();
-for (const [path, { imports, files }] of modules) {
-  for (const target of [...imports, ...files])
-    importers.set(target, [...(importers.get(target) ?? []), path]);
+for (const [path, { imports }] of modules) {
+  for (const target of imports) importers.set(target, [...(importers.get(target) ?? []), path]);
 }
 
 function namesIn(path: string, text: string): Names {
-  const found: Names = { words: new Set(), shapes: new Set(), files: new Set() };
+  const found: Names = { words: new Set(), shapes: new Set() };
   walk(parseSync(path, text).program, found);
   return found;
 }
@@ -46,11 +44,7 @@ function walk(node: unknown, found: Names): void {
     return;
   }
   const { type, ...fields } = node as Node;
-  if (type === 'ImportDeclaration') {
-    const [, name] = /\/([\w-]+\.json)$/.exec((fields.source as { value: string }).value) ?? [];
-    if (name) found.files.add(`src/app/strings/${name}`);
-    return;
-  }
+  if (type === 'ImportDeclaration') return;
   if (type === 'Literal' && typeof fields.value === 'string') found.words.add(fields.value);
   if (type === 'Identifier') found.words.add(String(fields.name));
   if (type === 'TemplateLiteral' || type === 'TSTemplateLiteralType') {
@@ -88,14 +82,14 @@ function unusedIn(file: string): string[] {
   const shapes = new Set(scope.flatMap((named) => [...named.shapes]));
   const isUsed = (key: string) =>
     words.has(key) ||
-    ofRecords[basename(file)]?.test(key) ||
+    ofRecords[file]?.test(key) ||
     [...shapes].some((shape) => isShaped(key, shape, words));
   const keys = Object.keys(JSON.parse(readFileSync(file, 'utf8')));
-  return keys.filter((key) => !isUsed(key)).map((key) => `${basename(file)} ${key}`);
+  return keys.filter((key) => !isUsed(key)).map((key) => `${file} ${key}`);
 }
 
 test('every text of the interface is shown somewhere', () => {
-  const files = globSync('src/app/strings/*.json').toSorted();
+  const files = globSync('src/{site,office,web,letters}/**/*.json').toSorted();
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(unusedIn)).toEqual([]);
 });

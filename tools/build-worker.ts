@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const client = 'build/client';
-const boot = globSync('src/app/boot/*.js').sort();
+const boot = globSync('src/web/boot/*.js').sort();
 
 await build({
   configFile: false,
@@ -18,7 +18,7 @@ await build({
     emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      input: 'src/app/offline/worker/sw.ts',
+      input: 'src/web/offline/worker/sw.ts',
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

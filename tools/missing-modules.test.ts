@@ -25,7 +25,7 @@ test('a missing client loader leaves the route’s data to the server', () => {
 });
 
 test('other files are left alone; a router that does it in another way stops the build', () => {
-  expect(changeRouter('/src/app/root.tsx', 'window.location.reload()')).toBeNull();
+  expect(changeRouter('/src/root.tsx', 'window.location.reload()')).toBeNull();
   const { id } = ofRouter('routes.js');
   expect(() => changeRouter(id, 'import(other)')).toThrow('another way');
 });

@@ -1,12 +1,12 @@
 // node tools/outline-fonts.ts: writes the letters of the shop's fonts as outlines, for pictures that
-// are drawn on machines without any font (src/app/share-card). Run it again after a change of fonts.
+// are drawn on machines without any font (src/site/sharing/card). Run it again after a change of fonts.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 import { runTool } from './run-tool.ts';
 
-const FONTS = new URL('../src/app/styles/fonts/', import.meta.url);
-const OUTLINES = new URL('../src/app/share-card/outlines.json', import.meta.url);
+const FONTS = new URL('../src/web/styles/fonts/', import.meta.url);
+const OUTLINES = new URL('../src/site/sharing/card/outlines.json', import.meta.url);
 const FILES = {
   display: 'barlow-condensed-latin-600-normal.woff2',
   text: 'barlow-latin-500-normal.woff2',

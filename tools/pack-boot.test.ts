@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pack } from './pack-boot.ts';
 
 test('what every page runs before anybody touches it is a script of less than 3 KB', () => {
-  const sources = globSync('src/app/boot/*.js').map((path) => readFileSync(path, 'utf8'));
+  const sources = globSync('src/web/boot/*.js').map((path) => readFileSync(path, 'utf8'));
   const packed = sources.map(pack).join('\n');
   expect(sources).toHaveLength(2);
   expect(() => new Script(packed)).not.toThrow();

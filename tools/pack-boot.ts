@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
-const bootScripts = /\/src\/app\/boot\/[\w-]+\.js\?raw$/;
+const bootScripts = /\/src\/web\/boot\/[\w-]+\.js\?raw$/;
 
 /** A script that every page carries, as small as it can be. @throws when it is none */
 export function pack(source: string): string {

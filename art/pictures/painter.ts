@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { chromiumLaunch } from '#tests/browser/chromium.ts';
 import type { Picture } from './picture.ts';
 
-const FONTS = new URL('../../src/app/styles/fonts/', import.meta.url);
+const FONTS = new URL('../../src/web/styles/fonts/', import.meta.url);
 
 export interface Painter {
   paint(picture: Picture): Promise<Buffer>;

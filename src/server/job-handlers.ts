@@ -34,7 +34,7 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const ctx = systemContext('send-mail');
       const shop = await getShopSettings(ctx);
       // Loaded with the first letter: React's renderer for mail is not needed to open the shop.
-      const { renderLetter } = await import('#src/app/letters/render-letter.tsx');
+      const { renderLetter } = await import('#src/letters/render-letter.tsx');
       await deliverMail(ctx, {
         mailId,
         transport,

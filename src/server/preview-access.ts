@@ -1,6 +1,6 @@
 import { createDraftContent } from '#src/adapters/content-draft.ts';
-import type { PreviewAccess } from '#src/app/preview/preview-context.ts';
 import { readPreview, signPreview } from '#src/domain/content/index.server.ts';
+import type { PreviewAccess } from '#src/web/preview/preview-context.ts';
 
 type PreviewOptions = {
   previewToken: string;

@@ -4,8 +4,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { FormWatch } from '#src/app/forms/guard/form-watch.ts';
-import { keepTyped } from '#src/app/forms/unsaved/keep-typed.server.ts';
+import type { ApiDocument } from '#src/http/api/describe-api.ts';
+import type { RenderPage } from '#src/http/documents/document-routes.ts';
+import { type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
+import type { FormWatch } from '#src/web/forms/guard/form-watch.ts';
+import { keepTyped } from '#src/web/forms/unsaved/keep-typed.server.ts';
 import {
   apiDocumentContext,
   ctxContext,
@@ -13,11 +16,8 @@ import {
   readParamsContext,
   visitorContext,
   waitContext,
-} from '#src/app/load-context.ts';
-import { type PreviewAccess, previewContext } from '#src/app/preview/preview-context.ts';
-import type { ApiDocument } from '#src/http/api/describe-api.ts';
-import type { RenderPage } from '#src/http/documents/document-routes.ts';
-import { type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
+} from '#src/web/page/load-context.ts';
+import { type PreviewAccess, previewContext } from '#src/web/preview/preview-context.ts';
 import { routerIn } from './router-in-locale.ts';
 import { pathWords, spellPath } from './spell-path.ts';
 

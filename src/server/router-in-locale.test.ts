@@ -4,13 +4,13 @@ import { routerIn } from './router-in-locale.ts';
 
 const ids = [
   'root',
-  'routes/site/layout',
-  'routes/site/api-docs',
-  'routes/site/admin-story',
-  'routes/resources/build-shelf',
-  'routes/resources/preview-data',
-  'routes/auth/login',
-  'routes/admin/layout',
+  'site/frame/layout.page',
+  'site/api-docs/api-docs.page',
+  'site/pages/office-story.page',
+  'site/build/keeping/shelf.route',
+  'site/preview/preview-data.route',
+  'office/sign-in/login.page',
+  'office/frame/layout.page',
 ];
 const routes = Object.fromEntries(ids.map((id) => [id, { id }]));
 // What the function reads of a build.
@@ -25,9 +25,9 @@ test('Spanish has the pages of visitors in its folder, and no way into the offic
   expect(spanish.basename).toBe('/es');
   const kept = [
     'root',
-    'routes/site/layout',
-    'routes/site/admin-story',
-    'routes/resources/build-shelf',
+    'site/frame/layout.page',
+    'site/pages/office-story.page',
+    'site/build/keeping/shelf.route',
   ];
   expect(Object.keys(spanish.routes)).toEqual(kept);
   expect(Object.keys(spanish.assets.routes)).toEqual(kept);

@@ -2,8 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { type LocaleCode, localePrefix } from '#src/lib/locales.ts';
 
 /** Modules that are in the default language alone: the office, its doors, what is for programs. */
-const inDefaultOnly =
-  /^routes\/(?:admin\/|auth\/|site\/api-docs$|resources\/(?:calendar-feed|preview-data)$)/;
+const inDefaultOnly = /^(?:office\/|site\/(?:api-docs\/|preview\/preview-data\.route$))/;
 
 /**
  * The router of one language: the same pages in its folder. Links, forms and redirects are written

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext } from '@playwright/test';
-import { adminRoutes } from '#src/app/routes/admin/admin-routes.ts';
+import { adminRoutes } from '#src/office/pages.ts';
 
 /** An address of each route of the back office; whatever stands for a parameter need not exist. */
 export const adminPaths = adminRoutes.map(({ path, scope }) => ({

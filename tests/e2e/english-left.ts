@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-const stringsFolder = 'src/app/strings';
 const vehicleFile = 'src/db/seeds/reference/vehicles.json';
-const copyFolder = 'src/db/seeds/demo/copy';
+const copyFiles = 'src/db/seeds/demo/copy/*.json';
+const wordFiles = 'src/{site,web}/**/*.json';
 
 type Pair = { en: string; es: string };
 
 /** Every text of the site in both languages: the interface's and what a shop opens with. */
 function allPairs(): Pair[] {
-  const files = [stringsFolder, copyFolder].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.json') && !name.startsWith('admin-'))
-      .map((name) => join(folder, name)),
-  );
+  const files = [wordFiles, copyFiles].flatMap((pattern) => globSync(pattern));
   return files.flatMap((file) => pairsIn(JSON.parse(readFileSync(file, 'utf8'))));
 }
 

@@ -45,7 +45,7 @@ addEventListener('fetch', (event) => event.respondWith(new Response('<h1>Rubbish
   headers: { 'Content-Type': 'text/html' } })));`;
 
 /** What the site sends with OFFLINE_WORKER=off. */
-const kill = readFileSync('src/app/offline/kill-worker.js', 'utf8');
+const kill = readFileSync('src/web/offline/kill-worker.js', 'utf8');
 
 async function breakIt(page: Page): Promise<void> {
   release.worker = () => broken;

@@ -1,8 +1,8 @@
 import type {
   ComponentDescription,
   FieldDescription,
-} from '#src/app/blocks/describe-components.ts';
-import { describeComponents } from '#src/app/blocks/describe-components.ts';
+} from '#src/site/bloks/describe-components.ts';
+import { describeComponents } from '#src/site/bloks/describe-components.ts';
 
 type Blok = { _uid: string; component: string; [field: string]: unknown };
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { describeComponents } from '#src/app/blocks/describe-components.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createRequestLimit, type LimitRule } from '#src/domain/requests/index.server.ts';
 import type { HttpEnv } from '#src/http/http-env.ts';
@@ -7,6 +6,7 @@ import type { ManagementOptions } from '#src/http/management/management-env.ts';
 import { onError } from '#src/http/on-error.ts';
 import { contentManagementRoutes } from '#src/http/routes/content-management.ts';
 import { uploadRoutes } from '#src/http/routes/uploads.ts';
+import { describeComponents } from '#src/site/bloks/describe-components.ts';
 
 export const managementToken = 'management-token';
 

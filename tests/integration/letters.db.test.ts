@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
-import { renderLetter } from '#src/app/letters/render-letter.tsx';
 import type { Database } from '#src/db/client.ts';
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedSettings } from '#src/db/seeds/settings.ts';
@@ -9,6 +8,7 @@ import { deliverMail, queueMail } from '#src/domain/mail/index.server.ts';
 import type { LetterData, LetterName } from '#src/domain/mail/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { renderLetter } from '#src/letters/render-letter.tsx';
 import { createTestContext } from '#tests/factories/context.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '#tests/fakes/mail-server.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
-import { renderLetter } from '#src/app/letters/render-letter.tsx';
 import type { Database } from '#src/db/client.ts';
 import { mailMessages } from '#src/db/schema/mail.ts';
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
@@ -11,6 +10,7 @@ import { deliverMail, queueMail, retryMail } from '#src/domain/mail/index.server
 import type { MailTransport } from '#src/domain/mail/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { renderLetter } from '#src/letters/render-letter.tsx';
 import { createTestContext } from '#tests/factories/context.ts';
 import { type MailServer, startMailServer } from '#tests/fakes/mail-server.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';

@@ -51,8 +51,8 @@ function bytesBeyond(files: ReadonlySet<string>, others: ReadonlySet<string>): n
   return more.reduce((sum, file) => sum + statSync(join(assets, `${file}.br`)).size, 0);
 }
 
-const router = reachedFrom(scriptsOfRoute('routes/site/contact'));
-const flow = [...scriptsOfRoute('routes/site/build'), fileOf('block', 'flow build')];
+const router = reachedFrom(scriptsOfRoute('site/contact/contact.page'));
+const flow = [...scriptsOfRoute('site/build/build.page'), fileOf('block', 'flow build')];
 const firstPage = reachedFrom([...flow, fileOf('vehicle-step')]);
 const sources = sourcePath('src/drawing/shapes/templates');
 /** Beginning of the outline that a body is known by. */

@@ -18,7 +18,7 @@ const manifest = JSON.parse(
 ) as Manifest;
 
 const routes = Object.entries(manifest.routes);
-const isAdmin = (id: string) => id.includes('routes/admin/');
+const isAdmin = (id: string) => id.startsWith('office/');
 const modulesOf = (which: (id: string) => boolean) =>
   routes.filter(([id]) => which(id)).map(([, route]) => route.module);
 
@@ -68,7 +68,7 @@ test('and none of their code could load a text editor or dragging later', () => 
 });
 
 test('the editor has them all, the text editor and the Markdown renderer only when asked for', () => {
-  const story = modulesOf((id) => id.endsWith('routes/admin/content-story'));
+  const story = modulesOf((id) => id === 'office/pages/story.page');
   expect(story).toHaveLength(1);
   const atOnce = partsIn(reachedFrom(story, { lazily: false }));
   expect(atOnce).not.toContain('tiptap');

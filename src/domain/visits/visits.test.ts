@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import pageRoutes from '#src/app/routes.ts';
+import pageRoutes from '#src/routes.ts';
 import { deviceOf, isBot, isOfficePage } from './index.ts';
 import { pageName } from './page-name.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { readFormWithFiles } from '#src/app/forms/read-form.server.ts';
+import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';

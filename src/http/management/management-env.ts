@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { CreateLimit } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { ComponentDescription } from '#src/app/blocks/describe-components.ts';
 import { readManagedStory, saveManagedStory } from '#src/domain/content/index.server.ts';
 import {
   collectTexts,
@@ -10,6 +9,7 @@ import {
   withTexts,
 } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import { idOf, type ManagementContext, type ManagementOptions } from './management-env.ts';

@@ -1,7 +1,7 @@
 import type {
   ComponentDescription,
   FieldDescription,
-} from '#src/app/blocks/describe-components.ts';
+} from '#src/site/bloks/describe-components.ts';
 
 /** They come with the program and have no dates of their own. */
 const withTheProgram = new Date(0).toISOString();

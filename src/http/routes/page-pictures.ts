@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { pagePictureVersion } from '#src/app/components/site/page-picture.ts';
-import type { drawPageCard } from '#src/app/share-card/draw-page-card.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { unescapeHtml } from '#src/lib/escape-html.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
+import type { drawPageCard } from '#src/site/sharing/card/draw-page-card.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createKeptPictures } from '../pictures/kept-pictures.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { drawShareCard } from '#src/app/share-card/draw-card.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
+import type { drawShareCard } from '#src/site/sharing/card/draw-card.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createKeptPictures } from '../pictures/kept-pictures.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';

@@ -1,9 +1,0 @@
-import { CalloutBanner as Banner } from '#src/app/components/site/callout-banner.tsx';
-import type { BlokProps } from '../blok-props.ts';
-import type { CalloutBannerData } from './load.server.ts';
-import type { CalloutBannerBlok } from './schema.ts';
-
-/** The same line that stands above the header, as a part of a page. */
-export function CalloutBanner({ data }: BlokProps<CalloutBannerBlok, CalloutBannerData>) {
-  return data.html === '' ? null : <Banner html={data.html} />;
-}

@@ -1,8 +1,0 @@
-import type { BlokProps } from '../blok-props.ts';
-import { Bloks } from '../story-body.tsx';
-import type { ExperimentVariantBlok } from './schema.ts';
-
-/** The parts that one variant is made of. */
-export function ExperimentVariant({ blok }: BlokProps<ExperimentVariantBlok>) {
-  return <Bloks list={blok.body} />;
-}

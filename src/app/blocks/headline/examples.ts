@@ -1,6 +1,0 @@
-import type { Example } from '../blok-props.ts';
-
-export const examples: Example[] = [
-  { name: 'a headline', blok: { component: 'headline', headline: 'What the words mean' } },
-  { name: 'empty', blok: { component: 'headline' } },
-];

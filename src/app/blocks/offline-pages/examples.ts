@@ -1,5 +1,0 @@
-import type { Example } from '../blok-props.ts';
-
-export const examples: Example[] = [
-  { name: 'as served', blok: { component: 'offline-pages', _uid: 'offline-pages-1' } },
-];

@@ -1,8 +1,0 @@
-import type { BlokProps } from '../blok-props.ts';
-import { Bloks } from '../story-body.tsx';
-import type { PageBlok } from './schema.ts';
-
-/** The list of a page's parts, where a story puts a page inside another. */
-export function Page({ blok }: BlokProps<PageBlok>) {
-  return <Bloks list={blok.body} />;
-}

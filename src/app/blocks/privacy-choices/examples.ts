@@ -1,3 +1,0 @@
-import type { Example } from '../blok-props.ts';
-
-export const examples: Example[] = [{ name: 'as it is', blok: { component: 'privacy-choices' } }];

@@ -1,6 +1,0 @@
-import type { Example } from '../blok-props.ts';
-
-export const examples: Example[] = ['sm', 'md', 'lg'].map((size) => ({
-  name: size,
-  blok: { component: 'Spacer', size },
-}));

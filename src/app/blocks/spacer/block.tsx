@@ -1,8 +1,0 @@
-import type { BlokProps } from '../blok-props.ts';
-import type { SpacerBlok } from './schema.ts';
-
-/** An empty drawing of the exact height: the security policy allows no style attribute. */
-export function Spacer({ blok }: BlokProps<SpacerBlok>) {
-  if (blok.margin === 0) return null;
-  return <svg className="spacer" width="1" height={blok.margin} aria-hidden="true" />;
-}

@@ -1,9 +1,0 @@
-import actionStrings from '#src/app/strings/admin-actions.json' with { type: 'json' };
-import type { Locale } from '#src/domain/context.ts';
-
-const words = new Map<string, { en: string; es: string }>(Object.entries(actionStrings));
-
-/** "content.publish" → "Published". What has no words yet is shown as it is. */
-export function actionWords(action: string, locale: Locale): string {
-  return words.get(action)?.[locale] ?? action;
-}

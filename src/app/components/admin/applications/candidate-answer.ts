@@ -1,9 +1,0 @@
-import type { Answer } from '../kit/answer.ts';
-
-export type CandidateDone = 'stage' | 'mailed' | 'note' | 'preview';
-
-/** How something that was done to a candidate went; a look into a resume brings its text. */
-export type CandidateAnswer = Answer<CandidateDone> & {
-  /** null: this kind of file is only downloaded. */
-  preview?: string | null;
-};

@@ -1,0 +1,41 @@
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { shouldReload } from '#src/web/browser/chunk-reload.ts';
+import { watchLazyImages } from '#src/web/browser/lazy-images.ts';
+import { keepEarlyText, keepSelections } from '#src/web/browser/text-areas.ts';
+
+addEventListener('vite:preloadError', (event) => {
+  // Without a network a reload would take away the page that is still here.
+  if (!navigator.onLine || !shouldReload(sessionStorage, Date.now())) return;
+  event.preventDefault();
+  location.reload();
+});
+
+// The router breaks off an answer that another press overtook and leaves its end unheard
+// (remix-run/react-router#14761): whoever breaks off has not failed.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
+});
+
+keepSelections();
+const giveTextBack = keepEarlyText();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Awake>
+        <HydratedRouter />
+      </Awake>
+    </StrictMode>,
+  );
+});
+
+watchLazyImages();
+
+/** Its effect comes after those of everything in it: forms listen by then. */
+function Awake({ children }: { children: ReactNode }) {
+  useEffect(giveTextBack, []);
+  return children;
+}

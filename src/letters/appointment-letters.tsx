@@ -1,0 +1,121 @@
+import type { LetterData } from '#src/domain/mail/index.ts';
+import { dayOf, momentOf, timeOf } from '#src/web/words/format-shop-time.ts';
+import {
+  LetterButton,
+  LetterFrame,
+  type LetterSetting,
+  letterWords,
+  Paragraph,
+  QuietLink,
+} from './letter-frame.tsx';
+import { type VisitData, visitWords } from './visit-words.ts';
+
+type LetterProps<Data> = { data: Data; setting: LetterSetting };
+
+/** What is done when, and when it is ready: in every letter of a visit that is to come. */
+function VisitLines({ data, setting }: LetterProps<VisitData>) {
+  const t = letterWords(setting.locale);
+  const words = visitWords(data, setting);
+  return (
+    <>
+      <Paragraph>{t('visit.when', words)}</Paragraph>
+      <Paragraph>
+        {t(data.mode === 'wait' ? 'visit.wait' : 'visit.drop')}{' '}
+        {t('visit.readyBy', { date: words.readyDate, time: words.readyTime })}
+      </Paragraph>
+    </>
+  );
+}
+
+/** To who booked: when, what to bring, and the links that move it or put it in a calendar. */
+export function AppointmentBooked({
+  data,
+  setting,
+}: LetterProps<LetterData<'appointment-booked'>>) {
+  const t = letterWords(setting.locale);
+  const words = visitWords(data, setting);
+  return (
+    <LetterFrame {...setting} preview={t('booked.preview', words)} title={t('booked.title', words)}>
+      <VisitLines data={data} setting={setting} />
+      <Paragraph>{t('booked.bring')}</Paragraph>
+      <Paragraph>{t('booked.promise')}</Paragraph>
+      <LetterButton href={data.calendarUrl}>{t('visit.calendar')}</LetterButton>
+      <QuietLink href={data.manageUrl}>{t('visit.manage')}</QuietLink>
+    </LetterFrame>
+  );
+}
+
+/** To whose appointment has another time, whoever moved it. */
+export function AppointmentMoved({ data, setting }: LetterProps<LetterData<'appointment-moved'>>) {
+  const t = letterWords(setting.locale);
+  const clock = { timeZone: data.timeZone, locale: setting.locale };
+  const words = {
+    ...visitWords(data, setting),
+    oldDate: dayOf(data.oldStartsAt, clock),
+    oldTime: timeOf(data.oldStartsAt, clock),
+  };
+  return (
+    <LetterFrame {...setting} preview={t('moved.preview', words)} title={t('moved.title', words)}>
+      <VisitLines data={data} setting={setting} />
+      <Paragraph>{t('moved.old', words)}</Paragraph>
+      <Paragraph>{t('moved.calendar')}</Paragraph>
+      <LetterButton href={data.calendarUrl}>{t('visit.calendar')}</LetterButton>
+      <QuietLink href={data.manageUrl}>{t('visit.manage')}</QuietLink>
+    </LetterFrame>
+  );
+}
+
+/** To whose appointment was cancelled, whoever did it. */
+export function AppointmentCancelled({
+  data,
+  setting,
+}: LetterProps<LetterData<'appointment-cancelled'>>) {
+  const t = letterWords(setting.locale);
+  const words = visitWords(data, setting);
+  return (
+    <LetterFrame {...setting} preview={t('cancelled.preview')} title={t('cancelled.title', words)}>
+      <Paragraph>{t('cancelled.text', words)}</Paragraph>
+      <Paragraph>{t('cancelled.reply')}</Paragraph>
+      <LetterButton href={data.scheduleUrl}>{t('cancelled.button')}</LetterButton>
+    </LetterFrame>
+  );
+}
+
+/** The day before. */
+export function AppointmentReminder({
+  data,
+  setting,
+}: LetterProps<LetterData<'appointment-reminder'>>) {
+  const t = letterWords(setting.locale);
+  const words = visitWords(data, setting);
+  return (
+    <LetterFrame
+      {...setting}
+      preview={t('booked.preview', words)}
+      title={t('tomorrow.title', words)}
+    >
+      <Paragraph>{t('tomorrow.text', words)}</Paragraph>
+      <Paragraph>{t('tomorrow.bring')}</Paragraph>
+      <LetterButton href={data.manageUrl}>{t('visit.manage')}</LetterButton>
+    </LetterFrame>
+  );
+}
+
+/** To the first on the waiting list: a time that is kept for them for a while. */
+export function FreedTime({ data, setting }: LetterProps<LetterData<'freed-time'>>) {
+  const t = letterWords(setting.locale);
+  const until = momentOf(data.heldUntil, { timeZone: data.timeZone, locale: setting.locale });
+  return (
+    <LetterFrame
+      {...setting}
+      preview={t('freed.preview', { until })}
+      title={t('freed.title', { name: data.name })}
+    >
+      <VisitLines data={data} setting={setting} />
+      <Paragraph>{t('freed.until', { until })}</Paragraph>
+      {data.hasAppointment && <Paragraph>{t('freed.stays')}</Paragraph>}
+      <LetterButton href={data.acceptUrl}>{t('freed.button')}</LetterButton>
+      <QuietLink href={data.leaveUrl}>{t('freed.leave')}</QuietLink>
+    </LetterFrame>
+  );
+}

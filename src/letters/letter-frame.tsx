@@ -1,0 +1,117 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import type { Locale } from '#src/domain/context.ts';
+import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { localePrefix } from '#src/lib/locales.ts';
+import { translate } from '#src/web/words/translate.ts';
+import lettersStrings from './words.json' with { type: 'json' };
+
+/** The shop as a letter names it, and where its site is. */
+export type LetterShop = {
+  shop: Pick<ShopSettings, 'name' | 'phone' | 'address'>;
+  origin: string;
+};
+
+export type LetterSetting = LetterShop & { locale: Locale };
+
+export function letterWords(locale: Locale) {
+  const t = translate(lettersStrings, locale);
+  // A Spanish time ends with a full stop of its own, "2:00 p.m.", also where its sentence ends.
+  return (...words: Parameters<typeof t>) => t(...words).replace(/([ap]\.\s?m\.)\./g, '$1');
+}
+
+// Mail programs read no style sheets: these are the site's colours and sizes, written into the tags.
+const INK = '#2a211c';
+const QUIET = '#6b5d52';
+const RUST = '#a6401c';
+const PAPER = '#f6efe3';
+const looks = {
+  page: { backgroundColor: PAPER, color: INK, fontFamily: 'Roboto, Arial, sans-serif', margin: 0 },
+  sheet: { maxWidth: '560px', padding: '24px 20px' },
+  brand: { color: RUST, fontSize: '18px', fontWeight: 700, margin: '0 0 20px' },
+  title: { color: INK, fontSize: '24px', lineHeight: '30px', margin: '0 0 12px' },
+  text: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  button: {
+    backgroundColor: RUST,
+    borderRadius: '4px',
+    color: '#ffffff',
+    display: 'inline-block',
+    fontSize: '16px',
+    fontWeight: 700,
+    padding: '14px 20px',
+  },
+  line: { borderColor: '#d9ccb9', margin: '28px 0 16px' },
+  foot: { color: QUIET, fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' },
+  link: { color: RUST, textDecoration: 'underline' },
+} as const;
+
+type LetterFrameProps = LetterSetting & { preview: string; title: string; children: ReactNode };
+
+/** What every letter has: the shop's name, one heading, the text, and where the shop is. */
+export function LetterFrame({ shop, origin, locale, preview, title, children }: LetterFrameProps) {
+  const t = letterWords(locale);
+  const { street, city, region, postalCode } = shop.address;
+  return (
+    <Html lang={locale}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={looks.page}>
+        <Container style={looks.sheet}>
+          <Text style={looks.brand}>{shop.name}</Text>
+          <Heading as="h1" style={looks.title}>
+            {title}
+          </Heading>
+          {children}
+          <Hr style={looks.line} />
+          <Text style={looks.foot}>{t('foot.call', { phone: formatPhone(shop.phone) })}</Text>
+          <Text style={looks.foot}>{`${street}, ${city}, ${region} ${postalCode}`}</Text>
+          <Text style={looks.foot}>
+            <Link href={origin + localePrefix(locale)} style={looks.link}>
+              {new URL(origin).host}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={looks.text}>{children}</Text>;
+}
+
+export function LetterButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} style={looks.button}>
+      {children}
+    </Button>
+  );
+}
+
+/** A link within a text. */
+export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={looks.link}>
+      {children}
+    </Link>
+  );
+}
+
+export function QuietLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Text style={{ ...looks.foot, marginTop: '20px' }}>
+      <Link href={href} style={looks.link}>
+        {children}
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,173 @@
+import { data } from 'react-router';
+import { renderSVG } from 'uqr';
+import {
+  beginSecondFactor,
+  type Confirmed,
+  changeOwnPassword,
+  chooseOwnMail,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSecondFactor,
+  endSession,
+  renameSelf,
+  renewBackupCodes,
+} from '#src/domain/auth/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { accountErrors } from '#src/office/access/account-errors.server.ts';
+import {
+  authRequestOf,
+  pausedHeaders,
+  privateHeaders,
+  privateRedirect,
+  type RouteArgs,
+} from '#src/office/access/auth-request.server.ts';
+import { checkRepeat } from '#src/office/access/check-repeat.server.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { homeRedirect } from '#src/office/sign-in/open-session.server.ts';
+import { rememberedPath } from '#src/office/sign-in/remembered-path.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { translate } from '#src/web/words/translate.ts';
+import accountStrings from './words.json' with { type: 'json' };
+
+type AccountArgs = RouteArgs & { url: URL };
+type DoneKey = Extract<keyof typeof accountStrings, `done.${string}`>;
+
+/** What was refused: the form and the field, and why. */
+export type AccountProblem = { form: string; field: string; text: string };
+/** What is shown once: the key for the app (only when it is new) and the backup codes. */
+export type AccountSecret = { qr: string | null; key: string | null; backupCodes: string[] };
+export type AccountAnswer = { problem: AccountProblem | null; secret: AccountSecret | null };
+
+type Act = (args: AccountArgs, form: FormData) => Promise<Response | ReturnType<typeof answer>>;
+
+/** What the forms of the account page do, by their `intent`. */
+export const accountActions: Readonly<Record<string, Act>> = {
+  async rename(args, form) {
+    try {
+      await renameSelf(args.context.get(ctxContext), { name: typed(form, 'name') });
+    } catch (error) {
+      return refusedField(args, error, { form: 'rename', field: 'name' });
+    }
+    return done('done.name');
+  },
+
+  async mail(args, form) {
+    const mailsAssigned = form.get('assigned') === 'on';
+    await chooseOwnMail(args.context.get(ctxContext), { mailsAssigned });
+    return done('done.mail');
+  },
+
+  async password(args, form) {
+    const unlike = checkRepeat(form, { of: 'next', locale: localeOf(args.url.pathname) });
+    if (unlike !== null)
+      return answer({ problem: { form: 'password', field: 'repeat', text: unlike } }, 422);
+    try {
+      const result = await changeOwnPassword(args.context.get(ctxContext), {
+        request: authRequestOf(args),
+        current: typed(form, 'current'),
+        next: typed(form, 'next'),
+      });
+      if (result.kind !== 'done')
+        return notConfirmed(args, result, { form: 'password', field: 'current' });
+      return done('done.password', result.done.cookies);
+    } catch (error) {
+      return refusedField(args, error, { form: 'password', field: 'next' });
+    }
+  },
+
+  async 'factor-begin'(args, form) {
+    const result = await beginSecondFactor(args.context.get(ctxContext), withPassword(args, form));
+    if (result.kind !== 'done')
+      return notConfirmed(args, result, { form: 'factor-begin', field: 'password' });
+    const { uri, backupCodes } = result.done;
+    const key = new URL(uri).searchParams.get('secret');
+    return answer({ secret: { qr: renderSVG(uri), key, backupCodes } });
+  },
+
+  async 'factor-confirm'(args, form) {
+    const request = authRequestOf(args);
+    const code = typed(form, 'code');
+    const cookies = await confirmSecondFactor(args.context.get(ctxContext), { request, code });
+    // Who was led here goes on to where they wanted to be.
+    const { lacksFactor } = args.context.get(staffContext);
+    if (cookies && lacksFactor) {
+      const wanted = rememberedPath(request) ?? adminHrefs.index();
+      return homeRedirect(args, cookies, wanted);
+    }
+    if (cookies) return done('done.factor-on', cookies);
+    const text = wordsOf(args)('factor.again');
+    return answer({ problem: { form: 'factor-confirm', field: 'code', text } }, 422);
+  },
+
+  async 'factor-end'(args, form) {
+    const result = await endSecondFactor(args.context.get(ctxContext), withPassword(args, form));
+    if (result.kind !== 'done')
+      return notConfirmed(args, result, { form: 'factor', field: 'password' });
+    return done('done.factor-off', result.done.cookies);
+  },
+
+  async 'factor-codes'(args, form) {
+    const result = await renewBackupCodes(args.context.get(ctxContext), withPassword(args, form));
+    if (result.kind !== 'done')
+      return notConfirmed(args, result, { form: 'factor', field: 'password' });
+    return answer({ secret: { qr: null, key: null, ...result.done } });
+  },
+
+  async 'end-session'(args, form) {
+    // One that has ended by itself meanwhile is what was wanted.
+    await endSession(args.context.get(ctxContext), { id: typed(form, 'id') }).catch(unlessGone);
+    return done('done.session');
+  },
+
+  async 'end-others'({ context }) {
+    await endOtherSessions(context.get(ctxContext), { session: context.get(staffContext) });
+    return done('done.sessions');
+  },
+};
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
+}
+
+function typed(form: FormData, name: string): string {
+  return String(form.get(name) ?? '');
+}
+
+function withPassword(args: AccountArgs, form: FormData) {
+  return { request: authRequestOf(args), password: typed(form, 'password') };
+}
+
+function wordsOf({ url }: AccountArgs) {
+  return translate(accountStrings, localeOf(url.pathname));
+}
+
+function answer(given: Partial<AccountAnswer>, status = 200, headers = privateHeaders()) {
+  return data<AccountAnswer>({ problem: null, secret: null, ...given }, { status, headers });
+}
+
+/** Back to the page, with the cookies of a session that is new. */
+function done(key: DoneKey, cookies: readonly string[] = []): Response {
+  return privateRedirect(`${adminHrefs.account()}?done=${key.slice('done.'.length)}`, cookies);
+}
+
+type Place = Pick<AccountProblem, 'form' | 'field'>;
+
+function notConfirmed(
+  args: AccountArgs,
+  result: Exclude<Confirmed<unknown>, { kind: 'done' }>,
+  place: Place,
+) {
+  const t = wordsOf(args);
+  if (result.kind === 'refused') return answer({ problem: { ...place, text: t('wrong') } }, 422);
+  const text = t('paused', { count: Math.ceil(result.seconds / 60) });
+  return answer({ problem: { ...place, text } }, 429, pausedHeaders(result.seconds));
+}
+
+function refusedField(args: AccountArgs, error: unknown, place: Place) {
+  const errors = accountErrors(error, localeOf(args.url.pathname));
+  const text = errors?.password ?? errors?.name;
+  if (!text) throw error;
+  return answer({ problem: { ...place, text } }, 422);
+}

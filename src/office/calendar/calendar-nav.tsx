@@ -1,0 +1,56 @@
+import { Form, Link } from 'react-router';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { type CalendarView, calendarHref, calendarViews } from './calendar-query.ts';
+import calendarStrings from './words.json' with { type: 'json' };
+
+type CalendarNavProps = {
+  view: CalendarView;
+  date: string;
+  today: string;
+  /** The days to which one step back and one ahead lead. */
+  before: string;
+  after: string;
+};
+
+/** Which view, and of which days; without a script as well. */
+export function CalendarNav({ view, date, today, before, after }: CalendarNavProps) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  return (
+    <div className="cal-nav">
+      <nav className="tree-filters" aria-label={t('views')}>
+        {calendarViews.map((one) => (
+          <Link
+            key={one}
+            to={calendarHref(one, date)}
+            aria-current={one === view ? 'true' : undefined}
+            className={one === view ? 'chip is-on' : 'chip'}
+          >
+            {t(`view.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <nav className="atools" aria-label={t('days')}>
+        <Link className="btn btn--line btn--sm" to={calendarHref(view, before)}>
+          {t('before')}
+        </Link>
+        <Link className="btn btn--line btn--sm" to={calendarHref(view, today)}>
+          {t('today')}
+        </Link>
+        <Link className="btn btn--line btn--sm" to={calendarHref(view, after)}>
+          {t('after')}
+        </Link>
+      </nav>
+      <Form method="get" className="cal-go" key={date}>
+        <input type="hidden" name="view" value={view} />
+        <label htmlFor="calendar-day">{t('go.day')}</label>
+        <input className="input" id="calendar-day" type="date" name="day" defaultValue={date} />
+        <button type="submit" className="btn btn--line btn--sm">
+          {t('go')}
+        </button>
+      </Form>
+      <h2 className="d4">{formatDate(date, { locale, style: 'weekdayAndDate' })}</h2>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { Visit } from '#src/domain/appointments/index.server.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { clockTime, dateIn, dayAndTime } from './clock-words.ts';
+import { NextStep } from './mark-buttons.tsx';
+import { StateBadge } from './state-badge.tsx';
+import calendarStrings from './words.json' with { type: 'json' };
+
+type DayListProps = {
+  visits: readonly Visit[];
+  /** The day of the list, ISO 8601: what began before it is told with its day. */
+  date: string;
+  /** The day that it is in the shop, ISO 8601. */
+  today: string;
+  timeZone: string;
+  mayMark: boolean;
+};
+
+/** Who is there on a day, in order, with the next step of each: what a phone shows. */
+export function DayList({ visits, date, today, timeZone, mayMark }: DayListProps) {
+  const t = useStrings(calendarStrings);
+  const clock = { locale: useLocale(), timeZone };
+  if (visits.length === 0) return <p className="muted cal-list">{t('list.none')}</p>;
+  return (
+    <ul className="cal-list" aria-label={t('list')}>
+      {visits.map((visit) => (
+        <li key={visit.id}>
+          <span className="cal-list-when">
+            {dateIn(visit.startsAt, timeZone) === date
+              ? clockTime(visit.startsAt, clock)
+              : dayAndTime(visit.startsAt, clock)}
+          </span>
+          <div>
+            <Link className="link" to={adminHrefs.visit({ id: visit.id })}>
+              {visit.name}
+            </Link>{' '}
+            <StateBadge state={visit.state} />
+            <p>
+              {visit.vehicle}
+              <br />
+              {visit.serviceName[clock.locale]}, {t(`mode.${visit.mode}`)}
+              <br />
+              {t('ready', { time: dayAndTime(visit.readyBy, clock) })}
+            </p>
+            {mayMark && (
+              <NextStep visit={visit} ahead={aheadOf(dateIn(visit.startsAt, timeZone), today)} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function aheadOf(day: string, today: string): string | null {
+  return day > today ? day : null;
+}

@@ -1,0 +1,82 @@
+import type { AppointmentState } from '#src/domain/appointments/index.ts';
+import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import calendarStrings from './words.json' with { type: 'json' };
+
+type Marked = { id: string; name: string; state: AppointmentState };
+type MarkProps = {
+  visit: Marked;
+  /** Its day, ISO 8601, where that is a later one than today; else null. */
+  ahead: string | null;
+};
+
+const next = {
+  expected: 'arrived',
+  arrived: 'started',
+  started: 'finished',
+} as const;
+
+/** The step that comes next, one click away. */
+export function NextStep({ visit, ahead }: MarkProps) {
+  const step = nextOf(visit.state);
+  return step && <Mark {...{ visit, ahead, step }} className="btn btn--line btn--sm" />;
+}
+
+const steps = ['expected', 'arrived', 'started', 'finished', 'missed'] as const;
+type Step = (typeof steps)[number];
+
+/** All that can be said of an appointment; also a step back. */
+export function MarkButtons({ visit, ahead }: MarkProps) {
+  const { state } = visit;
+  if (state === 'cancelled' || state === 'missed') return null;
+  return (
+    <div className="atools">
+      {steps
+        .filter((step) => step !== state && (step !== 'missed' || state === 'expected'))
+        .map((step) => (
+          <Mark
+            key={step}
+            {...{ visit, ahead, step }}
+            className={step === nextOf(state) ? 'btn btn--sm' : 'btn btn--line btn--sm'}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** One press; of a visit on a later day it asks first. */
+function Mark({ visit, ahead, step, className }: MarkProps & { step: Step; className: string }) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  const fields = { intent: 'mark', id: visit.id, state: step };
+  const words = (
+    <>
+      {t(`mark.${step}`)}
+      <span className="vh"> {visit.name}</span>
+    </>
+  );
+  if (ahead === null || step === 'expected') {
+    return (
+      <IntentButton fields={fields} className={className}>
+        {words}
+      </IntentButton>
+    );
+  }
+  const day = formatDate(ahead, { locale, style: 'weekdayAndDate' });
+  return (
+    <AskDialog
+      button={words}
+      className={className}
+      title={t('mark.early', { day })}
+      text={t('mark.early.text', { name: visit.name, step: t(`mark.${step}`) })}
+      confirm={t('mark.early.do', { step: t(`mark.${step}`) })}
+      fields={{ ...fields, early: 'yes' }}
+    />
+  );
+}
+
+function nextOf(state: AppointmentState): Step | null {
+  return state === 'expected' || state === 'arrived' || state === 'started' ? next[state] : null;
+}

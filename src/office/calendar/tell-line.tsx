@@ -1,0 +1,12 @@
+import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
+import { TickLine } from '#src/office/kit/tick-line.tsx';
+import { useSendsMail } from '#src/web/page/sends-mail.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import calendarStrings from './words.json' with { type: 'json' };
+
+/** Whether the customer is written to about a change; not offered where no letter would go out. */
+export function TellLine() {
+  const t = useStrings(calendarStrings);
+  if (!useSendsMail()) return <NoMailNote />;
+  return <TickLine name="tell" label={t('tell')} isOn answer={undefined} />;
+}

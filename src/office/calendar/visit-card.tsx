@@ -1,0 +1,73 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { CalendarCard } from './boards.ts';
+import { clockTime, dayAndTime } from './clock-words.ts';
+import calendarStrings from './words.json' with { type: 'json' };
+
+type VisitCardProps = { card: CalendarCard; timeZone: string; mayMove: boolean };
+
+/** What stands in the calendar, as a link to its page that can also be dragged. */
+export function VisitCard({ card, timeZone, mayMove }: VisitCardProps) {
+  const { kind, state } = card;
+  const isFixed = !mayMove || kind !== 'appointment' || state === 'finished';
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: card.key,
+    data: { card },
+    disabled: isFixed,
+  });
+  const look = `cal-card cal-card--${state ?? kind}${isDragging ? ' is-dragged' : ''}`;
+  const href = hrefOf(card);
+  if (!href) {
+    return (
+      <span className={look}>
+        <CardWords card={card} timeZone={timeZone} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      ref={setNodeRef}
+      {...listeners}
+      className={isFixed ? look : `${look} is-movable`}
+      to={href}
+      draggable={false}
+    >
+      <CardWords card={card} timeZone={timeZone} />
+    </Link>
+  );
+}
+
+function hrefOf({ kind, appointmentId, entryId }: CalendarCard): string | null {
+  if (appointmentId) return adminHrefs.visit({ id: appointmentId });
+  return kind === 'block' ? adminHrefs.timeBlock({ id: entryId }) : null;
+}
+
+/** Name, truck, service, state and when it is ready, the most important first. */
+export function CardWords({ card, timeZone }: Pick<VisitCardProps, 'card' | 'timeZone'>) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  const { kind, title, vehicle, service, mode, state, startsAt, readyBy } = card;
+  const clock = { locale, timeZone };
+  const shortReady = clockTime(readyBy, clock);
+  const isOneDay = Date.parse(readyBy) - Date.parse(startsAt) < 12 * 3_600_000;
+  return (
+    <>
+      <strong>
+        {kind === 'hold' ? t('hold') : title}{' '}
+        <span className="cal-when">{clockTime(startsAt, clock)}</span>
+      </strong>
+      {vehicle && <span>{vehicle}</span>}
+      {service && <span>{service[locale]}</span>}
+      {kind === 'appointment' && (
+        <span className="cal-facts">
+          {state && t(`state.${state}`)}
+          {mode && `, ${t(`mode.${mode}`)}`}
+          {`, ${t('ready', { time: isOneDay ? shortReady : dayAndTime(readyBy, clock) })}`}
+        </span>
+      )}
+      {kind === 'block' && <span className="cal-facts">{t('blocked')}</span>}
+    </>
+  );
+}

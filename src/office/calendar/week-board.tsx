@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { BoardFrame } from './board-frame.tsx';
+import type { BoardDay, CalendarCard, PlaceBoardData, WeekBoardData } from './boards.ts';
+import { calendarHref } from './calendar-query.ts';
+import type { BoardPlace } from './place-at.ts';
+import { VisitCard } from './visit-card.tsx';
+import calendarStrings from './words.json' with { type: 'json' };
+
+type Rights = { timeZone: string; mayMove: boolean };
+
+/** A week: its days side by side, each with who is there. */
+export function WeekBoard({ board: week, ...rights }: { board: WeekBoardData } & Rights) {
+  const t = useStrings(calendarStrings);
+  const shiftTo = (card: CalendarCard, { column }: BoardPlace) => {
+    const days = daysBetween({ card, column });
+    return days === 0 ? null : { days, minutes: 0, only: null };
+  };
+  return (
+    <BoardFrame
+      label={t('board.week')}
+      className="cal cal-week"
+      timeZone={rights.timeZone}
+      shiftTo={shiftTo}
+    >
+      <DayHeads days={week.days} />
+      <tbody>
+        <tr data-row="all">
+          {week.days.map((day) => (
+            <DayCell key={day.date} day={day} cards={day.cards} {...rights} />
+          ))}
+        </tr>
+      </tbody>
+    </BoardFrame>
+  );
+}
+
+/** Bays, racks and people below each other, with their week. */
+export function PlaceBoard({ board, ...rights }: { board: PlaceBoardData } & Rights) {
+  const t = useStrings(calendarStrings);
+  const { days, rows } = board;
+  const shiftTo = (card: CalendarCard, { column, row }: BoardPlace) => {
+    const days = daysBetween({ card, column });
+    return days === 0 && card.key.includes(`/${row}/`) ? null : { days, minutes: 0, only: row };
+  };
+  return (
+    <BoardFrame
+      label={t('board.places')}
+      className="cal cal-places"
+      timeZone={rights.timeZone}
+      shiftTo={shiftTo}
+    >
+      <DayHeads days={days} corner />
+      <tbody>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id} data-row={id}>
+            <th scope="row">{name}</th>
+            {days.map((day, at) => (
+              <DayCell key={day.date} day={day} cards={cells[at] ?? []} {...rights} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </BoardFrame>
+  );
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** From the day that a card was taken on to the one where it was let go. Its key ends with the former. */
+function daysBetween({ card, column }: { card: CalendarCard; column: string }): number {
+  const taken = card.key.split('/').at(-1) ?? column;
+  return Math.round((Date.parse(column) - Date.parse(taken)) / dayMs);
+}
+
+function DayHeads({ days, corner }: { days: readonly BoardDay[]; corner?: boolean }) {
+  const locale = useLocale();
+  return (
+    <thead>
+      <tr>
+        {corner && <td className="cal-corner" />}
+        {days.map(({ date, isToday, closure }) => (
+          <th
+            key={date}
+            scope="col"
+            data-column={date}
+            className={isToday ? 'is-today' : undefined}
+          >
+            <Link to={calendarHref('day', date)} aria-current={isToday ? 'date' : undefined}>
+              {formatDate(date, { locale, style: 'short' })}
+            </Link>
+            {closure && <small>{closure[locale]}</small>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type DayCellProps = { day: BoardDay; cards: readonly CalendarCard[] } & Rights;
+
+function DayCell({ day, cards, timeZone, mayMove }: DayCellProps) {
+  const t = useStrings(calendarStrings);
+  const locale = useLocale();
+  return (
+    <td
+      className={day.isOpen ? undefined : 'is-shut'}
+      data-title={formatDate(day.date, { locale, style: 'short' })}
+    >
+      {cards.map((card) => (
+        <VisitCard key={card.key} card={card} timeZone={timeZone} mayMove={mayMove} />
+      ))}
+      {cards.length === 0 && <span className="cal-none">{day.isOpen ? '' : t('closed')}</span>}
+    </td>
+  );
+}

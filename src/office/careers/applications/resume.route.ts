@@ -1,0 +1,40 @@
+import { openResume } from '#src/domain/careers/index.server.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { orMissing, statusOf } from '#src/office/kit/answer.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import type { Route } from './+types/resume.route';
+
+/** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const opening = orMissing(openResume(context.get(ctxContext), params.id));
+  const { body, bytes, fileName } = await opening.catch(refuseInWords);
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(bytes),
+      'Content-Disposition': dispositionOf(fileName),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** A file that waits for the virus scanner, or that had a virus. */
+function refuseInWords(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  throw new Response(error.message, {
+    status: statusOf[error.code],
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
+}
+
+/** RFC 6266: plain letters for old programs, the name itself for all others. */
+function dispositionOf(fileName: string): string {
+  const plain = fileName.normalize('NFKD').replace(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,74 @@
+import { Form, Link, redirect } from 'react-router';
+import { findJob, saveJob } from '#src/domain/careers/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { FormEnd } from '#src/office/kit/form-end.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/job.page';
+import { JobFields } from './job-fields.tsx';
+import { fieldOfPath, jobOfForm } from './job-form.ts';
+import jobStrings from './words.json' with { type: 'json' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  return { job: params.slug === 'new' ? null : await orMissing(findJob(ctx, params.slug)) };
+}
+
+export async function action({ request, context, params: { slug } }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  const answer = await answerTo({ ctx, form }, async () => {
+    await save(ctx, { slug, form });
+    return { done: 'save' };
+  });
+  return 'problem' in answer.data ? answer : redirect(`${adminHrefs.jobs()}?done=save`, 303);
+}
+
+async function save(ctx: Ctx, { slug, form }: { slug: string; form: FormData }): Promise<void> {
+  const isNew = slug === 'new';
+  const kept = isNew
+    ? { slug: String(form.get('slug') ?? ''), directApply: true }
+    : await findJob(ctx, slug);
+  const job = jobOfForm(form, { slug: kept.slug, directApply: kept.directApply });
+  try {
+    await saveJob(ctx, { job, isNew });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const issues = error.issues.map(({ path, message }) => ({ path: fieldOfPath(path), message }));
+    throw new DomainError(error.code, error.message, issues);
+  }
+}
+
+export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
+  const t = useStrings(jobStrings);
+  const locale = useLocale();
+  const answer = useAnswer<Answer<'save'>>();
+  return (
+    <>
+      <PageHead title={job ? job.title[locale] : t('new.title')}>
+        {job && (
+          <Link className="btn btn--quiet btn--sm" to={hrefs.careersSlug({ slug: job.slug })}>
+            {t('see')}
+          </Link>
+        )}
+        <Link className="btn btn--quiet btn--sm" to={adminHrefs.jobs()}>
+          {t('back')}
+        </Link>
+      </PageHead>
+      <Form method="post" className="jobedit">
+        <JobFields job={job} answer={answer} />
+        <FormEnd save={t('save')} />
+      </Form>
+      <AnswerToast answer={answer} words={() => t('done.save')} />
+    </>
+  );
+}

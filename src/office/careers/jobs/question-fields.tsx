@@ -1,0 +1,74 @@
+import type { JobQuestion } from '#src/domain/careers/index.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { TextLine } from '#src/office/kit/text-line.tsx';
+import { TextLines } from '#src/office/kit/text-lines.tsx';
+import { TickLine } from '#src/office/kit/tick-line.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { questionTypes } from './job-form.ts';
+import jobStrings from './words.json' with { type: 'json' };
+
+type QuestionFieldsProps = {
+  /** Its place in the list, from 0. */
+  at: number;
+  /** null: the empty one at the end. */
+  question: JobQuestion | null;
+  answer: Answer<string> | undefined;
+};
+
+/** One question of a job: its words, its kind, and what can be chosen. */
+export function QuestionFields({ at, question, answer }: QuestionFieldsProps) {
+  const t = useStrings(jobStrings);
+  const name = (field: string) => `q${at}-${field}`;
+  const options = question && 'options' in question ? question.options : [];
+  const types = questionTypes.map((value) => ({ value, label: t(`type.${value}`) }));
+  return (
+    <fieldset className="jobq stack">
+      <legend className="d4">{question ? t('q.number', { number: at + 1 }) : t('q.new')}</legend>
+      <input type="hidden" name={name('id')} value={question?.id ?? ''} />
+      {question && 'maxLength' in question && (
+        <input type="hidden" name={name('maxLength')} value={question.maxLength} />
+      )}
+      <div className="pair">
+        {(['en', 'es'] as const).map((language) => (
+          <TextLine
+            key={language}
+            name={name(`label-${language}`)}
+            label={`${t('field.q.label')}, ${t(`lang.${language}`)}`}
+            value={question?.label[language]}
+            answer={answer}
+          />
+        ))}
+      </div>
+      <ChoiceLine
+        name={name('type')}
+        label={t('field.q.type')}
+        value={question?.type ?? 'text'}
+        options={types}
+        answer={answer}
+      />
+      <div className="pair">
+        {(['en', 'es'] as const).map((language) => (
+          <TextLines
+            key={language}
+            name={name(`options-${language}`)}
+            label={`${t('field.q.options')}, ${t(`lang.${language}`)}`}
+            help={t('q.options.help')}
+            rows={Math.max(2, options.length)}
+            value={options.map((option) => option[language]).join('\n')}
+            answer={answer}
+          />
+        ))}
+      </div>
+      <TickLine
+        name={name('required')}
+        label={t('field.q.required')}
+        isOn={question?.required ?? false}
+        answer={answer}
+      />
+      {question && (
+        <TickLine name={name('remove')} label={t('field.q.remove')} isOn={false} answer={answer} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import {
+  saveExperiment,
+  startExperiment,
+  stopExperiment,
+} from '#src/domain/experiments/index.server.ts';
+import { idOf } from '#src/office/kit/answer.server.ts';
+import { experimentIn } from './experiment-form.ts';
+
+export type ExperimentDone = 'made' | 'save' | 'start' | 'stop';
+
+/** Does what the page of an experiment asks for: save it, start it, end it. */
+export async function changeExperiment(
+  ctx: Ctx,
+  { id, form }: { id: number | null; form: FormData },
+): Promise<{ done: ExperimentDone; id: number }> {
+  const intent = form.get('intent');
+  if (intent === 'save') {
+    const input = experimentIn(form);
+    const saving = saveExperiment(ctx, { id, version: idOf(form.get('version')), input });
+    const saved = await saving.catch(refuseByField);
+    return { done: id === null ? 'made' : 'save', id: saved };
+  }
+  if (id === null || (intent !== 'start' && intent !== 'stop')) {
+    throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  }
+  await (intent === 'start' ? startExperiment : stopExperiment)(ctx, id);
+  return { done: intent, id };
+}
+
+/** A field's name has no dots: `variants.0.name` is `variants-0-name`. */
+function refuseByField(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const issues = error.issues.map(({ path, message }) => ({
+    path: path.replaceAll('.', '-'),
+    message,
+  }));
+  throw new DomainError(error.code, error.message, issues);
+}

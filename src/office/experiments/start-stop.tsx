@@ -1,0 +1,27 @@
+import type { Standing } from '#src/domain/experiments/index.server.ts';
+import { AskButton } from '#src/office/kit/ask-button.tsx';
+import { AskForm } from '#src/office/kit/ask-form.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import experimentStrings from './words.json' with { type: 'json' };
+
+/** Begins what is prepared, ends what has begun: each asks first, because neither can be undone. */
+export function StartStop({ standing }: { standing: Standing }) {
+  const t = useStrings(experimentStrings);
+  if (standing === 'stopped') return null;
+  const intent = standing === 'draft' ? 'start' : 'stop';
+  return (
+    <>
+      <AskButton asks="change-standing" className={intent === 'start' ? 'btn' : 'btn btn--line'}>
+        {t(intent)}
+      </AskButton>
+      <AskForm
+        id="change-standing"
+        title={t(`${intent}.title`)}
+        text={t(`${intent}.text`)}
+        confirm={t(intent)}
+        fields={{ intent }}
+        isDanger={intent === 'stop'}
+      />
+    </>
+  );
+}

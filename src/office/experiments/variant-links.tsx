@@ -1,0 +1,23 @@
+import { Panel } from '#src/office/kit/panel.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import experimentStrings from './words.json' with { type: 'json' };
+
+export type VariantLink = { name: string; href: string };
+
+/** A way to see each variant, for who works here and whom they send it to. */
+export function VariantLinks({ links }: { links: readonly VariantLink[] }) {
+  const t = useStrings(experimentStrings);
+  return (
+    <Panel title={t('links')} help={t('links.help')}>
+      <ul className="exp-links">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a className="btn btn--line btn--sm" href={href} target="_blank" rel="noreferrer">
+              {t('links.open', { name })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

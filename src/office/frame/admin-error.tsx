@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import shellStrings from './words.json' with { type: 'json' };
+
+/** What went wrong and what to do next; also for what the person's role does not include. */
+export function AdminError({ error }: { error: unknown }) {
+  const t = useStrings(shellStrings);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const kind = status === 403 || status === 404 ? (`${status}` as const) : 'other';
+  return (
+    <div className="ahead">
+      <title>{t(`error.${kind}.title`)}</title>
+      <div>
+        <h1 className="d2">{t(`error.${kind}.title`)}</h1>
+        <p className="muted">{t(`error.${kind}.text`)}</p>
+        <p>
+          <Link className="btn" to={adminHrefs.index()}>
+            {t('error.back')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

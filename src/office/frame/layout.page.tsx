@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import type { StaffActor } from '#src/domain/auth/index.server.ts';
+import { hasScope } from '#src/domain/auth/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { listWaitingInquiries } from '#src/domain/leads/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { privatePage } from '#src/web/page/page-headers.ts';
+import { SendsMailContext } from '#src/web/page/sends-mail.ts';
+import { ShopTimeZoneContext } from '#src/web/page/shop-time-zone.ts';
+import type { Route } from './+types/layout.page';
+import { AdminError } from './admin-error.tsx';
+import { frameFor } from './admin-nav.ts';
+import styles from './admin-pages.css?url';
+import { guardAdmin } from './guard-admin.server.ts';
+import { Shell } from './shell.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const headers = privatePage;
+
+/** The back office is an application: it does not wait for a first touch. */
+export const handle = { boot: 'now' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor } = context.get(staffContext);
+  const ctx = context.get(ctxContext);
+  const { sendsMail } = ctx;
+  const { timeZone } = await getShopSettings(ctx);
+  return { ...frameFor(actor), waiting: await countWaiting(ctx, actor), sendsMail, timeZone };
+}
+
+async function countWaiting(ctx: Ctx, { scopes }: StaffActor): Promise<number> {
+  if (!hasScope(scopes, 'leads.read')) return 0;
+  return (await listWaitingInquiries(ctx, { limit: 1 })).total;
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SendsMailContext value={loaderData.sendsMail}>
+      <ShopTimeZoneContext value={loaderData.timeZone}>
+        <Shell {...loaderData}>
+          <Outlet />
+        </Shell>
+      </ShopTimeZoneContext>
+    </SendsMailContext>
+  );
+}
+
+/** In the frame, also where the guard refused; without one only when the frame itself failed. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <AdminError error={error} />;
+  const frame = loaderData ?? frameOf(error);
+  if (frame) return <Shell {...frame}>{page}</Shell>;
+  return (
+    <main id="main" className="amain">
+      {page}
+    </main>
+  );
+}
+
+/** The guard puts it into what it throws; other errors have none. */
+function frameOf(error: unknown): ReturnType<typeof frameFor> | null {
+  const brought = isRouteErrorResponse(error) && 'nav' in Object(error.data);
+  return brought ? error.data : null;
+}

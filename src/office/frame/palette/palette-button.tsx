@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { PaletteOwner } from './use-own-items.ts';
+import paletteStrings from './words.json' with { type: 'json' };
+
+// Loaded when it is first asked for.
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+/** Opens the palette, as Ctrl K or Cmd K does from anywhere. */
+export function PaletteButton({ owner }: { owner: PaletteOwner }) {
+  const t = useStrings(paletteStrings);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // Where text is written Ctrl K makes a link.
+      if (event.defaultPrevented || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--quiet btn--sm palette-open"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <AdminIcon name="search" />
+        <span>{t('open')}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette owner={owner} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

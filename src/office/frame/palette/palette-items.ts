@@ -1,0 +1,38 @@
+import type { Found } from '#src/domain/search/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+
+export type PaletteGroup = Found['kind'] | 'page' | 'action';
+export type PaletteItem = { group: PaletteGroup; title: string; detail: string; href: string };
+
+const groupOrder: readonly PaletteGroup[] = [
+  'page',
+  'action',
+  'lead',
+  'appointment',
+  'candidate',
+  'story',
+];
+
+/** Where something that was found is shown. */
+export function hrefOfFound({ kind, id }: Found): string {
+  if (kind === 'lead') return adminHrefs.lead({ id });
+  if (kind === 'story') return adminHrefs.editStory({ id });
+  return kind === 'appointment' ? adminHrefs.visit({ id }) : `/admin/applications/${id}`;
+}
+
+/** Those in which every word typed stands; without words the pages and what can be done. */
+export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return items.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+}
+
+/** Kept together by group, in the order in which groups are shown. */
+export function inGroups(items: readonly PaletteItem[]): PaletteItem[] {
+  const place = ({ group }: PaletteItem) => groupOrder.indexOf(group);
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
+/** "Año" is found by "ano". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,44 @@
+import { hasScope, type Scope, type StaffRole, scopesOf } from '#src/domain/auth/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { NavItem } from '../side-nav.tsx';
+import shellStrings from '../words.json' with { type: 'json' };
+import type { PaletteItem } from './palette-items.ts';
+import paletteStrings from './words.json' with { type: 'json' };
+
+type ActionName = Extract<keyof typeof paletteStrings, `action.${string}`>;
+
+/** What can be done right away, and by whom. */
+const actions: readonly (readonly [scope: Scope, name: ActionName, href: () => string])[] = [
+  ['calendar.write', 'action.newAppointment', adminHrefs.newVisit],
+  ['calendar.write', 'action.blockTime', adminHrefs.newTimeBlock],
+  ['content.write', 'action.newStory', adminHrefs.newStory],
+  ['privacy.manage', 'action.erase', adminHrefs.peopleData],
+];
+
+/** For whom the palette is. */
+export type PaletteOwner = { nav: readonly NavItem[]; role: StaffRole };
+
+/** The person's own sections, and what they can do; nothing that they may not open. */
+export function useOwnItems({ nav, role }: PaletteOwner): PaletteItem[] {
+  const t = useStrings(paletteStrings);
+  const shell = useStrings(shellStrings);
+  const pages = nav.map(({ name, href }) => ({
+    group: 'page' as const,
+    title: shell(`nav.${name}`),
+    detail: '',
+    href,
+  }));
+  const account = { title: shell('account'), detail: '', href: adminHrefs.account() };
+  const open = actions.filter(([scope]) => hasScope(scopesOf(role), scope));
+  return [
+    ...pages,
+    { ...account, group: 'page' },
+    ...open.map(([, name, href]) => ({
+      group: 'action' as const,
+      title: t(name),
+      detail: '',
+      href: href(),
+    })),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { StaffRole } from '#src/domain/auth/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { OfficeMark } from '#src/office/kit/office-mark.tsx';
+import { useOwnErrors } from '#src/office/kit/own-errors.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { LiveNews } from './live/live-news.tsx';
+import { WaitingCount } from './live/waiting-count.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { type NavItem, SideNav } from './side-nav.tsx';
+import shellStrings from './words.json' with { type: 'json' };
+
+type ShellProps = {
+  person: { name: string; role: StaffRole };
+  nav: readonly NavItem[];
+  /** How many wait for an answer. */
+  waiting?: number;
+  children: ReactNode;
+};
+
+/** The frame of the back office: sections at the side (below on a phone), who one is, the page. */
+export function Shell({ person, nav, waiting = 0, children }: ShellProps) {
+  const t = useStrings(shellStrings);
+  useOwnErrors();
+  return (
+    <div className="adm">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <aside className="rail">
+        <OfficeMark to={adminHrefs.index()} label="logo" />
+        <SideNav items={nav} />
+        <PersonLink person={person} />
+      </aside>
+      <header className="abar">
+        <PaletteButton owner={{ nav, role: person.role }} />
+        <a className="btn btn--quiet btn--sm push" href={hrefs.index()}>
+          <AdminIcon name="site" />
+          <span>{t('seeSite')}</span>
+        </a>
+        <Form method="post" action={adminHrefs.logout()} reloadDocument>
+          <button type="submit" className="btn btn--quiet btn--sm">
+            <AdminIcon name="sign-out" />
+            {t('signOut')}
+          </button>
+        </Form>
+        <Link className="abar-me" to={adminHrefs.account()}>
+          <Initials name={person.name} />
+          <span className="vh">{t('account')}</span>
+        </Link>
+      </header>
+      <main id="main" className="amain" tabIndex={-1}>
+        <WaitingCount value={waiting}>{children}</WaitingCount>
+      </main>
+      <LiveNews />
+    </div>
+  );
+}
+
+function PersonLink({ person }: Pick<ShellProps, 'person'>) {
+  const t = useStrings(shellStrings);
+  return (
+    <Link className="me" to={adminHrefs.account()}>
+      <Initials name={person.name} />
+      <span>
+        {person.name}
+        <small>{t(`role.${person.role}`)}</small>
+      </span>
+    </Link>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  return (
+    <span className="ini" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
+}

@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import type { AdminIconName } from '#src/office/kit/admin-icons.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import shellStrings from './words.json' with { type: 'json' };
+
+/** A section that the person may open. */
+export type NavItem = { href: string; name: NavName };
+export type NavName = Extract<
+  AdminIconName,
+  | 'today'
+  | 'leads'
+  | 'calendar'
+  | 'applications'
+  | 'gallery'
+  | 'reviews'
+  | 'content'
+  | 'media'
+  | 'redirects'
+  | 'reports'
+  | 'experiments'
+  | 'datasources'
+  | 'settings'
+  | 'people'
+  | 'privacy'
+  | 'tokens'
+  | 'history'
+  | 'outbox'
+>;
+
+/** How many sections a phone shows below the page; the others are behind "More". */
+const shownOnPhone = 4;
+
+export function SideNav({ items }: { items: readonly NavItem[] }) {
+  const t = useStrings(shellStrings);
+  const more = items.slice(shownOnPhone);
+  return (
+    <nav aria-label={t('sections')}>
+      <ul>
+        {items.map((item) => (
+          <Section key={item.href} item={item} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details className="rail-more">
+          <summary>{t('more')}</summary>
+          <ul>
+            {more.map((item) => (
+              <Section key={item.href} item={item} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+function Section({ item }: { item: NavItem }) {
+  const t = useStrings(shellStrings);
+  return (
+    <li>
+      <NavLink to={item.href} end={item.name === 'today'} title={t(`nav.${item.name}`)}>
+        <AdminIcon name={item.name} />
+        <span>{t(`nav.${item.name}`)}</span>
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FieldIssue } from '#src/domain/errors.ts';
+import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import galleryStrings from './words.json' with { type: 'json' };
+
+type PublishPanelProps = { isPublished: boolean; missing: readonly FieldIssue[] };
+
+/** On the site or off it; what is missing before it can be on it, each the way to its field. */
+export function PublishPanel({ isPublished, missing }: PublishPanelProps) {
+  const t = useStrings(galleryStrings);
+  return (
+    <>
+      {!isPublished && missing.length > 0 && (
+        <div className="build-missing">
+          <p>{t('missing')}</p>
+          <ul>
+            {missing.map(({ path, message }) => (
+              <li key={path}>
+                <a href={`#${path}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="atools build-publish">
+        {isPublished ? (
+          <IntentButton fields={{ intent: 'unpublish' }} className="btn btn--line">
+            {t('unpublish')}
+          </IntentButton>
+        ) : (
+          <>
+            <IntentButton fields={{ intent: 'publish' }} className="btn">
+              {t('publish')}
+            </IntentButton>
+            <AskDialog
+              className="btn btn--quiet"
+              button={t('delete')}
+              title={t('delete.title')}
+              text={t('delete.text')}
+              confirm={t('delete')}
+              fields={{ intent: 'delete' }}
+              isDanger
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Measures } from '#src/domain/visits/index.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import reportStrings from './words.json' with { type: 'json' };
+
+const shown = ['visitors', 'views', 'started', 'sent', 'booked', 'calls', 'applied'] as const;
+
+type ReportFiguresProps = { now: Measures; before: Measures };
+
+/** What it comes to, each beside the same of the period before. */
+export function ReportFigures({ now, before }: ReportFiguresProps) {
+  const t = useStrings(reportStrings);
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
+  return (
+    <dl className="rep-figures" aria-label={t('figures')}>
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd className="fig">{number.format(now[name])}</dd>
+          <dd className="small muted">
+            <Change now={now[name]} before={before[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const t = useStrings(reportStrings);
+  if (now === before) return t('change.same');
+  if (before === 0) return t('change.new');
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  return t(now > before ? 'change.up' : 'change.down', { percent, before });
+}

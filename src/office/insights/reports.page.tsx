@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { periodDays } from '#src/domain/visits/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/reports.page';
+import { Funnel } from './funnel.tsx';
+import { loadReport } from './load-report.server.ts';
+import { ReportFigures } from './report-figures.tsx';
+import { MissingList, PageList, SourceList, WithList } from './report-lists.tsx';
+import { VisitorBars } from './visitor-bars.tsx';
+import reportStrings from './words.json' with { type: 'json' };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { report, period, count } = await loadReport(context.get(ctxContext), url);
+  return { ...report, from: period.from, until: period.until, count };
+}
+
+export default function ReportsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(reportStrings);
+  const locale = useLocale();
+  const { from, until, count, now, before, missing } = loaderData;
+  const isEmpty = now.visitors === 0 && before.visitors === 0 && missing.length === 0;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        <a className="btn btn--line" href={`${adminHrefs.reportFile()}?days=${count}`} download>
+          {t('csv')}
+        </a>
+      </PageHead>
+      <nav className="tree-filters" aria-label={t('periods')}>
+        {periodDays.map((days) => (
+          <Link
+            key={days}
+            to={`${adminHrefs.reports()}?days=${days}`}
+            aria-current={days === count ? 'true' : undefined}
+            className={days === count ? 'chip is-on' : 'chip'}
+          >
+            {t(`period.${days}`)}
+          </Link>
+        ))}
+      </nav>
+      <p className="rep-span">
+        {t('span', {
+          from: formatDate(from, { locale }),
+          until: formatDate(until, { locale }),
+          days: count,
+        })}
+      </p>
+      {isEmpty ? (
+        <EmptyState icon="reports" title={t('empty')} text={t('empty.text')} />
+      ) : (
+        <ReportBody {...loaderData} />
+      )}
+      <Panel title={t('how')}>
+        <p className="rep-how">{t('how.text')}</p>
+      </Panel>
+    </>
+  );
+}
+
+type ReportBodyProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'now' | 'before' | 'days' | 'pages' | 'sources' | 'missing' | 'devices' | 'locales'
+>;
+
+function ReportBody({ now, before, days, devices, locales, ...lists }: ReportBodyProps) {
+  const kinds = [
+    { name: 'phone' as const, visitors: devices.phone },
+    { name: 'computer' as const, visitors: devices.computer },
+    { name: 'en' as const, visitors: locales.en },
+    { name: 'es' as const, visitors: locales.es },
+  ];
+  return (
+    <>
+      <ReportFigures now={now} before={before} />
+      <VisitorBars days={days} />
+      <Funnel now={now} />
+      <div className="rep-lists">
+        <PageList rows={lists.pages} />
+        <SourceList rows={lists.sources} />
+        <MissingList rows={lists.missing} />
+        <WithList rows={kinds} />
+      </div>
+    </>
+  );
+}

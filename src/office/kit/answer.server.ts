@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
+import { asStorageRefusal } from '#src/domain/no-space.server.ts';
+import type { Refused } from './answer.ts';
+
+export const statusOf: Record<DomainErrorCode, number> = {
+  'not-found': 404,
+  gone: 410,
+  invalid: 422,
+  forbidden: 403,
+  unauthenticated: 401,
+  conflict: 409,
+  'token-mismatch': 419,
+  'too-large': 413,
+  'rate-limited': 429,
+  unavailable: 503,
+  'no-space': 507,
+};
+
+/**
+ * Runs what a form asked for. A refusal becomes an answer beside the form, with what was typed;
+ * anything else is our own mistake and goes on.
+ */
+export async function answerTo<const Result extends { done: string; id?: number }>(
+  { ctx, form }: { ctx: Ctx; form: FormData },
+  work: () => Promise<Result>,
+) {
+  const at = ctx.clock.now().epochMilliseconds;
+  try {
+    return data<({ at: number } & Result) | Refused>({ at, ...(await work()) });
+  } catch (error) {
+    const refused = error instanceof DomainError ? error : asStorageRefusal(error);
+    if (refused === null) throw error;
+    const answer = refusal(refused, { form, at });
+    return data<({ at: number } & Result) | Refused>(answer, { status: statusOf[refused.code] });
+  }
+}
+
+function refusal(
+  { message, issues }: DomainError,
+  { form, at }: { form: FormData; at: number },
+): Refused {
+  const typed = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return {
+    at,
+    problem: message,
+    issues: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])),
+    typed: Object.fromEntries(typed),
+    ticked: Object.fromEntries(
+      [...Map.groupBy(typed, ([name]) => name)].map(([name, entries]) => [
+        name,
+        entries.map(([, value]) => value),
+      ]),
+    ),
+  };
+}
+
+/** An id in a form or an address; 0, which nothing has, for what is none. */
+export function idOf(value: FormDataEntryValue | string | null | undefined): number {
+  return /^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : 0;
+}
+
+/** A loader's: what is not there is a 404 page, in the frame of the back office. */
+export async function orMissing<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
+    throw data(null, { status: 404 });
+  }
+}
+
+/** A refusal as a script reads it, with its sentence as `title`. */
+export function refusalResponse({ code, message }: DomainError): Response {
+  return Response.json({ title: message }, { status: statusOf[code] });
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import kitStrings from './words.json' with { type: 'json' };
+
+export type Question = {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  text: string;
+  /** The words on the button that does it. */
+  confirm: string;
+  /** What is sent: `{ intent: 'bin', id: '12' }`. */
+  fields: Readonly<Record<string, string>>;
+  isDanger?: boolean;
+  /** Further fields of the form. */
+  children?: ReactNode;
+};
+
+/** A question with its answer as a form; `AskButton` with the same id opens it. */
+export function AskForm({ id, ...ask }: Question & { id: string }) {
+  const t = useStrings(kitStrings);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCloseAfterSending(dialog);
+  return (
+    <dialog ref={dialog} id={id} popover="auto" className="ask" aria-labelledby={`${id}-title`}>
+      <Form method="post" preventScrollReset>
+        <HiddenFields fields={ask.fields} />
+        <h2 className="d4" id={`${id}-title`}>
+          {ask.title}
+        </h2>
+        <p>{ask.text}</p>
+        {ask.children}
+        <div className="ask-acts">
+          <button
+            type="button"
+            className="btn btn--quiet btn--sm"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => dialog.current?.close()}
+          >
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            className={ask.isDanger ? 'btn btn--danger btn--sm' : 'btn btn--sm'}
+          >
+            {ask.confirm}
+          </button>
+        </div>
+      </Form>
+    </dialog>
+  );
+}
+
+/** Once its form has been answered there is nothing left to ask. */
+function useCloseAfterSending(dialog: RefObject<HTMLDialogElement | null>): void {
+  const { state } = useNavigation();
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && state !== 'submitting') dialog.current?.close();
+    wasSending.current = state === 'submitting';
+  }, [state, dialog]);
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import kitStrings from './words.json' with { type: 'json' };
+
+type FormEndProps = {
+  /** The words on the button: "Save". */
+  save: string;
+  /** Where "Cancel" leads. */
+  back?: string;
+};
+
+/** The end of a form: whether all of it is saved, and the button. While it is on its way it says so. */
+export function FormEnd({ save, back }: FormEndProps) {
+  const t = useStrings(kitStrings);
+  const isBusy = useNavigation().state === 'submitting';
+  const end = useRef<HTMLDivElement>(null);
+  const isChanged = useIsChanged(end);
+  return (
+    <div className="aform-end" ref={end}>
+      <button type="submit" className="btn" aria-disabled={isBusy}>
+        {isBusy ? t('saving') : save}
+      </button>
+      {back && (
+        <Link className="btn btn--quiet" to={back}>
+          {t('cancel')}
+        </Link>
+      )}
+      <span className="small muted" role="status">
+        {isChanged && t('unsaved')}
+      </span>
+      {isChanged && !back && <UnsavedGuard />}
+    </div>
+  );
+}
+
+/** Whether the form around has been written in since it was last sent. */
+function useIsChanged(end: RefObject<HTMLElement | null>): boolean {
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    const form = end.current?.closest('form');
+    const change = () => setChanged(true);
+    const send = () => setChanged(false);
+    if (form && hasTyped(form)) change();
+    form?.addEventListener('input', change);
+    form?.addEventListener('submit', send);
+    return () => {
+      form?.removeEventListener('input', change);
+      form?.removeEventListener('submit', send);
+    };
+  }, [end]);
+  return isChanged;
+}
+
+/** Whether somebody was quicker than the script. */
+function hasTyped(form: HTMLFormElement): boolean {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  return inputs.some(({ type, value, defaultValue, checked, defaultChecked }) =>
+    type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue,
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import shellStrings from '#src/office/frame/words.json' with { type: 'json' };
+import { ShopMark } from '#src/web/ui/shop-mark.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+
+type OfficeMarkProps = { to: string; label: 'logo' | 'logo.home' };
+
+/** The shop's sign, of the back office. Before one has signed in it leads to the website. */
+export function OfficeMark({ to, label }: OfficeMarkProps) {
+  const t = useStrings(shellStrings);
+  return (
+    <Link className="logo" to={to} aria-label={t(label)}>
+      <ShopMark />
+      <b>
+        Ironwood <small>{t('office')}</small>
+      </b>
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import type { Translate } from '#src/web/words/translate.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import kitStrings from './words.json' with { type: 'json' };
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Words = Translate<keyof typeof kitStrings>;
+
+/**
+ * Says beside a field what the browser would say in a bubble: a bubble is gone in seconds, speaks the
+ * browser's language, and points under the bar at the end of a long form. For all forms of the office.
+ */
+export function useOwnErrors(): void {
+  const t = useStrings(kitStrings);
+  useEffect(() => {
+    let isFirst = true;
+    const onInvalid = (event: Event) => {
+      if (!isControl(event.target)) return;
+      event.preventDefault();
+      showError(event.target, wordsOf(event.target, t));
+      if (!isFirst) return;
+      // All fields of a form are reported in one go; the first is where somebody has to look.
+      isFirst = false;
+      setTimeout(() => {
+        isFirst = true;
+      });
+      lead(event.target);
+    };
+    const onInput = (event: Event) => {
+      if (isControl(event.target)) dropError(event.target);
+    };
+    document.addEventListener('invalid', onInvalid, true);
+    document.addEventListener('input', onInput, true);
+    return () => {
+      document.removeEventListener('invalid', onInvalid, true);
+      document.removeEventListener('input', onInput, true);
+    };
+  }, [t]);
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof HTMLElement && /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+}
+
+function wordsOf(control: Control, t: Words): string {
+  const { validity, type } = control;
+  const { min = '', max = '' } = control instanceof HTMLInputElement ? control : {};
+  if (validity.valueMissing) return t('invalid.required');
+  if (validity.typeMismatch) return t(type === 'email' ? 'invalid.email' : 'invalid.address');
+  if (validity.rangeUnderflow) return t('invalid.low', { min });
+  if (validity.rangeOverflow) return t('invalid.high', { max });
+  if (validity.badInput || validity.stepMismatch) return t('invalid.number');
+  return control.validationMessage;
+}
+
+function showError(control: Control, words: string): void {
+  dropError(control);
+  const error = document.createElement('span');
+  error.className = 'err';
+  error.id = `own-error-${crypto.randomUUID()}`;
+  error.textContent = words;
+  const field = control.closest('.field');
+  if (field) field.append(error);
+  else control.after(error);
+  const described = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', [error.id, described].filter(Boolean).join(' '));
+}
+
+/** Once somebody types into it again. */
+function dropError(control: Control): void {
+  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const own = described.find((id) => id.startsWith('own-error-'));
+  if (own === undefined) return;
+  document.getElementById(own)?.remove();
+  const others = described.filter((id) => id !== own).join(' ');
+  if (others) control.setAttribute('aria-describedby', others);
+  else control.removeAttribute('aria-describedby');
+  control.removeAttribute('aria-invalid');
+}
+
+/** In the middle of the screen: neither under the bar at its top nor under the one at its end. */
+function lead(control: Control): void {
+  for (
+    let around = control.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  ) {
+    around.open = true;
+  }
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}

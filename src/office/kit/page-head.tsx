@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTabTitle } from '#src/office/frame/live/waiting-count.ts';
+
+type PageHeadProps = {
+  title: string;
+  /** One plain sentence: what this page is for. */
+  lead?: string;
+  /** What one does here most: buttons and links at the right, below on a phone. */
+  children?: ReactNode;
+};
+
+/** The beginning of every page of the back office; also the document's title. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  const tabTitle = useTabTitle(title);
+  return (
+    <div className="ahead">
+      <title>{tabTitle}</title>
+      <div>
+        <h1 className="d2">{title}</h1>
+        {lead && <p className="muted">{lead}</p>}
+      </div>
+      {children && <div className="atools">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { describedBy, Field } from '#src/web/forms/field.tsx';
+
+type PlainFieldProps = {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  help?: string;
+  /** Why the server refused it. */
+  error?: string | null;
+  value?: string;
+  /** The first wrong field of a refused form, or the one thing that a page is for. */
+  isNext?: boolean;
+  /** Where a page has more than one form with a field of this name. */
+  id?: string;
+};
+
+/** A field of a form that only the server checks: signing in, one's account. */
+export function PlainField({ name, label, type = 'text', id = name, ...rest }: PlainFieldProps) {
+  const errors = rest.error ? [rest.error] : undefined;
+  return (
+    <Field id={id} label={label} help={rest.help} errors={errors}>
+      <input
+        className="input"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={rest.autoComplete}
+        defaultValue={rest.value}
+        required
+        // biome-ignore lint/a11y/noAutofocus: what comes next after a refusal, or on a page for one thing
+        autoFocus={rest.isNext}
+        aria-invalid={rest.error ? true : undefined}
+        aria-describedby={describedBy(id, { errors, help: rest.help })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { AdminIcon } from './admin-icon.tsx';
+import kitStrings from './words.json' with { type: 'json' };
+
+/** Searches what the page lists: the words go into its address as `q`. */
+export function SearchBox({ label }: { label: string }) {
+  const t = useStrings(kitStrings);
+  const id = useId();
+  const [params] = useSearchParams();
+  return (
+    <Form method="get" role="search" className="asearch">
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
+      <AdminIcon name="search" />
+      <input
+        key={params.get('q') ?? ''}
+        id={id}
+        type="search"
+        name="q"
+        placeholder={label}
+        defaultValue={params.get('q') ?? ''}
+      />
+      <button type="submit" className="btn btn--quiet btn--sm">
+        {t('search')}
+      </button>
+    </Form>
+  );
+}

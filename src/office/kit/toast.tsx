@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import kitStrings from './words.json' with { type: 'json' };
+
+type ToastProps = {
+  /** `problem` stays until it is closed, `done` goes away by itself. */
+  tone: 'done' | 'problem';
+  message: string;
+  /** A way back: "Undo". */
+  children?: ReactNode;
+};
+
+/**
+ * Says how the last thing went. It needs no script: a page that comes back from the server has it
+ * too. Give it a `key` that differs from time to time, so that the same words are said again.
+ */
+export function Toast({ tone, message, children }: ToastProps) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className={`atoast atoast--${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>
+      <Icon name={tone === 'problem' ? 'error' : 'tick'} />
+      {message}
+      {children}
+      {tone === 'problem' && <CloseButton onClose={() => setIsClosed(true)} />}
+    </div>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useStrings(kitStrings);
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet btn--icon"
+      aria-label={t('close')}
+      onClick={onClose}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

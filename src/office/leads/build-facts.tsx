@@ -1,0 +1,49 @@
+import type { Span } from '#src/domain/quotes/index.ts';
+import { formatNumber, signed } from '#src/site/build/figure-text.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import type { loadSentBuild } from './load-sent-build.server.ts';
+
+type Sent = Awaited<ReturnType<typeof loadSentBuild>>;
+type BuildFactsProps = { facts: NonNullable<Sent['facts']>; work: Sent['work'] };
+
+/** The truck in full, and the numbers that the shop orders and plans by. */
+export function BuildFacts({ facts, work }: BuildFactsProps) {
+  const t = useStrings(deskStrings);
+  const locale = useLocale();
+  const { wheel, tire, lift } = facts;
+  const spanOf = ({ low, likely, high }: Span, unit: 'hours' | 'days') => {
+    const ends = { low: formatNumber(low, locale), high: formatNumber(high, locale) };
+    const told = { ...ends, likely: formatNumber(likely, locale) };
+    return low === high ? t(`${unit}.one`, told) : t(`${unit}.span`, told);
+  };
+  const rows: [string, string | null | undefined][] = [
+    [t('fact.body'), t(`body.${facts.bodyStyle}`)],
+    [t('fact.config'), facts.config],
+    [t('fact.bolt'), facts.boltPattern],
+    [t('fact.wheel'), wheel ? wheel.size : `${facts.stockWheel}, ${t('stock')}`],
+    [
+      t('fact.offset'),
+      wheel && `${signed(wheel.offsetMm, locale)} mm (${wheel.patterns.join(', ')})`,
+    ],
+    [t('fact.tire'), tire ?? `${facts.stockTire}, ${t('stock')}`],
+    [t('fact.lift'), lift ?? t('stock')],
+    [t('fact.hours'), work && spanOf(work.hours, 'hours')],
+    [t('fact.days'), work && spanOf(work.days, 'days')],
+  ];
+  return (
+    <>
+      <h3 className="d4">{t('facts')}</h3>
+      <dl className="lead-from">
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import { FinishPanel } from './finish-panel.tsx';
+import type { LeadRow } from './lead-row.ts';
+import { LostFields } from './lost-fields.tsx';
+
+type ClosePanelProps = {
+  row: LeadRow;
+  hasBuild: boolean;
+  /** `undefined` for who may not make finished builds. */
+  finishedId: string | null | undefined;
+  /** False for who only builds: they finish it, and leave the rest to others. */
+  mayAnswer: boolean;
+  /** The address asks for the reason of losing it. */
+  isLosing: boolean;
+  answer: Answer<string> | undefined;
+};
+
+/** What becomes of it: an appointment, a finished build, won, or lost with the reason. */
+export function ClosePanel({ hasBuild, finishedId, mayAnswer, ...ends }: ClosePanelProps) {
+  const t = useStrings(deskStrings);
+  return (
+    <div className="lead-act" id="close">
+      {mayAnswer && (
+        <Link className="btn btn--block" to={adminHrefs.bookLead({ id: ends.row.id })}>
+          {t(hasBuild ? 'book' : 'book.plain')}
+        </Link>
+      )}
+      {finishedId !== undefined && <FinishPanel finishedId={finishedId} />}
+      {mayAnswer && <Ends {...ends} />}
+    </div>
+  );
+}
+
+function Ends({ row, isLosing, answer }: Pick<ClosePanelProps, 'row' | 'isLosing' | 'answer'>) {
+  const t = useStrings(deskStrings);
+  const { stage, version } = row;
+  return (
+    <>
+      {stage !== 'won' && (
+        <IntentButton
+          fields={{ intent: 'stage-won', version: String(version) }}
+          className="btn btn--line btn--block"
+        >
+          {t('close.won')}
+        </IntentButton>
+      )}
+      {stage !== 'lost' && (
+        <details className="lead-lost" open={isLosing || undefined}>
+          <summary>{t('menu.lost')}</summary>
+          <Form method="post" preventScrollReset className="stack" action="?do=lost">
+            <p className="small muted">{t('close.lost.text')}</p>
+            <HiddenFields fields={{ intent: 'stage-lost', version: String(version) }} />
+            <LostFields answer={answer} />
+          </Form>
+        </details>
+      )}
+      <IntentButton
+        fields={{ intent: 'stage-spam', version: String(version) }}
+        className="btn btn--quiet btn--sm"
+      >
+        {t('menu.spam')}
+      </IntentButton>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { useEffect, useId, useState } from 'react';
+import { Link, useNavigation } from 'react-router';
+import type { LeadStage } from '#src/domain/leads/index.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { boardKeys } from './board-keys.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import { LeadLane } from './lead-lane.tsx';
+import { type LeadQuery, leadsHref } from './lead-query.ts';
+import type { LeadRow } from './lead-row.ts';
+import { LostDialog } from './lost-dialog.tsx';
+import { useBoardDrag } from './use-board-drag.ts';
+import leadStrings from './words.json' with { type: 'json' };
+
+export type Lane = { stage: LeadStage; total: number; likelyCents: number; rows: LeadRow[] };
+
+type LeadBoardProps = { lanes: readonly Lane[]; query: LeadQuery; me: string | null };
+
+/** The pipeline: a column for each state. A phone shows one at a time. */
+export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
+  const id = useId();
+  const shown = withMoving(lanes, useMoving());
+  const { lost, setLost, onDragEnd } = useBoardDrag(lanes);
+  const isReady = useIsReady();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: boardKeys }),
+  );
+  const board = (
+    <div className="board">
+      {shown.map((lane) => (
+        <LeadLane
+          key={lane.stage}
+          lane={lane}
+          query={query}
+          me={me}
+          canDrag={isReady && me !== null}
+          isShown={lane.stage === query.lane}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <LaneTabs lanes={shown} query={query} />
+      {isReady && me !== null ? (
+        <DndContext id={id} sensors={sensors} onDragEnd={onDragEnd}>
+          {board}
+        </DndContext>
+      ) : (
+        board
+      )}
+      {lost && <LostDialog row={lost} onClose={() => setLost(null)} />}
+    </>
+  );
+}
+
+/** What dragging needs is written as style attributes, which the policy forbids a server to send. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return isReady;
+}
+
+function LaneTabs({ lanes, query }: Pick<LeadBoardProps, 'lanes' | 'query'>) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  return (
+    <nav className="lane-tabs" aria-label={t('lanes')}>
+      {lanes.map(({ stage, total }) => (
+        <Link
+          key={stage}
+          to={leadsHref(query, { lane: stage })}
+          preventScrollReset
+          aria-current={stage === query.lane ? 'true' : undefined}
+        >
+          {words(`stage.${stage}`)} <small>{total}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type Moving = { id: string; stage: string };
+
+/** A card that is on its way to another column, until the server has answered. */
+function useMoving(): Moving | null {
+  const { formData } = useNavigation();
+  const [verb, stage] = String(formData?.get('intent') ?? '').split('-');
+  return verb === 'stage' && stage ? { id: String(formData?.get('id')), stage } : null;
+}
+
+function withMoving(lanes: readonly Lane[], moving: Moving | null): readonly Lane[] {
+  const row = lanes.flatMap(({ rows }) => rows).find(({ id }) => id === moving?.id);
+  if (!row || !moving) return lanes;
+  return lanes.map((lane) => {
+    const others = lane.rows.filter((one) => one !== row);
+    if (lane.stage === moving.stage) return { ...lane, rows: [row, ...others] };
+    return { ...lane, rows: others };
+  });
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDollars } from '#src/lib/money.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { LeadMenu } from './lead-menu.tsx';
+import type { LeadRow } from './lead-row.ts';
+import { LeadWait } from './lead-wait.tsx';
+import { aboutWords, kindWords } from './lead-words.ts';
+import { OwnerMark } from './owner-mark.tsx';
+import leadStrings from './words.json' with { type: 'json' };
+
+export type LeadCardProps = {
+  row: LeadRow;
+  /** The account of whoever looks; null for who may only look. */
+  me: string | null;
+  /** What it is dragged by. */
+  grip?: ReactNode;
+};
+
+/** One lead of the board: who, for what, how much, and how long they have waited. */
+export function LeadCard({ row, me, grip }: LeadCardProps) {
+  const words = useStrings(leadStrings);
+  const locale = useLocale();
+  const { id, name, likelyCents, waiting, createdAt, assigneeName, assigneeId } = row;
+  const about = aboutWords(row, words);
+  return (
+    <article className={waiting?.state === 'late' ? 'lcard is-late' : 'lcard'}>
+      <div className="lcard-h">
+        <Link to={adminHrefs.lead({ id })}>{name}</Link>
+        {grip}
+        {me !== null && <LeadMenu row={row} isMine={assigneeId === me} />}
+      </div>
+      <p className="small">{about || kindWords(row, words)}</p>
+      <p className="lcard-b small">
+        {likelyCents !== null && <b className="fig">{formatDollars(likelyCents, locale)}</b>}
+        {waiting ? <LeadWait waiting={waiting} /> : <ShopTime at={createdAt} />}
+        <OwnerMark name={assigneeName} />
+      </p>
+    </article>
+  );
+}

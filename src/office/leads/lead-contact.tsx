@@ -1,0 +1,47 @@
+import { formatPhone } from '#src/domain/settings/index.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import leadStrings from './words.json' with { type: 'json' };
+
+export type ContactWay = {
+  preferred: 'call' | 'text' | 'email' | null;
+  locale: string;
+  note: string;
+};
+
+type LeadContactProps = { way: ContactWay; ways: { phones: string[]; emails: string[] } };
+
+/** How to reach somebody: every number and address that they gave. */
+export function LeadContact({ way, ways }: LeadContactProps) {
+  const t = useStrings(leadStrings);
+  const { preferred, locale } = way;
+  return (
+    <div className="lead-reach">
+      {ways.phones.map((phone) => (
+        <a key={phone} className="btn btn--line btn--sm" href={`tel:${phone}`}>
+          <Icon name="phone" /> {t('call')} {formatPhone(phone)}
+        </a>
+      ))}
+      {ways.emails.map((email) => (
+        <a key={email} className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ))}
+      <span className="small muted">
+        {preferred && `${t(`prefers.${preferred}`)}. `}
+        {t(locale === 'es' ? 'language.es' : 'language.en')}.
+      </span>
+    </div>
+  );
+}
+
+/** What they wrote with it. */
+export function LeadNote({ note }: { note: string }) {
+  const t = useStrings(leadStrings);
+  return (
+    <blockquote className="lead-said">
+      <p className="small muted">{t('note')}</p>
+      <p className="lead-note">{note === '' ? t('note.none') : note}</p>
+    </blockquote>
+  );
+}

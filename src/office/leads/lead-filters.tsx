@@ -1,0 +1,159 @@
+import { Form, Link, useSubmit } from 'react-router';
+import { deskStages, inquiryKinds, inquirySorts } from '#src/domain/leads/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import { isNarrowed, type LeadQuery, leadsHref, readLeadQuery } from './lead-query.ts';
+import leadStrings from './words.json' with { type: 'json' };
+
+type LeadFiltersProps = {
+  query: LeadQuery;
+  choices: { sources: readonly string[]; makes: readonly string[] };
+  staff: readonly { id: string; name: string }[];
+};
+
+/** Narrows what is shown. With script each choice counts at once; without, the button sends them. */
+export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const submit = useSubmit();
+  const { view, search, lane } = query;
+  const plain = readLeadQuery(new URLSearchParams());
+  const isChosen = isNarrowed({ ...query, search: '' }) && query.stage !== 'spam';
+  return (
+    <Form
+      method="get"
+      role="search"
+      className="lead-filters"
+      key={leadsHref(query, { page: query.page })}
+      onChange={(event) => {
+        const { target, currentTarget } = event;
+        if (target instanceof HTMLSelectElement) void submit(currentTarget);
+      }}
+    >
+      {view === 'list' && <input type="hidden" name="view" value="list" />}
+      {view === 'board' && lane !== 'new' && <input type="hidden" name="lane" value={lane} />}
+      <label className="lead-search">
+        <span>{words('search')}</span>
+        <input className="input" type="search" name="q" defaultValue={search} />
+      </label>
+      <button type="submit" className="btn btn--line btn--sm">
+        {t('filter.show')}
+      </button>
+      <div className="cluster lead-links">
+        <a
+          className="btn btn--quiet btn--sm"
+          href={leadsHref(query, {}, adminHrefs.exportList({ list: 'leads' }))}
+        >
+          {t('filter.export')}
+        </a>
+        {isNarrowed(query) && (
+          <Link className="btn btn--quiet btn--sm" to={leadsHref(plain, { view, lane })}>
+            {t('filter.clear')}
+          </Link>
+        )}
+      </div>
+      <details className="lead-more" open={isChosen || undefined}>
+        <summary className="btn btn--line btn--sm">{t('filter.more')}</summary>
+        <div className="lead-choices">
+          <LeadChoices query={query} choices={choices} staff={staff} />
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+/** What narrows the list besides words; in the list also the state and the order. */
+function LeadChoices({ query, choices, staff }: LeadFiltersProps) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const { view } = query;
+  const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  return (
+    <>
+      {view === 'list' && (
+        <Choice
+          name="stage"
+          label={t('filter.stage')}
+          value={query.stage}
+          all={['all', words('stage.all')]}
+          options={deskStages.map((one) => [one, words(`stage.${one}`)] as const)}
+        />
+      )}
+      <Choice
+        name="assignee"
+        label={t('filter.assignee')}
+        value={query.assignee}
+        all={['', t('filter.everybody')]}
+        options={[
+          ['mine', t('filter.mine')],
+          ['nobody', t('filter.nobody')],
+          ...staff.map(({ id, name }) => [id, name] as const),
+        ]}
+      />
+      <Choice
+        name="waiting"
+        label={t('filter.waiting')}
+        value={query.waiting}
+        all={['', t('filter.anyWait')]}
+        options={[
+          ['waiting', t('filter.waits')],
+          ['late', t('filter.late')],
+        ]}
+      />
+      <Choice
+        name="kind"
+        label={t('filter.kind')}
+        value={query.kind}
+        all={['all', words('kind.all')]}
+        options={inquiryKinds.map((kind) => [kind, words(`kind.${kind}`)] as const)}
+      />
+      <Choice
+        name="source"
+        label={t('filter.source')}
+        value={query.source}
+        all={['', t('filter.anySource')]}
+        options={optionsOf(choices.sources)}
+      />
+      <Choice
+        name="make"
+        label={t('filter.make')}
+        value={query.make}
+        all={['', t('filter.anyMake')]}
+        options={optionsOf(choices.makes)}
+      />
+      {view === 'list' && (
+        <Choice
+          name="sort"
+          label={t('filter.sort')}
+          value={query.sort}
+          options={inquirySorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
+        />
+      )}
+    </>
+  );
+}
+
+type Option = readonly [value: string, words: string];
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  all?: Option;
+  options: readonly Option[];
+};
+
+function Choice({ name, label, value, all, options }: ChoiceProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select className="select" name={name} defaultValue={value}>
+        {[...(all ? [all] : []), ...options].map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

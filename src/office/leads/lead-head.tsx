@@ -1,0 +1,129 @@
+import { Form, Link, useSubmit } from 'react-router';
+import { deskStages } from '#src/domain/leads/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import { StageBadge } from './inquiry-table.tsx';
+import type { LeadRow } from './lead-row.ts';
+import { LeadWaitWhole } from './lead-wait.tsx';
+import { kindWords } from './lead-words.ts';
+import leadStrings from './words.json' with { type: 'json' };
+
+type LeadHeadProps = {
+  row: LeadRow;
+  staff: readonly { id: string; name: string }[];
+  /** The account of whoever looks; null for who may only look. */
+  me: string | null;
+  /** Who waits for an answer too. */
+  next: { id: string; name: string } | null;
+};
+
+/** Who it is, how long they have waited, how far it is and who answers. */
+export function LeadHead({ row, staff, me, next }: LeadHeadProps) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const { name, stage, createdAt, waiting, assigneeId, assigneeName } = row;
+  return (
+    <>
+      <p className="lead-ways">
+        <Link className="link" to={adminHrefs.leads()}>
+          {words('back')}
+        </Link>
+        {next && (
+          <Link className="link" to={adminHrefs.lead({ id: next.id })}>
+            {t('head.next', { name: next.name })}
+          </Link>
+        )}
+      </p>
+      <PageHead title={name}>
+        <StageBadge stage={stage} />
+        <span className="small muted">
+          {kindWords(row, words)}, <ShopTime at={createdAt} />
+        </span>
+        {waiting ? <LeadWaitWhole waiting={waiting} /> : null}
+      </PageHead>
+      {me !== null && (
+        <div className="lead-tools">
+          <ChoiceForm
+            row={row}
+            intent="stage"
+            label={t('head.stage')}
+            value={stage}
+            options={deskStages
+              .filter((one) => (one !== 'lost' && one !== 'spam') || stage === one)
+              .map((one) => [one, words(`stage.${one}`)] as const)}
+          />
+          <ChoiceForm
+            row={row}
+            intent="assign"
+            label={t('head.assignee')}
+            value={assigneeId ?? ''}
+            options={[['', t('owner.none')], ...withGone(staff, { assigneeId, assigneeName })]}
+          />
+          {assigneeId !== me && (
+            <IntentButton
+              fields={{ intent: 'assign-me', version: String(row.version) }}
+              className="btn btn--line btn--sm"
+            >
+              {t('menu.mine')}
+            </IntentButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type Owner = Pick<LeadRow, 'assigneeId' | 'assigneeName'>;
+
+/** Everybody who can answer, and whoever has it although they no longer can. */
+function withGone(staff: LeadHeadProps['staff'], { assigneeId, assigneeName }: Owner) {
+  const options = staff.map(({ id, name }) => [id, name] as const);
+  const isKnown = assigneeId === null || staff.some(({ id }) => id === assigneeId);
+  return isKnown ? options : [...options, [assigneeId, assigneeName ?? assigneeId] as const];
+}
+
+type ChoiceFormProps = {
+  row: LeadRow;
+  intent: 'stage' | 'assign';
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, words: string])[];
+};
+
+/** With script the choice itself sends it; without, the button does. */
+function ChoiceForm({ row, intent, label, value, options }: ChoiceFormProps) {
+  const t = useStrings(deskStrings);
+  const submit = useSubmit();
+  const name = intent === 'stage' ? 'stage' : 'assignee';
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="lead-choice"
+      key={`${value}/${row.version}`}
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      <HiddenFields fields={{ intent, version: String(row.version) }} />
+      <label>
+        <span className="small muted">{label}</span>
+        <select className="select" name={name} defaultValue={value}>
+          {options.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="btn btn--line btn--sm">
+          {t('head.save')}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Waiting } from '#src/domain/leads/index.ts';
+import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import { timeWords } from './wait-words.ts';
+
+const toneOf: Record<Waiting['state'], BadgeTone> = { fine: 'note', soon: 'wait', late: 'bad' };
+
+/** How long somebody has waited by the clock; colour, sign and title say how urgent it is. */
+export function LeadWait({ waiting }: { waiting: Waiting }) {
+  const t = useStrings(deskStrings);
+  return (
+    <StatusBadge tone={toneOf[waiting.state]}>
+      <span title={t(`wait.state.${waiting.state}`)}>{timeWords(waiting.clockMinutes, t)}</span>
+      {waiting.state !== 'fine' && <span className="vh">, {t(`wait.state.${waiting.state}`)}</span>}
+    </StatusBadge>
+  );
+}
+
+/** The same in whole sentences: by the clock, in hours in which we were open, and what it means. */
+export function LeadWaitWhole({ waiting }: { waiting: Waiting }) {
+  const t = useStrings(deskStrings);
+  const { clockMinutes, openMinutes, state } = waiting;
+  return (
+    <span className="lead-wait">
+      <StatusBadge tone={toneOf[state]}>
+        {t('wait.waiting', { time: timeWords(clockMinutes, t) })}
+      </StatusBadge>
+      <small>
+        {openMinutes > 0 ? t('wait.open', { time: timeWords(openMinutes, t) }) : t('wait.closed')}.{' '}
+        {t(`wait.state.${state}`)}.
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { priceToday } from '#src/domain/leads/index.server.ts';
+import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import { shopDays } from '#src/domain/quotes/index.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { reasonSentence, verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
+import { leadDrawing } from './lead-drawing.server.ts';
+
+type Sent = { snapshot: BuildSnapshot; buildId: string; shop: ShopSettings };
+
+/** A sent build as it was seen, with what the same build is and costs today. */
+export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent) {
+  const { vehicle, parts, quote, verdict } = snapshot;
+  // Written by `takeSnapshot`; the schema lets it through as it was then.
+  const assessment = snapshot.assessment as Assessment | undefined;
+  const today = await priceToday(ctx, buildId);
+  const hours = quote?.hours ?? null;
+  return {
+    snapshot: { vehicle, parts, quote, verdict },
+    sentence: assessment ? verdictSentence(assessment, 'en') : '',
+    reasons: decidingReasons(assessment, 'en'),
+    drawing: await leadDrawing(ctx, snapshot),
+    facts: today && factsOf(today.resolved),
+    work: hours && { hours, days: shopDays(hours, shop) },
+    today: today && {
+      quote: today.quote,
+      verdict: today.assessment.verdict,
+      sentence: verdictSentence(today.assessment, 'en'),
+    },
+  };
+}
+
+/** What decided, as sentences; notes beside the verdict are not told again. */
+export function decidingReasons(assessment: Assessment | undefined, locale: 'en' | 'es'): string[] {
+  const deciding = (assessment?.reasons ?? []).filter(({ decides }) => decides);
+  return deciding.map((reason) => reasonSentence(reason, locale));
+}
+
+function factsOf({ vehicle, liftKit, wheel, tire }: ResolvedBuild) {
+  const { bodyStyle, representativeConfig, boltPattern, stockTire, stockWheel } = vehicle;
+  return {
+    bodyStyle,
+    config: representativeConfig,
+    boltPattern,
+    wheel: wheel && {
+      size: `${wheel.diameterIn}x${wheel.widthIn}`,
+      offsetMm: wheel.offsetMm,
+      patterns: wheel.boltPatterns,
+    },
+    stockWheel: `${stockWheel.diameterIn}x${stockWheel.widthIn}`,
+    tire: tire?.size ?? null,
+    stockTire: stockTire.size,
+    lift: liftKit && `${liftKit.frontIn} / ${liftKit.rearIn} in`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { listPersonInquiries } from '#src/domain/leads/index.server.ts';
+import { requireScope } from '#src/domain/require-scope.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { renderLetter } from '#src/letters/render-letter.tsx';
+import { textOf } from './act-on-inquiry.server.ts';
+
+/** The letter that sending the form would send, and what was typed for it. */
+export async function previewReply(ctx: Ctx, { id, form }: { id: string; form: FormData }) {
+  requireScope(ctx.actor, 'leads.write');
+  const typed = Object.fromEntries([...form].map(([name]) => [name, textOf(form, name)]));
+  const { subject = '', text = '' } = typed;
+  if (text.trim() === '') throw missing('text', 'Write something first');
+  if (subject.trim() === '') throw missing('subject', 'A message needs a subject');
+  const inquiry = (await listPersonInquiries(ctx, id)).find((one) => one.id === id);
+  const data = { subject: subject.trim(), text: text.trim(), leadNumber: inquiry?.number ?? null };
+  const locale = inquiry?.locale === 'es' ? 'es' : 'en';
+  const setting = { shop: await getShopSettings(ctx), origin: ctx.origin };
+  const letter = await renderLetter({ letter: 'lead-reply', data, locale }, setting);
+  const preview = { subject: letter.subject, text: letter.text };
+  return { done: 'preview' as const, preview, typed };
+}
+
+function missing(path: string, message: string): DomainError {
+  return new DomainError('invalid', message, [{ path, message }]);
+}

@@ -1,0 +1,19 @@
+import type { Answer } from '#src/office/kit/answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+
+/** The letter as it would arrive, with all that goes around what was typed. */
+export function ReplyPreview({ answer }: { answer: Answer<string> | undefined }) {
+  const t = useStrings(deskStrings);
+  if (!answer || !('preview' in answer) || !answer.preview) return null;
+  const { subject, text } = answer.preview;
+  return (
+    <section className="reply-preview" aria-label={t('preview.title')}>
+      <h3 className="d4">{t('preview.title')}</h3>
+      <p>
+        <b>{subject}</b>
+      </p>
+      <pre className="amail-text">{text}</pre>
+    </section>
+  );
+}

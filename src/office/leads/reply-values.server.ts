@@ -1,0 +1,72 @@
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { type Inquiry, listReplyTemplates } from '#src/domain/leads/index.server.ts';
+import {
+  type BuildSnapshot,
+  fillTemplate,
+  type TemplateField,
+  type TemplateValues,
+} from '#src/domain/leads/index.ts';
+import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { localePrefix } from '#src/lib/locales.ts';
+import { formatDollars } from '#src/lib/money.ts';
+import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { translate } from '#src/web/words/translate.ts';
+import { decidingReasons } from './load-sent-build.server.ts';
+
+/** A template as it would go to this person. */
+export type FilledReply = {
+  id: string;
+  name: string;
+  subject: string;
+  text: string;
+  missing: TemplateField[];
+};
+
+type About = { inquiry: Inquiry; snapshot: BuildSnapshot | null; shop: ShopSettings };
+
+/** Every template in the words and the language of who asked. */
+export async function loadReplies(ctx: Ctx, about: About): Promise<FilledReply[]> {
+  const locale: Locale = about.inquiry.locale === 'es' ? 'es' : 'en';
+  const values = replyValues(ctx, { ...about, locale });
+  const templates = await listReplyTemplates(ctx);
+  return templates.map(({ id, name, subject, body }) => {
+    const text = fillTemplate(body[locale], values);
+    const line = fillTemplate(subject[locale], values);
+    return {
+      id,
+      name,
+      subject: line.text || about.shop.name,
+      text: text.text,
+      missing: text.missing,
+    };
+  });
+}
+
+function replyValues(
+  { actor, origin }: Ctx,
+  { inquiry, snapshot, shop, locale }: About & { locale: Locale },
+): TemplateValues {
+  const { name, number, about, kind } = inquiry;
+  // Written by `takeSnapshot`; the schema lets it through as it was then.
+  const assessment = snapshot?.assessment as Assessment | undefined;
+  const t = translate(buildStrings, locale);
+  return {
+    name: name.trim().split(/\s+/)[0] ?? name,
+    vehicle: kind === 'message' ? '' : about,
+    price: snapshot?.quote ? priceWords(snapshot.quote.totalCents.likely, locale) : '',
+    verdict: snapshot ? t(verdictLooks[snapshot.verdict].word) : '',
+    reasons: decidingReasons(assessment, locale).slice(0, 6).join('\n'),
+    booking: `${origin}${localePrefix(locale)}/appointment`,
+    number: number === null ? '' : `IR-${number}`,
+    staff: actor.kind === 'staff' ? actor.name : shop.name,
+    shop: shop.name,
+    phone: formatPhone(shop.phone),
+  };
+}
+
+/** Cents would claim a precision that a range does not have. */
+function priceWords(cents: number, locale: Locale): string {
+  return formatDollars(cents, locale);
+}

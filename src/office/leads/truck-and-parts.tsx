@@ -1,0 +1,50 @@
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { Verdict } from '#src/web/ui/verdict.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { type LeadDrawing, LeadTruck } from './lead-truck.tsx';
+
+export type TruckAndPartsProps = {
+  /** "2021 Ford F-150". */
+  truck: string;
+  drawing: LeadDrawing | null;
+  /** What the drawing is, for who cannot see it. */
+  alt: string;
+  verdict: Assessment['verdict'];
+  /** Why, in one sentence; '' where it was not kept. */
+  sentence: string;
+  parts: readonly { sku: string; brand: string; name: string; size: string; count: number }[];
+  /** What stands where there are no parts. */
+  none: string;
+};
+
+/** A build as the back office shows it: drawn to scale, judged, its parts listed. */
+export function TruckAndParts(props: TruckAndPartsProps) {
+  const { truck, drawing, alt, verdict, sentence, parts, none } = props;
+  const words = useStrings(buildStrings);
+  const { tone, word } = verdictLooks[verdict];
+  return (
+    <>
+      {drawing && <LeadTruck drawing={drawing} alt={alt} />}
+      <h3 className="d4">{truck}</h3>
+      <p>
+        <Verdict tone={tone}>{words(word)}</Verdict> {sentence}
+      </p>
+      {parts.length === 0 && <p>{none}</p>}
+      <ul className="lead-parts">
+        {parts.map(({ sku, brand, name, size, count }) => (
+          <li key={sku}>
+            <span>
+              {brand} {name}
+            </span>
+            <span className="fig">
+              {count > 1 ? `${count} × ` : ''}
+              {size}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { AssetField } from '#src/domain/media/index.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { AssetAccept } from './accepted-files.ts';
+import { fieldOf } from './asset-item.ts';
+import { FocusField } from './focus-field.tsx';
+import { LibraryDialog } from './library-dialog.tsx';
+import mediaStrings from './words.json' with { type: 'json' };
+
+type AssetPickerProps = {
+  value: AssetField | null;
+  onChange: (asset: AssetField | null) => void;
+  accept: AssetAccept;
+};
+
+/**
+ * Chooses a file of the library for a field of a story, uploads one on the way, and sets what of a
+ * picture must stay in view in this place. The words of this place are the form's own affair.
+ */
+export function AssetPicker({ value, onChange, accept }: AssetPickerProps) {
+  const t = useStrings(mediaStrings);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="asset-picker">
+      <div className="atools">
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {t(value ? 'picker.change' : `choose.${accept}`)}
+        </button>
+        {value && (
+          <button type="button" className="btn btn--quiet btn--sm" onClick={() => onChange(null)}>
+            <Icon name="close" />
+            {t('picker.remove')}
+          </button>
+        )}
+      </div>
+      {value && <PlaceFocus value={value} onChange={onChange} />}
+      {isOpen && (
+        <LibraryDialog
+          accept={accept}
+          onClose={() => setIsOpen(false)}
+          onChoose={(item) => {
+            onChange(fieldOf(item));
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const rasterAddress = /^\/f\/1\/(\d+)x(\d+)\/[0-9a-f]{64}\/[^/]+\.(?:jpg|png|webp|avif)$/;
+
+/** Only for a picture of the library: what is elsewhere, or a drawing, is never cut. */
+function PlaceFocus({
+  value,
+  onChange,
+}: Pick<AssetPickerProps, 'onChange'> & { value: AssetField }) {
+  const t = useStrings(mediaStrings);
+  const [, width, height] = rasterAddress.exec(value.filename) ?? [];
+  if (width === undefined || height === undefined) return null;
+  return (
+    <details className="blok-fold">
+      <summary>{t('focus.title')}</summary>
+      <FocusField
+        src={value.filename}
+        size={{ width: Number(width), height: Number(height) }}
+        focus={value.focus ?? ''}
+        onChange={(focus) => onChange({ ...value, focus })}
+      />
+    </details>
+  );
+}

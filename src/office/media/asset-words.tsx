@@ -1,0 +1,22 @@
+import { StatusBadge } from '#src/office/kit/status-badge.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { type AssetItem, sizeText } from './asset-item.ts';
+import mediaStrings from './words.json' with { type: 'json' };
+
+/** Name and size of a file, and what is still missing. */
+export function AssetWords({ item }: { item: AssetItem }) {
+  const t = useStrings(mediaStrings);
+  const hasWords = item.kind !== 'image' || (item.alt.en !== '' && item.alt.es !== '');
+  const size = item.widthPx === null ? '' : `${item.widthPx} × ${item.heightPx}, `;
+  return (
+    <span className="asset-words">
+      <b>{item.title || item.fileName}</b>
+      <small>
+        {size}
+        {sizeText(item.bytes)}
+      </small>
+      {!hasWords && <StatusBadge tone="wait">{t('alt.missing')}</StatusBadge>}
+      {item.isPrivate && <StatusBadge tone="quiet">{t('private')}</StatusBadge>}
+    </span>
+  );
+}

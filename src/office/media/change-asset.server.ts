@@ -1,0 +1,66 @@
+import { replaceAsset } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import {
+  binAsset,
+  readAsset,
+  restoreAsset,
+  saveAsset,
+  uploadAsset,
+} from '#src/domain/media/index.server.ts';
+import { idOf } from '#src/office/kit/answer.server.ts';
+import { focusOf } from './focus-point.ts';
+
+export type AssetChange = 'save' | 'bin' | 'restore' | 'replace';
+
+type AssetForm = { form: FormData; id: number };
+
+/** What a form about one file asks for, by its `intent`. @throws {DomainError} */
+export async function changeAsset(ctx: Ctx, asked: AssetForm): Promise<{ done: AssetChange }> {
+  const { form, id } = asked;
+  const intent = form.get('intent');
+  if (intent === 'save') await saveForm(ctx, asked);
+  else if (intent === 'bin') await binAsset(ctx, { id });
+  else if (intent === 'restore') await restoreAsset(ctx, { id });
+  else if (intent === 'replace') await replaceAsset(ctx, { id, withId: await newFile(ctx, form) });
+  else throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  return { done: intent };
+}
+
+async function saveForm(ctx: Ctx, { form, id }: AssetForm): Promise<void> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  await saveAsset(ctx, {
+    id,
+    alt: { en: text('altEn'), es: text('altEs') },
+    title: text('title'),
+    source: text('source'),
+    copyright: text('copyright'),
+    folderId: idOf(form.get('folderId')) || null,
+    isPrivate: form.has('isPrivate'),
+    focus: await readFocus(ctx, { form, id }),
+  });
+}
+
+/** From percent to pixels of the picture as it is now; '' when the middle is kept. */
+async function readFocus(ctx: Ctx, { form, id }: AssetForm): Promise<string> {
+  if (!form.has('focusSet')) return '';
+  const { widthPx, heightPx } = await readAsset(ctx, { id });
+  if (widthPx === null || heightPx === null) return '';
+  const place = { x: Number(form.get('focusX')), y: Number(form.get('focusY')) };
+  if (!Number.isFinite(place.x) || !Number.isFinite(place.y)) return '';
+  return focusOf(place, { width: widthPx, height: heightPx });
+}
+
+/** What was just uploaded, or comes with the form where there is no script. */
+async function newFile(ctx: Ctx, form: FormData): Promise<number> {
+  const sent = idOf(form.get('withId'));
+  if (sent) return sent;
+  const file = form.get('file');
+  if (file === null || typeof file === 'string' || file.size === 0) {
+    throw new DomainError('invalid', 'Choose the new file first');
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { asset, isNew } = await uploadAsset(ctx, { fileName: file.name, bytes });
+  if (isNew) return asset.id;
+  throw new DomainError('conflict', `The library has this file already: “${asset.fileName}”`);
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import kitStrings from '#src/office/kit/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { type LibraryPlace, libraryHref } from './library-query.ts';
+import mediaStrings from './words.json' with { type: 'json' };
+
+/** The way through a library that is longer than a page. */
+export function LibraryPages({ query, pages }: { query: LibraryPlace; pages: number }) {
+  const t = useStrings(mediaStrings);
+  const kit = useStrings(kitStrings);
+  if (pages < 2) return null;
+  const { page } = query;
+  return (
+    <nav className="atools" aria-label={t('pages')}>
+      {page > 1 && (
+        <Link className="btn btn--line btn--sm" to={libraryHref(query, { page: page - 1 })}>
+          {kit('newer')}
+        </Link>
+      )}
+      <span className="small muted">{t('page', { page, pages })}</span>
+      {page < pages && (
+        <Link className="btn btn--line btn--sm" to={libraryHref(query, { page: page + 1 })}>
+          {kit('older')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { acceptedFiles } from './accepted-files.ts';
+import { UploadZone } from './upload-zone.tsx';
+import mediaStrings from './words.json' with { type: 'json' };
+
+type UploadFormProps = { folderId: number | null; onDone: () => void };
+
+/** Into the folder one is in. Without script it is a form as any other. */
+export function UploadForm({ folderId, onDone }: UploadFormProps) {
+  const t = useStrings(mediaStrings);
+  return (
+    <form method="post" encType="multipart/form-data" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="upload" />
+      <input type="hidden" name="folderId" value={folderId ?? ''} />
+      <UploadZone folderId={folderId} onDone={onDone} accept={acceptedFiles.any}>
+        <noscript>
+          <button type="submit" className="btn btn--sm">
+            {t('upload.send')}
+          </button>
+        </noscript>
+      </UploadZone>
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Scope } from '#src/domain/auth/index.ts';
+import type { NavName } from '#src/office/frame/side-nav.tsx';
+
+/** What a route of the back office asks for: a scope, or only to be signed in. */
+export type AdminScope = Scope | 'signed-in';
+
+export type AdminRoute = {
+  /** Below `/admin/`; '' is the index, `*` what no other line matches. */
+  path: string;
+  /** Module below `src/office/`. */
+  file: string;
+  scope: AdminScope;
+  /** A place in the side navigation: icon and, in `admin-shell.json`, name. */
+  nav?: NavName;
+  /** Who sees it there, where more may open it. */
+  navScope?: Scope;
+};
+
+/**
+ * Every route under `/admin` with its policy. `src/routes.ts` is made of it and the guard asks
+ * it, so a route that is not here does not exist. Verbs check their scopes again.
+ */
+export const adminRoutes: readonly AdminRoute[] = [
+  {
+    path: '',
+    file: 'today/today.page.tsx',
+    scope: 'signed-in',
+    nav: 'today',
+    navScope: 'leads.read',
+  },
+  { path: 'leads', file: 'leads/leads.page.tsx', scope: 'leads.read', nav: 'leads' },
+  { path: 'leads/unfinished', file: 'leads/drafts.page.tsx', scope: 'leads.read' },
+  { path: 'leads/unfinished/:id', file: 'leads/draft.page.tsx', scope: 'leads.read' },
+  { path: 'leads/templates', file: 'leads/reply-templates.page.tsx', scope: 'leads.read' },
+  { path: 'leads/templates/:id', file: 'leads/reply-template.page.tsx', scope: 'leads.write' },
+  { path: 'leads/:id', file: 'leads/lead.page.tsx', scope: 'leads.read' },
+  { path: 'calendar', file: 'calendar/calendar.page.tsx', scope: 'calendar.read', nav: 'calendar' },
+  { path: 'calendar/new', file: 'calendar/new.page.tsx', scope: 'calendar.write' },
+  { path: 'calendar/block', file: 'calendar/block.page.tsx', scope: 'calendar.write' },
+  { path: 'calendar/blocks/:id', file: 'calendar/blocked.page.tsx', scope: 'calendar.read' },
+  { path: 'calendar/waiting', file: 'calendar/waiting.page.tsx', scope: 'calendar.read' },
+  { path: 'calendar/subscribe', file: 'calendar/feeds.page.tsx', scope: 'calendar.write' },
+  { path: 'calendar/:id', file: 'calendar/visit.page.tsx', scope: 'calendar.read' },
+  { path: 'build-photos/:id', file: 'leads/build-photo.route.ts', scope: 'leads.read' },
+  {
+    path: 'applications',
+    file: 'careers/applications/applications.page.tsx',
+    scope: 'applications.read',
+    nav: 'applications',
+  },
+  {
+    path: 'applications/:id',
+    file: 'careers/applications/application.page.tsx',
+    scope: 'applications.read',
+  },
+  { path: 'resumes/:id', file: 'careers/applications/resume.route.ts', scope: 'applications.read' },
+  { path: 'careers', file: 'careers/jobs/jobs.page.tsx', scope: 'applications.read' },
+  { path: 'careers/:slug', file: 'careers/jobs/job.page.tsx', scope: 'applications.write' },
+  { path: 'reports', file: 'insights/reports.page.tsx', scope: 'leads.read', nav: 'reports' },
+  { path: 'reports/file', file: 'insights/report-file.route.ts', scope: 'leads.read' },
+  { path: 'gallery', file: 'gallery/gallery.page.tsx', scope: 'gallery.write', nav: 'gallery' },
+  { path: 'gallery/:id', file: 'gallery/finished-build.page.tsx', scope: 'gallery.write' },
+  { path: 'reviews', file: 'reviews/reviews.page.tsx', scope: 'reviews.moderate', nav: 'reviews' },
+  { path: 'outbox', file: 'outbox/outbox.page.tsx', scope: 'letters.read', nav: 'outbox' },
+  { path: 'outbox/:id', file: 'outbox/message.page.tsx', scope: 'letters.read' },
+  { path: 'search', file: 'frame/palette/search.route.ts', scope: 'signed-in' },
+  { path: 'exports/:list', file: 'insights/export-list.route.ts', scope: 'signed-in' },
+  {
+    path: 'people-data',
+    file: 'personal-data/personal-data.page.tsx',
+    scope: 'privacy.manage',
+    nav: 'privacy',
+  },
+  {
+    path: 'people-data/archive',
+    file: 'personal-data/hand-over.route.ts',
+    scope: 'privacy.manage',
+  },
+  { path: 'people', file: 'people/people.page.tsx', scope: 'people.manage', nav: 'people' },
+  { path: 'account', file: 'account/account.page.tsx', scope: 'signed-in' },
+  { path: 'content/:id', file: 'pages/story.page.tsx', scope: 'content.read' },
+  { path: 'content/:id/edit', file: 'pages/story-edit.route.ts', scope: 'content.read' },
+  { path: 'content', file: 'pages/content.page.tsx', scope: 'content.read', nav: 'content' },
+  { path: 'content/new', file: 'pages/new.page.tsx', scope: 'content.write' },
+  { path: 'content/bin', file: 'pages/bin.page.tsx', scope: 'content.read' },
+  { path: 'content/:id/settings', file: 'pages/story-settings.page.tsx', scope: 'content.write' },
+  { path: 'content/:id/move', file: 'pages/move.page.tsx', scope: 'content.write' },
+  { path: 'media', file: 'media/media.page.tsx', scope: 'media.read', nav: 'media' },
+  { path: 'media/list', file: 'media/list.route.ts', scope: 'media.read' },
+  { path: 'media/upload', file: 'media/upload.route.ts', scope: 'media.write' },
+  { path: 'media/:id', file: 'media/asset.page.tsx', scope: 'media.read' },
+  {
+    path: 'settings',
+    file: 'settings/settings.page.tsx',
+    scope: 'settings.write',
+    nav: 'settings',
+  },
+  { path: 'settings/services', file: 'settings/services.page.tsx', scope: 'settings.write' },
+  { path: 'settings/services/:slug', file: 'settings/service.page.tsx', scope: 'settings.write' },
+  { path: 'settings/bays', file: 'settings/bays.page.tsx', scope: 'settings.write' },
+  { path: 'settings/people/:id', file: 'settings/technician.page.tsx', scope: 'settings.write' },
+  {
+    path: 'settings/integrations',
+    file: 'settings/integrations.page.tsx',
+    scope: 'settings.write',
+  },
+  { path: 'settings/rates', file: 'rates/rates.page.tsx', scope: 'settings.write' },
+  { path: 'settings/rates/:id', file: 'rates/rate-set.page.tsx', scope: 'settings.write' },
+  {
+    path: 'experiments',
+    file: 'experiments/experiments.page.tsx',
+    scope: 'content.manage',
+    nav: 'experiments',
+  },
+  { path: 'experiments/:id', file: 'experiments/experiment.page.tsx', scope: 'content.manage' },
+  {
+    path: 'redirects',
+    file: 'pages/redirects.page.tsx',
+    scope: 'content.manage',
+    nav: 'redirects',
+  },
+  {
+    path: 'datasources',
+    file: 'pages/datasources.page.tsx',
+    scope: 'content.manage',
+    nav: 'datasources',
+  },
+  { path: 'datasources/:id', file: 'pages/datasource.page.tsx', scope: 'content.manage' },
+  { path: 'tokens', file: 'tokens/tokens.page.tsx', scope: 'content.manage', nav: 'tokens' },
+  { path: 'history', file: 'history/history.page.tsx', scope: 'audit.read', nav: 'history' },
+  { path: '*', file: 'frame/nothing-here.page.tsx', scope: 'signed-in' },
+];
+
+/** What a matched pattern such as `admin/content/:id` asks for; null for one that has no line. */
+export function adminPolicy(pattern: string): AdminScope | null {
+  const path = pattern.replace(/^\/?admin\/?/, '');
+  return adminRoutes.find((route) => route.path === path)?.scope ?? null;
+}

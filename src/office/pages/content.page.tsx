@@ -1,0 +1,115 @@
+import { Link, useSearchParams } from 'react-router';
+import { hasScope } from '#src/domain/auth/index.ts';
+import { listTree } from '#src/domain/content/index.server.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { answerTo } from '#src/office/kit/answer.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { SearchBox } from '#src/office/kit/search-box.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/content.page';
+import { changeTree, type TreeChange } from './tree/change-tree.server.ts';
+import { StoryFilters } from './tree/story-filters.tsx';
+import { StoryTree } from './tree/story-tree.tsx';
+import { countStories, storyFilters, treeRows } from './tree/tree-rows.ts';
+import { openFolders } from './tree/use-toggle-link.ts';
+import contentStrings from './words.json' with { type: 'json' };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const items = await listTree(context.get(ctxContext));
+  const { scopes } = context.get(staffContext).actor;
+  const search = url.searchParams.get('q') ?? '';
+  const filter = storyFilters.find((name) => name === url.searchParams.get('show')) ?? 'all';
+  return {
+    rows: treeRows(items, { open: openFolders(url.searchParams), search, filter }),
+    counts: countStories(items),
+    filter,
+    isFlat: filter !== 'all' || search.trim() !== '',
+    may: {
+      write: hasScope(scopes, 'content.write'),
+      publish: hasScope(scopes, 'content.publish'),
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, () => changeTree(ctx, form));
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(contentStrings);
+  const { rows, counts, filter, isFlat, may } = loaderData;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        <Link className="btn btn--quiet btn--sm" to={adminHrefs.contentBin()}>
+          <AdminIcon name="bin" />
+          {t('bin')}
+        </Link>
+        {may.write && (
+          <Link className="btn btn--sm" to={adminHrefs.newStory()}>
+            <Icon name="plus" />
+            {t('new')}
+          </Link>
+        )}
+      </PageHead>
+      <div className="atools tree-tools">
+        <SearchBox label={t('search')} />
+        <StoryFilters counts={counts} current={filter} />
+      </div>
+      {rows.length > 0 ? (
+        <StoryTree rows={rows} may={may} isFlat={isFlat} />
+      ) : (
+        <NoStories isFlat={isFlat} />
+      )}
+      <TreeAnswer />
+    </>
+  );
+}
+
+function NoStories({ isFlat }: { isFlat: boolean }) {
+  const t = useStrings(contentStrings);
+  if (!isFlat) {
+    return <EmptyState icon="content" title={t('empty.title')} text={t('empty.text')} />;
+  }
+  return (
+    <EmptyState icon="search" title={t('found.title')} text={t('found.text')}>
+      <Link className="btn btn--line btn--sm" to={adminHrefs.content()}>
+        {t('found.all')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** What was done last; what went into the bin can come back from here. */
+function TreeAnswer() {
+  const t = useStrings(contentStrings);
+  const answer = useAnswer<Answer<TreeChange>>();
+  const [params] = useSearchParams();
+  const arrived = params.get('done') === 'save' && !answer;
+  if (arrived) return <AnswerToast answer={{ at: 0, done: 'save' }} words={() => t('done.save')} />;
+  const canUndo = answer && 'done' in answer && answer.done === 'bin';
+  return (
+    <AnswerToast answer={answer} words={(done) => t(`done.${done}`)}>
+      {canUndo && (
+        <IntentButton
+          fields={{ intent: 'restore', id: String(answer.id) }}
+          className="btn btn--line btn--sm"
+        >
+          {t('undo')}
+        </IntentButton>
+      )}
+    </AnswerToast>
+  );
+}

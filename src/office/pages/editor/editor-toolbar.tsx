@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { IconButton } from '../fields/icon-button.tsx';
+import { type CanvasWidth, WidthPicker } from './canvas.tsx';
+import type { EditorDialogName } from './editor-dialogs.tsx';
+import { EditorIcon } from './editor-icon.tsx';
+import { type PublishChoice, PublishMenu } from './publish-menu.tsx';
+import { PublicBadge, SaveStatus } from './save-status.tsx';
+import { canRedo, canUndo } from './story-edit.ts';
+import type { StoryEditorModel } from './use-story-editor.ts';
+import editorStrings from './words.json' with { type: 'json' };
+
+type ToolbarProps = {
+  model: StoryEditorModel;
+  width: CanvasWidth;
+  onWidth: (width: CanvasWidth) => void;
+  onOpen: (dialog: EditorDialogName) => void;
+  /** null: publishing is not part of the person's role. */
+  onPublish: ((choice: PublishChoice) => void) | null;
+};
+
+/** What is edited, whether it is saved, and what can be done with the whole of it. */
+export function EditorToolbar({ model, width, onWidth, onOpen, onPublish }: ToolbarProps) {
+  const t = useStrings(editorStrings);
+  const { edit, dispatch, server } = model;
+  const { draft } = server.state;
+  return (
+    <div className="ed-bar">
+      <div className="ed-name">
+        <Link className="btn btn--quiet btn--icon" to={adminHrefs.content()} aria-label={t('back')}>
+          <EditorIcon name="back" />
+        </Link>
+        <div>
+          <b>{draft.name}</b> <PublicBadge published={draft.published} />
+          <br />
+          <SaveStatus status={server.status} />
+        </div>
+      </div>
+      <div className="cluster">
+        <IconButton
+          icon="undo"
+          label={t('undo')}
+          onClick={canUndo(edit) ? () => dispatch({ type: 'undo' }) : null}
+        />
+        <IconButton
+          icon="redo"
+          label={t('redo')}
+          onClick={canRedo(edit) ? () => dispatch({ type: 'redo' }) : null}
+        />
+        <WidthPicker width={width} onPick={onWidth} />
+      </div>
+      <div className="cluster">
+        <button type="button" className="btn btn--quiet btn--sm" onClick={() => onOpen('versions')}>
+          <AdminIcon name="history" />
+          {t('versions')}
+        </button>
+        <button type="button" className="btn btn--quiet btn--sm" onClick={() => onOpen('share')}>
+          <EditorIcon name="share" />
+          {t('share')}
+        </button>
+        <button type="button" className="btn btn--line btn--sm" onClick={() => onOpen('compare')}>
+          {t('compare')}
+        </button>
+        {onPublish && <PublishMenu published={draft.published} onChoose={onPublish} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { type KeptFolder, useEditorSources } from '../fields/editor-sources.tsx';
+import notesStrings from './note-words.json' with { type: 'json' };
+import { type EditBlok, listAround } from './story-tree.ts';
+
+type PartNotesProps = {
+  content: EditBlok;
+  blok: EditBlok;
+  description: ComponentDescription;
+  onOpenBlok: (uid: string) => void;
+};
+
+/** What somebody must know who looks among the fields for what this part shows, and where it is. */
+export function PartNotes({ content, blok, description, onOpenBlok }: PartNotesProps) {
+  const t = useStrings(notesStrings);
+  const locale = useLocale();
+  const { folders } = useEditorSources();
+  const { kept, yields } = description;
+  const folder = kept === null ? undefined : folders[kept];
+  const next = nextOf(content, blok._uid);
+  return (
+    <>
+      {folder && <FolderNote folder={folder} />}
+      {kept === 'settings' && (
+        <Note text={t('kept.settings')}>
+          <SettingsLink />
+        </Note>
+      )}
+      {yields !== null && next?.component === yields.next && (
+        <Note text={yields.note[locale]}>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => onOpenBlok(next._uid)}
+          >
+            {t('yields.show')}
+          </button>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Somebody clicked on the head or the foot, which are no part of this page. */
+export function FrameNote() {
+  const t = useStrings(notesStrings);
+  const { frame } = useEditorSources();
+  return (
+    <Note text={t('frame')}>
+      {frame !== null && (
+        <Link className="btn btn--line btn--sm" to={adminHrefs.editStory({ id: String(frame) })}>
+          {t('frame.open')}
+        </Link>
+      )}
+      <SettingsLink />
+    </Note>
+  );
+}
+
+function FolderNote({ folder: { id, name } }: { folder: KeptFolder }) {
+  const t = useStrings(notesStrings);
+  return (
+    <Note text={t('kept.folder', { name })}>
+      <Link className="btn btn--line btn--sm" to={`${adminHrefs.content()}?open=${id}`}>
+        {t('kept.open', { name })}
+      </Link>
+      <Link className="btn btn--quiet btn--sm" to={`${adminHrefs.newStory()}?in=${id}`}>
+        {t('kept.add')}
+      </Link>
+    </Note>
+  );
+}
+
+function SettingsLink() {
+  const t = useStrings(notesStrings);
+  return (
+    <Link className="btn btn--line btn--sm" to={adminHrefs.settings()}>
+      {t('settings.open')}
+    </Link>
+  );
+}
+
+function Note({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="ed-note" role="note">
+      <p>{text}</p>
+      <div className="atools">{children}</div>
+    </div>
+  );
+}
+
+function nextOf(content: EditBlok, uid: string): EditBlok | undefined {
+  const around = listAround(content, uid);
+  return around?.list[around.index + 1];
+}

@@ -1,0 +1,26 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import editorStrings from './words.json' with { type: 'json' };
+
+export type EditorView = 'outline' | 'page' | 'fields';
+
+/** Where there is no room for three columns: which one is there. */
+export function ViewPicker({
+  view,
+  onPick,
+}: {
+  view: EditorView;
+  onPick: (view: EditorView) => void;
+}) {
+  const t = useStrings(editorStrings);
+  return (
+    <fieldset className="seg ed-views">
+      <legend className="vh">{t('view')}</legend>
+      {(['outline', 'page', 'fields'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="ed-view" checked={view === one} onChange={() => onPick(one)} />
+          {t(`view.${one}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

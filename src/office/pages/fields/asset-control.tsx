@@ -1,0 +1,54 @@
+import type { AssetField } from '#src/domain/media/index.ts';
+import { AssetPicker } from '#src/office/media/asset-picker.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { altOf, assetOf, noAsset, thumbnailOf, withAlt } from './asset-value.ts';
+import type { EditLanguage, FieldProps } from './field-props.ts';
+import fieldStrings from './words.json' with { type: 'json' };
+
+/** A picture or film, and what it is for people who cannot see it. */
+export function AssetControl({ id, value, onChange, language }: FieldProps) {
+  const asset = assetOf(value);
+  return (
+    <div className="field-asset">
+      {asset && <AssetThumb filename={asset.filename} />}
+      <AssetPicker value={asset} accept="any" onChange={(chosen) => onChange(chosen ?? noAsset)} />
+      {asset && <AltText {...{ id, asset, language, onChange }} />}
+    </div>
+  );
+}
+
+export function AssetThumb({ filename }: { filename: string }) {
+  const src = thumbnailOf(filename);
+  if (src === null) return <p className="field-file">{filename.split('/').at(-1)}</p>;
+  return <img className="field-thumb" src={src} alt="" loading="lazy" />;
+}
+
+type AltTextProps = {
+  id: string;
+  asset: AssetField;
+  language: EditLanguage;
+  onChange: (asset: AssetField) => void;
+};
+
+function AltText({ id, asset, language, onChange }: AltTextProps) {
+  const t = useStrings(fieldStrings);
+  const alt = altOf(asset, language);
+  const isMissing = altOf(asset, 'en') === '';
+  return (
+    <div className={isMissing ? 'field is-error' : 'field'}>
+      <label htmlFor={`${id}-alt`}>{t(language === 'en' ? 'alt.label' : 'alt.labelEs')}</label>
+      <input
+        id={`${id}-alt`}
+        className="input"
+        value={alt}
+        placeholder={language === 'es' ? asset.alt : undefined}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={`${id}-alt-help`}
+        onChange={({ target }) => onChange(withAlt(asset, language, target.value))}
+      />
+      <span className={isMissing ? 'err' : 'help'} id={`${id}-alt-help`}>
+        {t(isMissing ? 'alt.missing' : 'alt.help')}
+      </span>
+    </div>
+  );
+}

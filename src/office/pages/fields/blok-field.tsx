@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { EditBlok } from '../editor/story-tree.ts';
+import { checkField } from './check-field.ts';
+import { FieldControl, hasManyInputs } from './field-control.tsx';
+import { describedByOf, FieldFrame } from './field-frame.tsx';
+import type { EditLanguage, FieldIssue } from './field-props.ts';
+import { fieldKey } from './translated-field.ts';
+import { EnglishText, TranslationState } from './translation-aside.tsx';
+import fieldStrings from './words.json' with { type: 'json' };
+
+type BlokFieldProps = {
+  id: string;
+  blok: EditBlok;
+  field: FieldDescription;
+  language: EditLanguage;
+  issues: readonly FieldIssue[];
+  onChange: (blok: EditBlok) => void;
+  onOpenBlok: (uid: string) => void;
+};
+
+/** One field of a blok: its control, its language, and what is wrong with it. */
+export function BlokField({ id, blok, field, language, onChange, ...props }: BlokFieldProps) {
+  const key = fieldKey(field, language);
+  const value = blok[key];
+  const [isTouched, setTouched] = useState(false);
+  const fault = useFault(field, language === 'es' && field.translatable ? undefined : value);
+  const issues = withFault(props.issues, isTouched ? fault : null);
+  const frame = { id, field, issues, hasManyInputs: hasManyInputs(field) };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field was left.
+    <div onBlur={() => setTouched(true)}>
+      <FieldFrame
+        {...frame}
+        aside={<TranslationState field={field} language={language} blok={blok} />}
+      >
+        {language === 'es' && field.translatable && <EnglishText value={blok[field.name]} />}
+        <FieldControl
+          id={id}
+          field={field}
+          value={value}
+          language={language}
+          describedBy={describedByOf(frame)}
+          invalid={issues.some(({ level }) => level === 'must')}
+          onChange={(next) => onChange({ ...blok, [key]: next })}
+          onOpenBlok={props.onOpenBlok}
+        />
+      </FieldFrame>
+    </div>
+  );
+}
+
+/** What the form sees for itself. A missing translation is no fault: English stands in for it. */
+function useFault(field: FieldDescription, value: unknown): FieldIssue | null {
+  const t = useStrings(fieldStrings);
+  const fault = value === undefined && field.translatable ? null : checkField(field, value);
+  return fault && { field: field.name, level: fault.level, text: t(fault.key, fault.params) };
+}
+
+/** The checks of the story may say the same in their own words: theirs are enough. */
+function withFault(issues: readonly FieldIssue[], fault: FieldIssue | null) {
+  return fault === null || issues.length > 0 ? issues : [fault];
+}

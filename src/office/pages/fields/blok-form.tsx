@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type {
+  ComponentDescription,
+  FieldDescription,
+} from '#src/site/bloks/describe-components.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { EditBlok } from '../editor/story-tree.ts';
+import { BlokField } from './blok-field.tsx';
+import type { EditLanguage, FieldIssue } from './field-props.ts';
+import fieldStrings from './words.json' with { type: 'json' };
+
+export type BlokFormProps = {
+  blok: EditBlok;
+  description: ComponentDescription;
+  /** The language that is being written. */
+  language: EditLanguage;
+  /** What the checks of the whole story found in this blok. */
+  issues: readonly FieldIssue[];
+  /** The blok as it is now, after every change. */
+  onChange: (blok: EditBlok) => void;
+  onOpenBlok: (uid: string) => void;
+};
+
+/**
+ * The form of one blok: its words first, looks and search engines folded away below. What the
+ * fields choose from comes from the `EditorSources` around it.
+ */
+export function BlokForm({ description, ...props }: BlokFormProps) {
+  const t = useStrings(fieldStrings);
+  const inGroup = (group: FieldDescription['group']) =>
+    description.fields.filter((field) => field.group === group);
+  if (description.fields.length === 0) return <p className="muted">{t('noFields')}</p>;
+  return (
+    // A new blok gets new controls: none keeps what was typed for the one before.
+    <div className="form blok-form" key={props.blok._uid}>
+      <Fields {...props} fields={inGroup('content')} />
+      <FoldedFields {...props} fields={inGroup('look')} title={t('group.look')} />
+      <FoldedFields {...props} fields={inGroup('search')} title={t('group.search')} />
+    </div>
+  );
+}
+
+type FieldsProps = Omit<BlokFormProps, 'description'> & { fields: readonly FieldDescription[] };
+
+function Fields({ fields, issues, ...props }: FieldsProps) {
+  const id = useId();
+  return fields.map((field) => (
+    <BlokField
+      key={field.name}
+      {...props}
+      id={`${id}-${field.name}`}
+      field={field}
+      issues={issues.filter((issue) => issue.field === field.name)}
+    />
+  ));
+}
+
+function FoldedFields({ title, ...props }: FieldsProps & { title: string }) {
+  const locale = useLocale();
+  if (props.fields.length === 0) return null;
+  const hasIssue = props.issues.some((issue) =>
+    props.fields.some((field) => field.name === issue.field),
+  );
+  return (
+    <details className="blok-fold" open={hasIssue || undefined}>
+      <summary>
+        {title} <small>{props.fields.map(({ label }) => label[locale]).join(', ')}</small>
+      </summary>
+      <div className="form">
+        <Fields {...props} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { FieldIssue } from './field-props.ts';
+import fieldStrings from './words.json' with { type: 'json' };
+
+type FieldFrameProps = {
+  id: string;
+  field: FieldDescription;
+  issues: readonly FieldIssue[];
+  /** What stands beside the label: the state of a translation. */
+  aside?: ReactNode;
+  /** Controls of several inputs are named by a legend, one input by its label. */
+  hasManyInputs: boolean;
+  children: ReactNode;
+};
+
+/** Label above, control, help below, what a check found below that. */
+export function FieldFrame({ hasManyInputs, ...props }: FieldFrameProps) {
+  const { id, field, issues, children } = props;
+  const isError = issues.some(({ level }) => level === 'must');
+  const className = isError ? 'field is-error' : 'field';
+  const inner = (
+    <>
+      {children}
+      <FieldHelp id={id} field={field} />
+      <FieldIssues id={id} issues={issues} />
+    </>
+  );
+  if (hasManyInputs)
+    return (
+      <fieldset className={className} data-field={field.name}>
+        <legend className="flabel">
+          <LabelWords {...props} />
+        </legend>
+        {inner}
+      </fieldset>
+    );
+  return (
+    <div className={className} data-field={field.name}>
+      {field.type !== 'boolean' && (
+        <label htmlFor={id}>
+          <LabelWords {...props} />
+        </label>
+      )}
+      {inner}
+    </div>
+  );
+}
+
+/** Of these one sees that they may stay empty only when it is said. */
+const written = new Set(['text', 'textarea', 'markdown', 'richtext', 'asset', 'multilink']);
+
+function LabelWords({ field, aside }: Pick<FieldFrameProps, 'field' | 'aside'>) {
+  const t = useStrings(fieldStrings);
+  const locale = useLocale();
+  const isOptional = !field.required && written.has(field.type);
+  return (
+    <>
+      {field.label[locale]} {isOptional && <span className="opt">{t('optional')}</span>}
+      {aside}
+    </>
+  );
+}
+
+function FieldHelp({ id, field }: Pick<FieldFrameProps, 'id' | 'field'>) {
+  const locale = useLocale();
+  if (field.help === null) return null;
+  return (
+    <span className="help" id={`${id}-help`}>
+      {field.help[locale]}
+    </span>
+  );
+}
+
+function FieldIssues({ id, issues }: Pick<FieldFrameProps, 'id' | 'issues'>) {
+  if (issues.length === 0) return null;
+  return (
+    <span id={`${id}-issues`} className="field-issues">
+      {issues.map(({ level, text }) => (
+        <span key={text} className={level === 'must' ? 'err' : 'field-hint'}>
+          <Icon name={level === 'must' ? 'error' : 'wrench'} />
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a control points to: its faults first, then its help. */
+export function describedByOf({ id, field, issues }: Omit<FieldFrameProps, 'children'>) {
+  const ids = [issues.length > 0 && `${id}-issues`, field.help !== null && `${id}-help`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,29 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { AssetThumb } from './asset-control.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { type FieldProps, textOf } from './field-props.ts';
+import { FormIcon } from './form-icon.tsx';
+import fieldStrings from './words.json' with { type: 'json' };
+
+/** A file of which the story keeps only the address. */
+export function FileControl({ field, value, onChange }: FieldProps) {
+  const t = useStrings(fieldStrings);
+  const filename = textOf(value);
+  return (
+    <div className="field-asset">
+      {filename !== '' && <AssetThumb filename={filename} />}
+      <div className="cluster">
+        <ChooseFile
+          accept={field.format === 'film' ? 'video' : 'image'}
+          onChoose={(chosen) => onChange(chosen.filename)}
+        />
+        {filename !== '' && (
+          <button type="button" className="btn btn--quiet btn--sm" onClick={() => onChange('')}>
+            <FormIcon name="remove" />
+            {t('file.remove')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react';
+import { TitledDialog } from '#src/office/kit/titled-dialog.tsx';
+import { FormIcon, type FormIconName } from './form-icon.tsx';
+
+type PickDialogProps = {
+  /** The words on the button that opens it, and its title. */
+  label: string;
+  icon: FormIconName;
+  /** What is inside; `close` when something was chosen. Made when it is opened. */
+  children: (close: () => void) => ReactNode;
+  className?: string;
+};
+
+/** A button that opens something to choose from. */
+export function PickDialog({
+  label,
+  icon,
+  children,
+  className = 'btn btn--line btn--sm',
+}: PickDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button type="button" className={className} onClick={() => dialog.current?.showModal()}>
+        <FormIcon name={icon} />
+        {label}
+      </button>
+      <TitledDialog ref={dialog} title={label}>
+        {children(close)}
+      </TitledDialog>
+    </>
+  );
+}

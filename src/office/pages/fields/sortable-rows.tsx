@@ -1,0 +1,88 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { FormIcon } from './form-icon.tsx';
+import fieldStrings from './words.json' with { type: 'json' };
+
+type SortableRowsProps = {
+  /** Ids, in order. */
+  items: readonly string[];
+  onMove: (from: number, to: number) => void;
+  row: (item: string, grip: ReactNode) => ReactNode;
+};
+
+/**
+ * Rows that are dragged by their grip, with pointer or keyboard. On the server they are only a
+ * list: what dragging needs would be written as style attributes, which the security policy forbids.
+ */
+export function SortableRows({ items, onMove, row }: SortableRowsProps) {
+  const id = useId();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  if (!isReady)
+    return (
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{row(item, null)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        if (over === null || active.id === over.id) return;
+        onMove(items.indexOf(String(active.id)), items.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={[...items]} strategy={verticalListSortingStrategy}>
+        <ul>
+          {items.map((item) => (
+            <SortableRow key={item} item={item} row={row} />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableRow({ item, row }: { item: string } & Pick<SortableRowsProps, 'row'>) {
+  const t = useStrings(fieldStrings);
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useSortable({ id: item });
+  const style = transform ? { transform: `translateY(${Math.round(transform.y)}px)` } : undefined;
+  const grip = (
+    <button
+      type="button"
+      className="blok-grip"
+      {...attributes}
+      {...listeners}
+      aria-label={t('list.drag')}
+    >
+      <FormIcon name="grip" />
+    </button>
+  );
+  return (
+    <li ref={setNodeRef} style={style} className={isDragging ? 'is-dragged' : undefined}>
+      {row(item, grip)}
+    </li>
+  );
+}

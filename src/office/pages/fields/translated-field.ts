@@ -1,0 +1,26 @@
+import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
+import type { EditLanguage } from './field-props.ts';
+
+/** The name under which a blok keeps a field in a language. */
+export function fieldKey(field: FieldDescription, language: EditLanguage): string {
+  return field.translatable && language === 'es' ? `${field.name}__i18n__es` : field.name;
+}
+
+/** Nothing said in a field: what is not there, an empty text, an empty list or document. */
+export function isEmptyValue(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  const { fieldtype, type } = value as Record<string, unknown>;
+  if (fieldtype === 'asset') return !(value as { filename?: unknown }).filename;
+  if (fieldtype === 'multilink') return isEmptyLink(value as Record<string, unknown>);
+  return type === 'doc' && isEmptyDocument(value as { content?: unknown });
+}
+
+function isEmptyLink({ url, cached_url: cached, id, email }: Record<string, unknown>): boolean {
+  return !url && !cached && !id && !email;
+}
+
+function isEmptyDocument({ content }: { content?: unknown }): boolean {
+  return !Array.isArray(content) || content.every((node) => !node?.content && !node?.attrs?.body);
+}

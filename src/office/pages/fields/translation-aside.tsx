@@ -1,0 +1,33 @@
+import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { EditBlok } from '../editor/story-tree.ts';
+import type { EditLanguage } from './field-props.ts';
+import { fieldKey, isEmptyValue } from './translated-field.ts';
+import fieldStrings from './words.json' with { type: 'json' };
+
+type TranslationStateProps = { field: FieldDescription; language: EditLanguage; blok: EditBlok };
+
+/** Beside the label, while Spanish is written: not yet translated, or the same in both languages. */
+export function TranslationState({ field, language, blok }: TranslationStateProps) {
+  const t = useStrings(fieldStrings);
+  if (language === 'en') return null;
+  if (!field.translatable) {
+    if (field.type === 'bloks' || field.type === 'asset') return null;
+    return <span className="tag-quiet">{t('translation.same')}</span>;
+  }
+  const isMissing = isEmptyValue(blok[fieldKey(field, 'es')]) && !isEmptyValue(blok[field.name]);
+  return isMissing ? <span className="tag-warn">{t('translation.missing')}</span> : null;
+}
+
+/** The English words above the Spanish ones. */
+export function EnglishText({ value }: { value: unknown }) {
+  const t = useStrings(fieldStrings);
+  const text = Array.isArray(value) ? value.join('\n') : value;
+  if (typeof text !== 'string' || text === '') return null;
+  return (
+    <p className="field-english" lang="en">
+      <small>{t('translation.english')}</small>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  binStory,
+  destroyStory,
+  duplicateStory,
+  moveStory,
+  publishStory,
+  restoreFromBin,
+  unpublishStory,
+} from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { idOf } from '#src/office/kit/answer.server.ts';
+
+type Change = (ctx: Ctx, asked: { id: number; form: FormData }) => Promise<unknown>;
+
+const changes = {
+  move: (ctx, { id, form }) =>
+    moveStory(ctx, {
+      id,
+      parentId: idOf(form.get('parent')) || null,
+      beforeId: idOf(form.get('before')) || null,
+    }),
+  bin: (ctx, { id }) => binStory(ctx, { id }),
+  restore: (ctx, { id }) => restoreFromBin(ctx, { id }),
+  destroy: (ctx, { id }) => destroyStory(ctx, { id }),
+  duplicate: (ctx, { id }) => duplicateStory(ctx, { id }),
+  publish: (ctx, { id }) => publishStory(ctx, { id }),
+  unpublish: (ctx, { id }) => unpublishStory(ctx, { id }),
+} as const satisfies Record<string, Change>;
+
+export type TreeChange = keyof typeof changes;
+
+/** What a button of the tree or of the bin asks for: `intent` is its name, `id` the story. */
+export async function changeTree(
+  ctx: Ctx,
+  form: FormData,
+): Promise<{ done: TreeChange; id: number }> {
+  const intent = String(form.get('intent'));
+  if (!isChange(intent)) throw new DomainError('invalid', 'This page cannot do that');
+  const id = idOf(form.get('id'));
+  await changes[intent](ctx, { id, form });
+  return { done: intent, id };
+}
+
+function isChange(intent: string): intent is TreeChange {
+  return Object.hasOwn(changes, intent);
+}

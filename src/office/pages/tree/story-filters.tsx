@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import contentStrings from '../words.json' with { type: 'json' };
+import { type StoryFilter, storyFilters } from './tree-rows.ts';
+
+type StoryFiltersProps = { counts: Record<StoryFilter, number>; current: StoryFilter };
+
+/** Which pages the list shows, by what visitors see of them, with how many there are. */
+export function StoryFilters({ counts, current }: StoryFiltersProps) {
+  const t = useStrings(contentStrings);
+  return (
+    <nav aria-label={t('filters')} className="tree-filters">
+      {storyFilters.map((filter) => (
+        <Link
+          key={filter}
+          to={filter === 'all' ? adminHrefs.content() : `?show=${filter}`}
+          aria-current={filter === current ? 'true' : undefined}
+          className={filter === current ? 'chip is-on' : 'chip'}
+        >
+          {t(`filter.${filter}`)} <small>{counts[filter]}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}

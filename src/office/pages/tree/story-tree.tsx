@@ -1,0 +1,61 @@
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import contentStrings from '../words.json' with { type: 'json' };
+import { StoryRow } from './story-row.tsx';
+import type { TreeRow } from './tree-rows.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
+
+type StoryTreeProps = {
+  rows: readonly TreeRow[];
+  /** Whether the person may change the tree, and put pages on the site. */
+  may: TreeRights;
+  /** While somebody searches there is no order to change, and each row says where it is. */
+  isFlat: boolean;
+};
+
+export type TreeRights = { write: boolean; publish: boolean };
+
+/** Pages and folders. A row's grip drags it; its menu moves it too, for who has no pointer. */
+export function StoryTree({ rows, may, isFlat }: StoryTreeProps) {
+  const t = useStrings(contentStrings);
+  const { drag, ...handlers } = useTreeDrag(rows);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  return (
+    <DndContext id="tree" sensors={sensors} collisionDetection={pointerWithin} {...handlers}>
+      <table className="table atable tree">
+        <caption className="vh">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.name')}</th>
+            <th scope="col">{t('column.status')}</th>
+            <th scope="col">{t('column.changed')}</th>
+            <th scope="col">
+              <span className="vh">{t('column.more')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <StoryRow
+              key={row.item.id}
+              row={row}
+              may={may}
+              isFlat={isFlat}
+              drop={drag?.target?.row.item.id === row.item.id ? drag.target.zone : null}
+            />
+          ))}
+        </tbody>
+      </table>
+      <DragOverlay dropAnimation={null}>
+        {drag && <span className="tree-dragged">{drag.dragged.item.name}</span>}
+      </DragOverlay>
+    </DndContext>
+  );
+}

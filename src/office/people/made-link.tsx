@@ -1,0 +1,21 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import peopleStrings from './words.json' with { type: 'json' };
+
+type MadeLinkProps = { kind: 'invite' | 'reset'; email: string; url: string };
+
+/** A one-time link, to be copied now: only its hash is kept. */
+export function MadeLink({ kind, email, url }: MadeLinkProps) {
+  const t = useStrings(peopleStrings);
+  return (
+    <div className="people-link" role="status">
+      <label htmlFor="made-link">{t(`link.${kind}`, { email })}</label>
+      <input
+        className="input"
+        id="made-link"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { quoteTypicalBuild, typicalBuilds } from '#src/domain/quotes/index.ts';
+import {
+  checkRateSet,
+  type RateSetInput,
+  ratesAt,
+  removeRateSet,
+  saveRateSet,
+} from '#src/domain/rates/index.server.ts';
+import type { RateFigures } from '#src/domain/rates/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { statusOf } from '#src/office/kit/answer.server.ts';
+import { figuresOf, type RateValues } from './rate-form.ts';
+import { fieldOf, rateLeaves } from './rate-leaves.ts';
+import type { RateChange } from './rate-preview.tsx';
+
+type Typed = { values: RateValues; validFrom: string };
+
+/** How the form of a set went: refused, or shown with what it would change, to be confirmed. */
+export type RatesAnswer = Typed & {
+  problem: string | null;
+  issues: Readonly<Record<string, string>>;
+  preview: { changes: RateChange[]; isToday: boolean; proof: string } | null;
+};
+
+/** Nothing is saved that has not been looked at: the first sending only shows what it would do. */
+export async function actOnRates(ctx: Ctx, { id, form }: { id: number | null; form: FormData }) {
+  const typed = typedIn(form);
+  try {
+    if (form.get('intent') === 'remove') {
+      await removeRateSet(ctx, id ?? 0);
+      return redirect(`${adminHrefs.rates()}?done=remove`, 303);
+    }
+    const input = { id, validFrom: typed.validFrom, figures: figuresOf(typed.values) };
+    if (form.get('proof') !== proofOf(input)) return await show(ctx, { typed, input });
+    await saveRateSet(ctx, input);
+    return redirect(`${adminHrefs.rates()}?done=save`, 303);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const issues = Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
+    const answer: RatesAnswer = { ...typed, problem: error.message, issues, preview: null };
+    return data(answer, { status: statusOf[error.code] });
+  }
+}
+
+async function show(ctx: Ctx, { typed, input }: { typed: Typed; input: RateSetInput }) {
+  const { isToday } = await checkRateSet(ctx, input);
+  const changes = await changesBy(ctx, input.figures);
+  const preview = { changes, isToday, proof: proofOf(input) };
+  const answer: RatesAnswer = { ...typed, problem: null, issues: {}, preview };
+  return data(answer);
+}
+
+async function changesBy(ctx: Ctx, figures: RateFigures): Promise<RateChange[]> {
+  const now = await ratesAt(ctx);
+  return typicalBuilds.map((build) => ({
+    build,
+    before: quoteTypicalBuild(build, now).totalCents,
+    after: quoteTypicalBuild(build, { ...now, ...figures }).totalCents,
+  }));
+}
+
+/** That just these figures have been looked at. */
+function proofOf(input: RateSetInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+}
+
+function typedIn(form: FormData): Typed {
+  const typed = (name: string) =>
+    String(form.get(name) ?? '')
+      .trim()
+      .slice(0, 20);
+  return {
+    values: Object.fromEntries(rateLeaves.map(({ path }) => [path, typed(fieldOf(path))])),
+    validFrom: typed('validFrom'),
+  };
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { RateStanding } from '#src/domain/rates/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { DataTable } from '#src/office/kit/data-table.tsx';
+import { ShopTime } from '#src/office/kit/shop-time.tsx';
+import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import ratesStrings from './words.json' with { type: 'json' };
+
+export type RateSetRow = {
+  id: number;
+  date: string;
+  /** ISO 8601. */
+  validFrom: string;
+  standing: RateStanding;
+  labourCents: number;
+  taxPercent: number;
+  savedBy: string;
+};
+
+const tones: Record<RateStanding, BadgeTone> = { current: 'good', upcoming: 'wait', past: 'quiet' };
+
+/** All sets, the one furthest ahead first. */
+export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {
+  const t = useStrings(ratesStrings);
+  const locale = useLocale();
+  const columns = [
+    {
+      key: 'from',
+      title: t('list.from'),
+      cell: ({ id, date, validFrom }: RateSetRow) => (
+        <Link className="link" to={adminHrefs.rateSet({ id: String(id) })}>
+          {formatDate(date, { locale })}
+          <small>
+            <ShopTime at={validFrom} />
+          </small>
+        </Link>
+      ),
+    },
+    {
+      key: 'standing',
+      title: t('list.standing'),
+      cell: ({ standing }: RateSetRow) => (
+        <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>
+      ),
+    },
+    {
+      key: 'labour',
+      title: t('list.labour'),
+      cell: ({ labourCents }: RateSetRow) => formatCents(labourCents, locale),
+    },
+    {
+      key: 'tax',
+      title: t('list.tax'),
+      cell: ({ taxPercent }: RateSetRow) => `${taxPercent} %`,
+    },
+    { key: 'by', title: t('list.by'), cell: ({ savedBy }: RateSetRow) => savedBy },
+  ];
+  return <DataTable caption={t('list')} columns={columns} rows={sets} rowKey={({ id }) => id} />;
+}

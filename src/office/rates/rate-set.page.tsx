@@ -1,0 +1,81 @@
+import { data, Link } from 'react-router';
+import type { Ctx } from '#src/domain/context.ts';
+import { getRateSet, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
+import { type RateStanding, standingOf } from '#src/domain/rates/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { idOf, orMissing } from '#src/office/kit/answer.server.ts';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/rate-set.page';
+import { actOnRates, type RatesAnswer } from './act-on-rates.server.ts';
+import { RateFacts } from './rate-facts.tsx';
+import { rateValues } from './rate-form.ts';
+import { RateSetForm } from './rate-set-form.tsx';
+import { RemoveRates } from './remove-rates.tsx';
+import ratesStrings from './words.json' with { type: 'json' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const today = await todayInShop(ctx);
+  const tomorrow = today.add({ days: 1 }).toString();
+  if (params.id === 'new') {
+    const values = rateValues(await ratesAt(ctx));
+    return { id: null, standing: null, values, validFrom: tomorrow, today: today.toString() };
+  }
+  const { id, rates, validFrom } = await orMissing(getRateSet(ctx, idOf(params.id)));
+  const sets = await listRateSets(ctx);
+  const standing: RateStanding = standingOf({ id, validFrom }, { sets, now: ctx.clock.now() });
+  return {
+    id,
+    standing,
+    values: rateValues(rates),
+    validFrom: rates.date,
+    today: today.toString(),
+  };
+}
+
+async function todayInShop(ctx: Ctx): Promise<Temporal.PlainDate> {
+  const { timeZone } = await getShopSettings(ctx);
+  return ctx.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const id = params.id === 'new' ? null : idOf(params.id);
+  if (id === 0) throw data(null, { status: 404 });
+  return actOnRates(context.get(ctxContext), { id, form: await readForm(request) });
+}
+
+export default function RateSetPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(ratesStrings);
+  const locale = useLocale();
+  const answer = useAnswer<RatesAnswer>() ?? null;
+  const { id, standing, validFrom, values } = loaderData;
+  const date = formatDate(validFrom, { locale });
+  const isOpen = standing === null || standing === 'upcoming';
+  return (
+    <>
+      <PageHead
+        title={id === null ? t('new.title') : t('edit.title', { date })}
+        lead={t(leads[standing ?? 'new'])}
+      >
+        <Link className="btn btn--line" to={adminHrefs.rates()}>
+          {t('list.all')}
+        </Link>
+      </PageHead>
+      {isOpen ? <RateSetForm {...loaderData} answer={answer} /> : <RateFacts values={values} />}
+      {standing === 'upcoming' && <RemoveRates date={date} />}
+    </>
+  );
+}
+
+const leads = {
+  new: 'new.lead',
+  upcoming: 'edit.lead',
+  current: 'past.lead',
+  past: 'past.lead',
+} as const;

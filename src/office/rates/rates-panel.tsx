@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import ratesStrings from './words.json' with { type: 'json' };
+
+/** The way from the settings to what prices are made from. */
+export function RatesPanel() {
+  const t = useStrings(ratesStrings);
+  return (
+    <Panel title={t('panel')} help={t('panel.text')}>
+      <Link className="btn btn--line btn--sm" to={adminHrefs.rates()}>
+        {t('panel.open')}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form } from 'react-router';
+import type { OfficeReview } from '#src/domain/reviews/index.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { TextLine } from '#src/office/kit/text-line.tsx';
+import { TextLines } from '#src/office/kit/text-lines.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import reviewStrings from './words.json' with { type: 'json' };
+
+type ReviewTextsProps = { review: OfficeReview; answer: Answer<string> | undefined };
+
+/** What the shop adds to a review: its answer, and the words in the other language. */
+export function ReviewTexts({ review, answer }: ReviewTextsProps) {
+  const t = useStrings(reviewStrings);
+  const { id, reply, text, originalLanguage } = review;
+  const other = text[originalLanguage === 'en' ? 'es' : 'en'];
+  const scope = `${id}-`;
+  return (
+    <>
+      <details>
+        <summary>{t('reply')}</summary>
+        <Form method="post" preventScrollReset className="integration">
+          <HiddenFields fields={{ intent: 'reply', id }} />
+          <TextLines
+            name="en"
+            {...{ scope, answer }}
+            label={t('reply.en')}
+            help={t('reply.help')}
+            rows={3}
+            value={reply?.text.en ?? ''}
+          />
+          <TextLines
+            name="es"
+            {...{ scope, answer }}
+            label={t('reply.es')}
+            help={t('reply.help')}
+            rows={3}
+            value={reply?.text.es ?? ''}
+          />
+          <TextLine
+            name="author"
+            {...{ scope, answer }}
+            label={t('reply.author')}
+            value={reply?.author}
+            maxLength={60}
+          />
+          <Save />
+        </Form>
+      </details>
+      <details>
+        <summary>{t('translation')}</summary>
+        <Form method="post" preventScrollReset className="integration">
+          <HiddenFields fields={{ intent: 'translate', id }} />
+          <TextLines
+            name="translation"
+            {...{ scope, answer }}
+            label={t('translation')}
+            help={t('translation.help')}
+            rows={4}
+            value={other === text[originalLanguage] ? '' : other}
+          />
+          <Save />
+        </Form>
+      </details>
+    </>
+  );
+}
+
+function Save() {
+  const t = useStrings(reviewStrings);
+  return (
+    <p>
+      <button type="submit" className="btn btn--sm">
+        {t('save')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Form } from 'react-router';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
+import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { TextLine } from '#src/office/kit/text-line.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import bookingStrings from './booking-words.json' with { type: 'json' };
+
+type Bay = ShopSettings['bays'][number];
+type BaysPanelProps = { bays: readonly Bay[]; answer: Answer<string> | undefined };
+
+/** Where work is done: those that are there, each changed in its place, and one more. */
+export function BaysPanel({ bays, answer }: BaysPanelProps) {
+  const t = useStrings(bookingStrings);
+  const rowOf = answer && 'problem' in answer ? answer.typed.id : undefined;
+  return (
+    <Panel title={t('bays')}>
+      <ul className="entries">
+        {bays.map((bay) => (
+          <li key={bay.id}>
+            <BayRow bay={bay} answer={rowOf === bay.id ? answer : undefined} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="d4 bay-new">{t('bay.new')}</h3>
+      <Form method="post" preventScrollReset className="add-row" key={bays.length}>
+        <HiddenFields fields={{ intent: 'save-bay' }} />
+        <BayFields scope="new-" answer={rowOf === undefined ? answer : undefined} />
+        <button type="submit" className="btn btn--line">
+          {t('bay.add')}
+        </button>
+      </Form>
+    </Panel>
+  );
+}
+
+function BayRow({ bay, answer }: { bay: Bay; answer: BaysPanelProps['answer'] }) {
+  const t = useStrings(bookingStrings);
+  return (
+    <Form method="post" preventScrollReset className="add-row bay-row">
+      <HiddenFields fields={{ id: bay.id }} />
+      <BayFields bay={bay} scope={`${bay.id}-`} answer={answer} />
+      <button type="submit" name="intent" value="save-bay" className="btn btn--line btn--sm">
+        {t('save')}
+        <span className="vh"> {bay.name.en}</span>
+      </button>
+      <button type="submit" name="intent" value="remove-bay" className="btn btn--quiet btn--sm">
+        {t('remove')}
+        <span className="vh"> {bay.name.en}</span>
+      </button>
+    </Form>
+  );
+}
+
+type BayFieldsProps = { bay?: Bay; scope: string; answer: BaysPanelProps['answer'] };
+
+function BayFields({ bay, scope, answer }: BayFieldsProps) {
+  const t = useStrings(bookingStrings);
+  return (
+    <>
+      <TextLine
+        name="name-en"
+        scope={scope}
+        label={t('name.en')}
+        value={bay?.name.en}
+        answer={answer}
+      />
+      <TextLine
+        name="name-es"
+        scope={scope}
+        label={t('name.es')}
+        value={bay?.name.es}
+        answer={answer}
+      />
+      <ChoiceLine
+        name="kind"
+        scope={scope}
+        label={t('kind')}
+        value={bay?.kind ?? 'bay'}
+        options={(['bay', 'rack'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+        answer={answer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { writeAndBump } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { changeShopSettings } from '#src/domain/settings/index.server.ts';
+import { embedNames } from '#src/lib/embeds.ts';
+import { readIntegration } from './integration-form.ts';
+
+type Asked = { form: FormData; here: string };
+
+/**
+ * Sets one part of another company up, changes it, or takes it off the site. Kept pages are made
+ * anew: they say whether there is any.
+ * @throws {DomainError} invalid, with what to mend beside each field
+ */
+export async function changeIntegration(
+  ctx: Ctx,
+  { form, here }: Asked,
+): Promise<{ done: 'save' | 'remove' }> {
+  const name = embedNames.find((one) => one === form.get('name'));
+  if (!name) throw new DomainError('invalid', 'This page cannot do that');
+  const typed = {
+    script: String(form.get('script') ?? ''),
+    origins: String(form.get('origins') ?? ''),
+  };
+  const { integration, issues } = readIntegration(name, typed, here);
+  if (issues.length > 0) {
+    throw new DomainError('invalid', 'This cannot be saved. See the marked fields.', issues);
+  }
+  await writeAndBump(ctx, (inner) =>
+    changeShopSettings(inner, (now) => ({
+      integrations: { ...now.integrations, [name]: integration },
+    })),
+  );
+  return { done: integration === null ? 'remove' : 'save' };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { writeAndBump } from '#src/domain/content/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
+import {
+  changeShopSettings,
+  type ShopChange,
+  shopToday,
+} from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { overNewest } from './changed-fields.ts';
+import { shopOf } from './shop-form.ts';
+
+type Change = (form: FormData, today: Temporal.PlainDate) => (now: ShopSettings) => ShopChange;
+
+const line = z.string().trim().min(1, 'This field is required').max(200);
+
+const closureForm = z.object({
+  date: z.iso.date('Choose a date'),
+  'reason-en': line,
+  'reason-es': line,
+});
+
+const changes: Record<string, Change> = {
+  shop:
+    (form, { year }) =>
+    (now) => ({ isSetUp: true, ...shopOf(overNewest(form, now), { now, year }) }),
+  'add-closure': (form) => {
+    const { date, ...reason } = parseInput(closureForm, typedIn(form, closureForm.shape));
+    const label = { en: reason['reason-en'], es: reason['reason-es'] };
+    return ({ closures }) => {
+      const others = closures.filter((closure) => closure.date !== date);
+      const all = [...others, { date, label }];
+      return { closures: all.sort((a, b) => a.date.localeCompare(b.date)) };
+    };
+  },
+  'remove-closure': (form) => {
+    const date = form.get('date');
+    return ({ closures }) => ({ closures: closures.filter((closure) => closure.date !== date) });
+  },
+};
+
+/** What a form of the settings page asks for; visitors see it with the new content version. */
+export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
+  const intent = String(form.get('intent'));
+  const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+  if (!change) throw new DomainError('invalid', 'This page cannot do that');
+  const patch = change(form, await shopToday(ctx));
+  await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
+}
+
+function typedIn<Name extends string>(
+  form: FormData,
+  shape: Record<Name, unknown>,
+): Record<Name, string> {
+  const names = Object.keys(shape) as Name[];
+  // Made of exactly these names.
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+    Name,
+    string
+  >;
+}

@@ -1,0 +1,72 @@
+import { Form } from 'react-router';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { DataTable } from '#src/office/kit/data-table.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { TextLine } from '#src/office/kit/text-line.tsx';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import settingsStrings from './words.json' with { type: 'json' };
+
+type ClosuresPanelProps = {
+  closures: ShopSettings['closures'];
+  answer: Answer<string> | undefined;
+};
+
+/** Days off: those that are planned, and one more. */
+export function ClosuresPanel({ closures, answer }: ClosuresPanelProps) {
+  const t = useStrings(settingsStrings);
+  const locale = useLocale();
+  const columns = [
+    {
+      key: 'date',
+      title: t('date'),
+      cell: ({ date }: ShopSettings['closures'][number]) => formatDate(date, { locale }),
+    },
+    {
+      key: 'en',
+      title: t('reason.en'),
+      cell: ({ label }: ShopSettings['closures'][number]) => label.en,
+    },
+    {
+      key: 'es',
+      title: t('reason.es'),
+      cell: ({ label }: ShopSettings['closures'][number]) => label.es,
+    },
+    {
+      key: 'remove',
+      title: t('actions'),
+      isActions: true,
+      cell: ({ date }: ShopSettings['closures'][number]) => (
+        <IntentButton fields={{ intent: 'remove-closure', date }}>
+          {t('remove')}
+          <span className="vh"> {formatDate(date, { locale })}</span>
+        </IntentButton>
+      ),
+    },
+  ];
+  return (
+    <Panel title={t('closures')} help={t('closures.help')}>
+      {closures.length > 0 ? (
+        <DataTable
+          caption={t('closures')}
+          columns={columns}
+          rows={closures}
+          rowKey={({ date }) => date}
+        />
+      ) : (
+        <p className="muted">{t('closures.none')}</p>
+      )}
+      <Form method="post" preventScrollReset className="add-row" key={closures.length}>
+        <input type="hidden" name="intent" value="add-closure" />
+        <TextLine name="date" type="date" label={t('date')} answer={answer} required />
+        <TextLine name="reason-en" label={t('reason.en')} answer={answer} required />
+        <TextLine name="reason-es" label={t('reason.es')} answer={answer} required />
+        <button type="submit" className="btn btn--line">
+          {t('closures.add')}
+        </button>
+      </Form>
+    </Panel>
+  );
+}

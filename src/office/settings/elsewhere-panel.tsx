@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import settingsStrings from './words.json' with { type: 'json' };
+
+/** Where to find what people look for here, but which is a story. `id` is that story's. */
+export function ElsewherePanel({ id }: { id: string }) {
+  const t = useStrings(settingsStrings);
+  return (
+    <Panel title={t('elsewhere')} help={t('elsewhere.text')}>
+      <Link className="btn btn--line btn--sm" to={adminHrefs.editStory({ id })}>
+        {t('elsewhere.open')}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import type { BookableService } from '#src/domain/settings/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { DataTable } from '#src/office/kit/data-table.tsx';
+import { IntentButton } from '#src/office/kit/intent-button.tsx';
+import { RemoveCell } from '#src/office/kit/record-cells.tsx';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import bookingStrings from './booking-words.json' with { type: 'json' };
+
+/** What can be booked, in the order in which it is offered. */
+export function ServiceTable({ services }: { services: readonly BookableService[] }) {
+  const t = useStrings(bookingStrings);
+  const facts = useFacts();
+  const columns = [
+    { key: 'service', title: t('service'), cell: facts.name },
+    { key: 'duration', title: t('duration'), cell: facts.duration },
+    { key: 'where', title: t('where'), cell: facts.where },
+    { key: 'ahead', title: t('ahead'), cell: facts.ahead },
+    {
+      key: 'cap',
+      title: t('cap'),
+      cell: ({ dailyCap }: BookableService) => dailyCap ?? t('cap.none'),
+    },
+    {
+      key: 'waits',
+      title: t('waits'),
+      cell: ({ canWait }: BookableService) => t(canWait ? 'waits.yes' : 'waits.no'),
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      isActions: true,
+      cell: (service: BookableService) => (
+        <ServiceActions service={service} isFirst={service === services[0]} />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('services.title')}
+      columns={columns}
+      rows={services}
+      rowKey={({ slug }) => slug}
+    />
+  );
+}
+
+/** Each cell in words. */
+function useFacts() {
+  const t = useStrings(bookingStrings);
+  const locale = useLocale();
+  return {
+    name: ({ slug, name }: BookableService) => (
+      <Link className="link" to={adminHrefs.bookingService({ slug })}>
+        {name[locale]}
+      </Link>
+    ),
+    duration: ({ minutes, usesBuildHours }: BookableService) =>
+      t(usesBuildHours ? 'duration.build' : 'duration.hours', {
+        hours: Math.round((minutes / 60) * 100) / 100,
+      }),
+    where: ({ needsBay, rackMinutes }: BookableService) => {
+      if (!needsBay) return t('where.rack');
+      return rackMinutes > 0 ? t('where.both', { minutes: rackMinutes }) : t('where.bay');
+    },
+    ahead: ({ leadDays, horizonDays }: BookableService) =>
+      t('ahead.days', { lead: leadDays, horizon: horizonDays }),
+  };
+}
+
+function ServiceActions({ service, isFirst }: { service: BookableService; isFirst: boolean }) {
+  const t = useStrings(bookingStrings);
+  const locale = useLocale();
+  const name = service.name[locale];
+  return (
+    <>
+      <IntentButton fields={{ intent: 'up', slug: service.slug }} disabled={isFirst}>
+        {t('up')}
+        <span className="vh"> {name}</span>
+      </IntentButton>
+      <RemoveCell
+        name={name}
+        label={t('remove')}
+        title={t('service.remove.title', { name })}
+        text={t('service.remove.text')}
+        fields={{ intent: 'remove', slug: service.slug }}
+      />
+    </>
+  );
+}

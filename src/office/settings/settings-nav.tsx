@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import bookingStrings from './booking-words.json' with { type: 'json' };
+
+const sections = {
+  shop: adminHrefs.settings,
+  services: adminHrefs.bookingServices,
+  bays: adminHrefs.bays,
+  rates: adminHrefs.rates,
+  integrations: adminHrefs.integrations,
+} as const;
+
+/** The parts of the settings, each a page. */
+export function SettingsNav() {
+  const t = useStrings(bookingStrings);
+  return (
+    <nav aria-label={t('sections')} className="tree-filters settings-nav">
+      {(['shop', 'services', 'bays', 'rates', 'integrations'] as const).map((name) => (
+        <NavLink
+          key={name}
+          end
+          to={sections[name]()}
+          className={({ isActive }) => (isActive ? 'chip is-on' : 'chip')}
+        >
+          {t(`section.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { listTree, listWrittenPhones } from '#src/domain/content/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { answerTo } from '#src/office/kit/answer.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { RatesPanel } from '#src/office/rates/rates-panel.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/settings.page';
+import { changeSettings } from './change-settings.server.ts';
+import { ClosuresPanel } from './closures-panel.tsx';
+import { ElsewherePanel } from './elsewhere-panel.tsx';
+import { otherPhones } from './other-phones.ts';
+import { SettingsNav } from './settings-nav.tsx';
+import { ShopFields } from './shop-fields.tsx';
+import { shopValues } from './shop-form.ts';
+import settingsStrings from './words.json' with { type: 'json' };
+import { WrittenPhonesPanel } from './written-phones-panel.tsx';
+import { zoneChoices } from './zone-choices.server.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  // A context of its own: an action of the same request may just have changed them.
+  const ctx = { ...context.get(ctxContext) };
+  const [settings, tree, written] = await Promise.all([
+    getShopSettings(ctx),
+    listTree(ctx),
+    listWrittenPhones(ctx),
+  ]);
+  return {
+    shop: shopValues(settings),
+    isSetUp: settings.isSetUp,
+    zones: zoneChoices(settings.timeZone),
+    closures: settings.closures,
+    otherPhones: otherPhones(written, settings),
+    frame: tree.find(({ fullSlug }) => fullSlug === 'site/global')?.id ?? null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, async () => {
+    await changeSettings(ctx, form);
+    return { done: 'save' };
+  });
+}
+
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(settingsStrings);
+  const answer = useAnswer<Answer<'save'>>();
+  const { shop, zones, closures, frame } = loaderData;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <SettingsNav />
+      {!loaderData.isSetUp && <p className="note">{t('placeholders')}</p>}
+      <ShopFields shop={shop} zones={zones} answer={answer} />
+      <RatesPanel />
+      <WrittenPhonesPanel pages={loaderData.otherPhones} />
+      <ClosuresPanel closures={closures} answer={answer} />
+      {frame !== null && <ElsewherePanel id={String(frame)} />}
+      <AnswerToast answer={answer} words={() => t('done.save')} />
+    </>
+  );
+}

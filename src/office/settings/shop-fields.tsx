@@ -1,0 +1,102 @@
+import { Form } from 'react-router';
+import { type Answer, typedIn } from '#src/office/kit/answer.ts';
+import { FormEnd } from '#src/office/kit/form-end.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { TextLine } from '#src/office/kit/text-line.tsx';
+import { TextLines } from '#src/office/kit/text-lines.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { openedField } from './changed-fields.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { type ShopValues, shownFields } from './shop-form.ts';
+import { storeHostsField } from './store-hosts.ts';
+import settingsStrings from './words.json' with { type: 'json' };
+import type { ZoneChoices } from './zone-choices.server.ts';
+import { ZoneLine } from './zone-line.tsx';
+
+type ShopFieldsProps = {
+  shop: ShopValues;
+  zones: ZoneChoices;
+  answer: Answer<string> | undefined;
+};
+
+/** When the shop is open, who it is, how to reach it, where it is, whose shops it links to: one form. */
+export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
+  const t = useStrings(settingsStrings);
+  const { fields, days, storeHosts } = shop;
+  const opened = typedIn(answer, openedField) ?? JSON.stringify(shownFields(shop));
+  const line = (name: keyof typeof fields) => ({
+    name,
+    answer,
+    label: t(name),
+    value: fields[name],
+    required: true,
+  });
+  const maybe = (name: 'legalName' | 'founded' | 'priceRange' | 'position') => ({
+    ...line(name),
+    required: false,
+    help: t(`${name}.help`),
+  });
+  return (
+    <Form method="post" preventScrollReset className="settings-form">
+      <input type="hidden" name="intent" value="shop" />
+      <input type="hidden" name={openedField} value={opened} />
+      <div>
+        <Panel title={t('hours')} help={t('hours.help')}>
+          <HoursFields days={days} answer={answer} />
+        </Panel>
+        <Panel title={t('clock')}>
+          <div className="aform">
+            <ZoneLine value={fields.timeZone} zones={zones} answer={answer} />
+          </div>
+        </Panel>
+        <Panel title={t('facts')} help={t('facts.help')}>
+          <div className="aform">
+            <TextLine {...line('name')} maxLength={80} />
+            <TextLine {...maybe('legalName')} maxLength={120} />
+            <TextLine {...maybe('founded')} maxLength={4} />
+            <TextLine {...maybe('priceRange')} maxLength={60} />
+          </div>
+        </Panel>
+      </div>
+      <div>
+        <Panel title={t('contact')}>
+          <div className="aform">
+            <TextLine {...line('phone')} type="tel" />
+            <TextLine {...line('smsPhone')} type="tel" />
+            <TextLine {...line('email')} type="email" />
+          </div>
+        </Panel>
+        <Panel title={t('address')}>
+          <div className="aform">
+            <TextLine {...line('street')} />
+            <TextLine {...line('city')} />
+            <TextLine {...line('region')} help={t('region.help')} />
+            <TextLine {...line('postalCode')} help={t('postalCode.help')} />
+            <TextLine {...maybe('position')} />
+            <TextLines
+              name="areaServed"
+              answer={answer}
+              label={t('areaServed')}
+              help={t('areaServed.help')}
+              rows={4}
+              value={fields.areaServed}
+            />
+          </div>
+        </Panel>
+        <Panel title={t('stores')} help={t('stores.help')}>
+          <div className="aform">
+            <TextLines
+              name={storeHostsField}
+              answer={answer}
+              label={t('storeHosts')}
+              help={t('storeHosts.help')}
+              rows={4}
+              value={storeHosts}
+            />
+          </div>
+        </Panel>
+      </div>
+      <FormEnd save={t('save')} />
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { formatPhone } from '#src/domain/settings/index.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { OtherPhones } from './other-phones.ts';
+import settingsStrings from './words.json' with { type: 'json' };
+
+/** Numbers that stand in the words of pages and are not the shop's: the settings do not reach them. */
+export function WrittenPhonesPanel({ pages }: { pages: readonly OtherPhones[] }) {
+  const t = useStrings(settingsStrings);
+  if (pages.length === 0) return null;
+  return (
+    <Panel title={t('phones')} help={t('phones.help')}>
+      <ul>
+        {pages.map(({ id, name, numbers }) => (
+          <li key={id}>
+            <Link className="link" to={adminHrefs.editStory({ id: String(id) })}>
+              {name}
+            </Link>
+            : {numbers.map((number) => formatPhone(`+1${number}`)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { OfficeMark } from '#src/office/kit/office-mark.tsx';
+import dusk from '#src/office/pictures/sign-in.webp';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import signInStrings from './words.json' with { type: 'json' };
+
+type SignInPageProps = { title: string; intro: string; children: ReactNode };
+
+/** The page of a form outside the back office: the form, and beside it, where there is room, dusk. */
+export function SignInPage({ title, intro, children }: SignInPageProps) {
+  const t = useStrings(signInStrings);
+  return (
+    <main id="main" className="loginp">
+      <title>{`${title} - Ironwood Off-Road`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="login-l">
+        <div>
+          <OfficeMark to={hrefs.index()} label="logo.home" />
+          <div>
+            <h1 className="d2">{title}</h1>
+            <p className="muted">{intro}</p>
+          </div>
+          {children}
+        </div>
+      </section>
+      <div className="login-r">
+        <img src={dusk} alt={t('picture')} width="1040" height="1120" loading="lazy" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link, redirect } from 'react-router';
+import { DomainError } from '#src/domain/errors.ts';
+import { logCall } from '#src/domain/leads/index.server.ts';
+import { type CallOutcome, callOutcomes } from '#src/domain/leads/index.ts';
+import { staffContext } from '#src/office/access/staff-context.ts';
+import { navFor } from '#src/office/frame/admin-nav.ts';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { answerTo } from '#src/office/kit/answer.server.ts';
+import type { Answer } from '#src/office/kit/answer.ts';
+import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
+import { EmptyState } from '#src/office/kit/empty-state.tsx';
+import { PageHead } from '#src/office/kit/page-head.tsx';
+import { Panel } from '#src/office/kit/panel.tsx';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/today.page';
+import { AlsoPanel } from './also-panel.tsx';
+import { loadToday } from './load-today.server.ts';
+import { WaitingList } from './waiting-list.tsx';
+import todayStrings from './words.json' with { type: 'json' };
+import { WorkLists } from './work-lists.tsx';
+
+/** Who answers nobody goes to the first section that they may open. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor } = context.get(staffContext);
+  const [first] = navFor(actor.scopes);
+  if (first?.name !== 'today') throw redirect(first?.href ?? adminHrefs.account());
+  return loadToday(context.get(ctxContext), actor);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const form = await readForm(request);
+  return answerTo({ ctx, form }, async () => {
+    const done = callOutcomes.find((one) => one === form.get('outcome'));
+    if (!done) throw new DomainError('invalid', 'This form is out of date. Reload the page');
+    await logCall(ctx, { id: String(form.get('id')), outcome: done });
+    return { done };
+  });
+}
+
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const t = useStrings(todayStrings);
+  const answer = useAnswer<Answer<CallOutcome>>();
+  const { waiting, work, also, mayAnswer } = loaderData;
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <AnswerToast answer={answer} words={(done) => t(`done.${done}`)} />
+      {waiting?.total === 0 && (
+        <EmptyState icon="today" title={t('allAnswered')} text={t('allAnswered.text')} />
+      )}
+      {waiting && waiting.total > 0 && (
+        <Panel title={t('waiting')} help={t('waiting.count', { count: waiting.total })}>
+          <WaitingList rows={waiting.rows} mayAnswer={mayAnswer} />
+          {waiting.total > waiting.rows.length && (
+            <Link className="btn btn--quiet btn--sm" to={`${adminHrefs.leads()}?stage=new`}>
+              {t('waiting.all', { count: waiting.total })}
+            </Link>
+          )}
+        </Panel>
+      )}
+      <AlsoPanel {...also} />
+      {work && <WorkLists work={work} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import tokenStrings from './words.json' with { type: 'json' };
+
+/** A key that has just been made, to be copied: nobody will see it again. */
+export function NewToken({ token }: { token: string }) {
+  const t = useStrings(tokenStrings);
+  const [copied, setCopied] = useState(false);
+  return (
+    <section className="new-token" aria-label={t('made.label')}>
+      <h2 className="d4">{t('made.title')}</h2>
+      <p className="small">{t('made.text')}</p>
+      <div className="atools">
+        <input className="input" readOnly value={token} aria-label={t('made.label')} />
+        <button
+          type="button"
+          className="btn btn--ink btn--sm"
+          onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
+        >
+          {copied ? t('copied') : t('copy')}
+        </button>
+      </div>
+    </section>
+  );
+}

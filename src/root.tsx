@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { ErrorPage } from '#src/site/errors/error-page.tsx';
+import styles from '#src/site/frame/app.css?url';
+import type { loader as siteLoader } from '#src/site/frame/layout.page.tsx';
+import { TopLoadingBar } from '#src/site/frame/loading-bar.tsx';
+import { isSiteHandle } from '#src/site/kit/crumbs.ts';
+import { InstallTags } from '#src/web/install/install-tags.tsx';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { draftOf } from '#src/web/preview/draft-page.ts';
+import displayFont from '#src/web/styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
+import textFont from '#src/web/styles/fonts/barlow-latin-400-normal.woff2?url';
+import { LocaleContext } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/root';
+
+export const links: Route.LinksFunction = () => [
+  ...[displayFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  // The router of a language has its folder as base, which `useLocation` leaves out.
+  const locale = localeOf(useHref('/'));
+  const matches = useMatches();
+  const boots = matches.flatMap(({ handle }) => (isSiteHandle(handle) && handle.boot) || []);
+  return (
+    <html lang={locale} data-boot={draftOf(matches) ? 'now' : boots[0]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <InstallTags locale={locale} />
+        {/* Before the sheets of single parts, whose rules are to win where both speak. */}
+        <link rel="stylesheet" href={styles} precedence="site" />
+        <Meta />
+        <Links />
+      </head>
+      <body className={useBodyClass()}>
+        <LocaleContext value={locale}>
+          <TopLoadingBar />
+          {children}
+        </LocaleContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Which variants this visitor sees, for the style sheets of an experiment: `exp-hero-1`. */
+function useBodyClass(): string | undefined {
+  return useRouteLoaderData<typeof siteLoader>('site/frame/layout.page')?.bodyClass;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** For errors outside the site's frame, and when the frame itself cannot be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { apiDocumentContext, ctxContext } from '#src/web/page/load-context.ts';
+import { publicPage } from '#src/web/page/page-headers.ts';
+import type { Route } from './+types/api-docs.page';
+import { ApiPage } from './api-page.tsx';
+import { viewApi } from './api-view.server.ts';
+
+export const handle = siteHandle({ isDefaultOnly: true, crumbs: () => [{ name: 'API' }] });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { name: siteName } = await getShopSettings(context.get(ctxContext));
+  const meta = {
+    title: 'Builds over HTTP',
+    siteName,
+    description: 'The calls of the build, for programs: addresses, fields, answers and errors.',
+    canonical: new URL(url.pathname, url.origin).href,
+    isDefaultOnly: true,
+  };
+  return { meta, view: viewApi(context.get(apiDocumentContext)) };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function ApiDocs({ loaderData }: Route.ComponentProps) {
+  return <ApiPage view={loaderData.view} />;
+}

@@ -1,0 +1,24 @@
+import { SmartLink } from '#src/site/kit/smart-link.tsx';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import type { ButtonBlok } from './schema.ts';
+
+const classOf = {
+  branded: 'btn',
+  white: 'btn btn--white',
+  gray: 'btn btn--gray',
+  transparent: 'btn btn--line',
+  black: 'btn btn--ink',
+} as const satisfies Record<ButtonBlok['type'], string>;
+
+/** Only with both a title and an address (specification, section 5). */
+export function Button({ blok }: BlokProps<ButtonBlok>) {
+  if (blok.title === '' || blok.url.url === '') return null;
+  const className = [classOf[blok.type], blok.classes].filter(Boolean).join(' ');
+  return (
+    <SmartLink url={blok.url.url} className={className} newTab={blok.external}>
+      {blok.title}
+      {blok.type === 'branded' && <Icon name="arrow" />}
+    </SmartLink>
+  );
+}

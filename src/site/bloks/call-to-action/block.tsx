@@ -1,0 +1,28 @@
+import { NightScene } from '#src/site/kit/night-scene.tsx';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { Bloks } from '#src/site/stories/story-body.tsx';
+import type { CallToActionBlok } from './schema.ts';
+
+/** The last word of a page. `branded` is the night in the desert; the others are quiet. */
+export function CallToAction({ blok }: BlokProps<CallToActionBlok>) {
+  const isNight = blok.background === 'branded';
+  const look = isNight ? 'cta' : `callout callout--${blok.background}`;
+  return (
+    <section className={blok.justify ? `${look} is-justified` : look}>
+      {isNight && <NightScene />}
+      <div className="wrap">
+        <div className="stack">
+          <h2>
+            {blok.title} {blok.title_accent !== '' && <em>{blok.title_accent}</em>}
+          </h2>
+          {blok.sub_title !== '' && <p className="lead">{blok.sub_title}</p>}
+        </div>
+        {blok.buttons.length > 0 && (
+          <div className="cluster">
+            <Bloks list={blok.buttons} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

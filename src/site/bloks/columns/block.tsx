@@ -1,0 +1,19 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { OneBlok } from '#src/site/stories/story-body.tsx';
+import type { ColumnsBlok } from './schema.ts';
+
+/** Side by side where there is room, at most four; one below the other on a phone. */
+export function Columns({ blok }: BlokProps<ColumnsBlok>) {
+  if (blok.columns.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className={`wrap fcols cols-${Math.min(4, blok.columns.length)}`}>
+        {blok.columns.map((column) => (
+          <div key={column._uid}>
+            <OneBlok blok={column} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { Bloks } from '#src/site/stories/story-body.tsx';
+import type { ExperimentVariantBlok } from './schema.ts';
+
+/** The parts that one variant is made of. */
+export function ExperimentVariant({ blok }: BlokProps<ExperimentVariantBlok>) {
+  return <Bloks list={blok.body} />;
+}

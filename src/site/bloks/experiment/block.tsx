@@ -1,0 +1,25 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { Bloks, OneBlok } from '#src/site/stories/story-body.tsx';
+import previewStrings from '#src/web/preview/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { ExperimentBlok } from './schema.ts';
+
+/** A visitor's variant alone; all of them, named, to who edits the page. */
+export function Experiment({ blok }: BlokProps<ExperimentBlok & { exposure?: string }>) {
+  const t = useStrings(previewStrings);
+  const { variants, exposure } = blok;
+  if (variants.length < 2) {
+    return (
+      <>
+        {exposure && <span hidden data-exposure={exposure} />}
+        <Bloks list={variants} />
+      </>
+    );
+  }
+  return variants.map((variant, at) => (
+    <div key={variant._uid}>
+      <p className="wrap small">{t('variant', { number: String(at + 1) })}</p>
+      <OneBlok blok={variant} />
+    </div>
+  ));
+}

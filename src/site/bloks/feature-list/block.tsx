@@ -1,0 +1,23 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { ItemLevels } from '#src/site/stories/item-level.tsx';
+import { OneBlok } from '#src/site/stories/story-body.tsx';
+import type { FeatureListBlok } from './schema.ts';
+
+/** Items one below the other, on rules. */
+export function FeatureList({ blok, previous }: BlokProps<FeatureListBlok>) {
+  if (blok.items.length === 0) return null;
+  return (
+    <ItemLevels under={blok.title === '' ? previous : true}>
+      <section className="wrap flist">
+        {blok.title !== '' && <h2 className="d3">{blok.title}</h2>}
+        <ul>
+          {blok.items.map((item) => (
+            <li key={item._uid}>
+              <OneBlok blok={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ItemLevels>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { ItemLevels } from '#src/site/stories/item-level.tsx';
+import { OneBlok } from '#src/site/stories/story-body.tsx';
+import type { GridBlok } from './schema.ts';
+
+/** Parts of any kind in columns. */
+export function Grid({ blok, previous }: BlokProps<GridBlok>) {
+  if (blok.items.length === 0) return null;
+  return (
+    <ItemLevels under={previous}>
+      <ul className={`wrap grid fcols cols-${blok.columns}`}>
+        {blok.items.map((item) => (
+          <li key={item._uid}>
+            <OneBlok blok={item} />
+          </li>
+        ))}
+      </ul>
+    </ItemLevels>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Blok } from '#src/site/stories/blok-props.ts';
+import { Bloks } from '#src/site/stories/story-body.tsx';
+
+/** What stands beside a page's title: a sentence, and where to go from here. */
+export function HeroSide({ blok }: { blok: { description: string; buttons: Blok[] } }) {
+  return (
+    <>
+      {blok.description !== '' && <p className="lead">{blok.description}</p>}
+      {blok.buttons.length > 0 && (
+        <div className="cluster">
+          <Bloks list={blok.buttons} />
+        </div>
+      )}
+    </>
+  );
+}

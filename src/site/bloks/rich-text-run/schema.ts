@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { describedBlok } from '#src/site/stories/field-meta.ts';
+import { blokFields } from '#src/site/stories/fields.ts';
+
+/** Paragraphs between two parts of a rich text. No story has it: `rich-text` makes it. */
+export const richTextRunSchema = describedBlok(
+  z.object({ ...blokFields('rich-text-run'), content: z.array(z.unknown()).catch([]) }),
+  {
+    name: { en: 'Paragraphs', es: 'Párrafos' },
+    help: { en: 'A run of text.', es: 'Un tramo de texto.' },
+    icon: 'text',
+    group: 'inner',
+  },
+);
+
+export type RichTextRunBlok = z.infer<typeof richTextRunSchema>;

@@ -1,0 +1,17 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import type { SectionHeadingBlok } from './schema.ts';
+
+export function SectionHeading({ blok }: BlokProps<SectionHeadingBlok>) {
+  const { title_accent: accent, title, description } = blok;
+  const padding = blok.bottom_padding ? ' has-padding' : '';
+  return (
+    <div className={`wrap sechead shead${padding} is-${blok.description_align}`}>
+      {(accent !== '' || title !== '') && (
+        <h2>
+          {accent !== '' && <span className="accent">{accent}</span>} {title}
+        </h2>
+      )}
+      {description !== '' && <p className="lead">{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { Picture } from '#src/site/kit/picture.tsx';
+import { Icon } from '#src/web/ui/icon.tsx';
+import mediaStrings from '#src/web/words/media.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { FilmSettings } from './film-player.ts';
+import { useFilm } from './use-film.ts';
+
+export type FilmOf = FilmSettings & {
+  poster: string;
+  alt: string;
+  /** How the film fills its frame: cut to it, or whole with edges beside it. */
+  objectFit: 'cover' | 'contain';
+};
+
+/** `priority`: the page opens with it, so its still is fetched first. */
+type FilmProps = { film: FilmOf; priority?: boolean };
+
+/**
+ * A film that is a still picture until a script is awake: the still alone for visitors who save
+ * data or want less motion. The film lies over it, hidden until it plays, then faded in; it can be
+ * stopped. The frame has its size from the start.
+ */
+export function Film({ film, priority = false }: FilmProps) {
+  const t = useStrings(mediaStrings);
+  const video = useRef<HTMLVideoElement>(null);
+  const { isShown, isPlaying, isStill, toggle } = useFilm(video, film);
+  const { poster, alt, objectFit } = film;
+  return (
+    <div className={objectFit === 'contain' ? 'film film--whole' : 'film'}>
+      {poster !== '' && <Picture src={poster} alt={alt} sizes="2xl:100vw" priority={priority} />}
+      {/* The words are the still's, which is always there. */}
+      <video
+        ref={video}
+        className={isShown ? 'is-shown' : undefined}
+        aria-hidden={poster !== ''}
+        aria-label={poster === '' ? alt || undefined : undefined}
+        tabIndex={-1}
+        muted={film.muted}
+        loop={film.loop}
+        playsInline
+        disablePictureInPicture
+        preload="none"
+      />
+      {!isStill && (
+        <button type="button" className="btn btn--ink btn--icon film-stop" onClick={toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <span className="vh">{t(isPlaying ? 'video.pause' : 'video.play')}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FormAnswer } from '#src/web/forms/form-store.ts';
+import { guardNames } from '#src/web/forms/guard/guard-names.ts';
+import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
+import type { ChosenTime, TimeView } from './time-view.ts';
+
+/**
+ * What the page answers to a post that leads nowhere else: with what was typed (`initialValue`), and
+ * the time that the form is for from now on.
+ */
+export type AppointmentAnswer = FormAnswer & {
+  chosen: ChosenTime | null;
+  /** The next free times, where the one that was wanted cannot be had. */
+  taken: TimeView[] | null;
+  /** The form is still the one that was served first. */
+  serving?: FormServing;
+};
+
+/** What somebody typed, to go along to another time. */
+export type Typed = Record<string, string>;
+
+const typedFields = ['vehicle', 'name', 'contact', 'note'] as const;
+
+/** Null for a form in which there is nothing to type. */
+export function typedOf(form: FormData): Typed | null {
+  if (!form.has('contact')) return null;
+  return Object.fromEntries(typedFields.map((name) => [name, textOf(form, name)]));
+}
+
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The serving of the form that came back; undefined for a form in which there is nothing to type. */
+export function servingOf(form: FormData): FormServing | undefined {
+  if (!form.has('contact')) return undefined;
+  return { formId: textOf(form, guardNames.formId), token: textOf(form, guardNames.token) };
+}

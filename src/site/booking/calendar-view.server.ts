@@ -1,0 +1,100 @@
+import type { FreeDays } from '#src/domain/appointments/index.server.ts';
+import type { ShopDay } from '#src/domain/appointments/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { zoneName } from '#src/lib/zone-name.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { plural, translate } from '#src/web/words/translate.ts';
+import { type ShopWords, viewTime } from './time-view.server.ts';
+import type { CalendarView, DayView } from './time-view.ts';
+import appointmentStrings from './words.json' with { type: 'json' };
+
+/** Three weeks are as much as a phone shows at once. */
+const daysShown = 21;
+
+type Wish = { day: string | null; from: string | null };
+
+/**
+ * The weeks around the day that was asked for; from that of the next free one where none was. Null
+ * where nothing is free as far ahead as the service plans.
+ */
+export function viewCalendar(
+  { days: all, times }: FreeDays,
+  { day, from }: Wish,
+  words: ShopWords,
+): CalendarView | null {
+  const next = times[0]?.date;
+  if (next === undefined) return null;
+  const days = fromWeekOf(all, next);
+  const start = startOf(days, from ?? day ?? next);
+  const shown = days.slice(start, start + daysShown);
+  const isFree = (date: string | null) => days.some((one) => one.date === date && one.free > 0);
+  const chosen = isFree(day) ? day : shown.find(({ free }) => free > 0)?.date;
+  return {
+    ...describeWeeks(shown, words.locale),
+    zone: zoneName(words.shop.timeZone, words.locale),
+    earlier: days[start - daysShown]?.date ?? null,
+    later: days[start + daysShown]?.date ?? null,
+    chosen: chosen
+      ? { date: chosen, label: dayName(chosen, words), isFirst: chosen === next }
+      : null,
+    times: times.filter(({ date }) => date === chosen).map((time) => viewTime(time, words)),
+  };
+}
+
+/** The weeks before have nothing to choose. */
+function fromWeekOf(days: readonly ShopDay[], date: string): readonly ShopDay[] {
+  const at = days.findIndex((day) => day.date === date);
+  return days.slice(at - (at % 7));
+}
+
+/** Pages of weeks are always the same ones, so that going back leads where one came from. */
+function startOf(days: readonly ShopDay[], date: string): number {
+  const at = days.findIndex((day) => day.date === date);
+  return Math.max(0, at - (at % daysShown));
+}
+
+function describeWeeks(shown: readonly ShopDay[], locale: Locale) {
+  const t = translate(appointmentStrings, locale);
+  const [first, last] = [shown[0], shown.at(-1)].map((day) =>
+    day ? monthDay(day.date, locale) : '',
+  );
+  return {
+    weekdays: shown.slice(0, 7).map(({ date }) => format(date, locale, { weekday: 'short' })),
+    days: shown.map((day, at) => viewDay(day, { locale, isFirst: at === 0 })),
+    span: t('span', { first: first ?? '', last: last ?? '' }),
+  };
+}
+
+function viewDay(day: ShopDay, { locale, isFirst }: { locale: Locale; isFirst: boolean }): DayView {
+  const { date, state, free } = day;
+  const beginsMonth = isFirst || date.endsWith('-01');
+  return {
+    date,
+    number: String(Number(date.slice(8))),
+    month: beginsMonth ? format(date, locale, { month: 'short' }) : null,
+    label: formatDate(date, { locale, style: 'weekdayAndDate' }),
+    text: textOf(day, locale),
+    isFree: free > 0,
+    isShut: state === 'closed',
+  };
+}
+
+function textOf({ state, free, closure }: ShopDay, locale: Locale): string {
+  const t = translate(appointmentStrings, locale);
+  if (state === 'free') return t(`day.free.${plural(free, locale)}`, { count: free });
+  return closure && state === 'closed' ? closure[locale] : t(`day.${state}`);
+}
+
+function dayName(date: string, { locale }: ShopWords): string {
+  return formatDate(date, { locale, style: 'weekdayAndDate' });
+}
+
+function monthDay(date: string, locale: Locale): string {
+  return format(date, locale, { month: 'short', day: 'numeric' });
+}
+
+function format(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const language = locale === 'es' ? 'es-US' : 'en-US';
+  const day = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day);
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { guardNames } from '#src/web/forms/guard/guard-names.ts';
+import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
+import type { ValidationMode } from '#src/web/forms/validation-mode.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { AppointmentAnswer, Typed } from '../appointment-answer.ts';
+import { questionOf } from '../asked.ts';
+import { BookingForm } from '../booking-form.tsx';
+import appointmentStrings from '../words.json' with { type: 'json' };
+import { ChosenSummary } from './chosen-summary.tsx';
+import type { AppointmentFormData } from './load.server.ts';
+import type { AppointmentFormBlok } from './schema.ts';
+import { ServiceChoice } from './service-choice.tsx';
+import { When } from './when.tsx';
+
+/** What, when, who: the time is kept from when it is chosen until the form is sent. */
+export function AppointmentForm({
+  blok,
+  data,
+}: BlokProps<AppointmentFormBlok, AppointmentFormData>) {
+  return (
+    <section className="wrap beside" id="appointment-form">
+      {data.options.length === 0 ? (
+        <NothingToBook phone={data.phone} />
+      ) : (
+        <Steps data={data} mode={blok.validation} />
+      )}
+    </section>
+  );
+}
+
+type StepsProps = { data: AppointmentFormData; mode: ValidationMode };
+
+function Steps({ data, mode }: StepsProps) {
+  const answer = useAnswer<AppointmentAnswer>();
+  const { work, asked, isSettled } = data;
+  const { chosen, taken } = useTime(answer, data);
+  // What an address cannot hold comes back with the answer.
+  const typed = (answer?.initialValue ?? null) as Typed | null;
+  if (!work) return <ServiceChoice {...data} />;
+  if (chosen || (typed && taken)) {
+    return (
+      <>
+        <ChosenSummary data={data} chosen={chosen} />
+        <BookingForm
+          key="who"
+          mode={mode}
+          serving={data.serving}
+          person={{ ...data.person, vehicle: asked.vehicle }}
+          chosen={chosen}
+          taken={taken}
+          href={hrefs.appointment(
+            { ...questionOf(asked), at: chosen?.startsAt, held: chosen?.hold?.id },
+            'who',
+          )}
+          otherHref={hrefs.appointment({ ...questionOf(asked), held: chosen?.hold?.id }, 'when')}
+          keptMonths={data.keptMonths}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {typed || isSettled ? (
+        <ChosenSummary data={data} chosen={null} />
+      ) : (
+        <ServiceChoice {...data} />
+      )}
+      <When
+        data={data}
+        work={work}
+        taken={taken}
+        typed={typed && { ...typed, ...fieldsOf(answer?.serving) }}
+        problem={answer?.error?.['']?.[0]}
+      />
+    </>
+  );
+}
+
+type Time = Pick<AppointmentAnswer, 'chosen' | 'taken'>;
+
+/** The time as it was last told: an answer of the browser's own, without a network, says nothing of it. */
+function useTime(answer: Partial<Time> | undefined, { chosen, taken }: Time): Time {
+  const told = useRef<Time>({ chosen, taken });
+  if (!answer) told.current = { chosen, taken };
+  else if (answer.chosen !== undefined) {
+    told.current = { chosen: answer.chosen, taken: answer.taken ?? null };
+  }
+  return told.current;
+}
+
+/** The identity of a form, as its fields. */
+function fieldsOf(serving: FormServing | undefined): Typed {
+  return serving ? { [guardNames.formId]: serving.formId, [guardNames.token]: serving.token } : {};
+}
+
+/** A shop that has not said what can be booked is called. */
+function NothingToBook({ phone }: Pick<AppointmentFormData, 'phone'>) {
+  const t = useStrings(appointmentStrings);
+  return (
+    <div className="empty">
+      <h2 className="d3">{t('nothing.title')}</h2>
+      <p>{t('nothing.text')}</p>
+      <a className="btn btn--lg" href={`tel:${phone.number}`}>
+        {t('call', { phone: phone.text })}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { useGarageNames } from '#src/site/build/vehicles/garage-store.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { ServiceOption } from '../service-options.server.ts';
+import appointmentStrings from '../words.json' with { type: 'json' };
+import type { AppointmentFormData } from './load.server.ts';
+
+type ServiceChoiceProps = Pick<AppointmentFormData, 'options' | 'vehicles' | 'asked'>;
+
+/**
+ * What is to be done, on what, and whether its owner waits: asked by address, so that it can be kept
+ * and sent. With script each choice shows its free times at once.
+ */
+export function ServiceChoice({ options, vehicles, asked }: ServiceChoiceProps) {
+  const t = useStrings(appointmentStrings);
+  const submit = useSubmit();
+  const chosen = options.find(({ value }) => value === asked.service);
+  const showTimes = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (target.type === 'radio')
+      void submit(currentTarget, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <Form
+      method="get"
+      action={hrefs.appointment({}, 'when')}
+      className="form wide"
+      onChange={showTimes}
+    >
+      <fieldset>
+        <legend className="d3">1. {t('service.choose')}</legend>
+        <div className="svcpick">
+          {options.map((option) => (
+            <Service key={option.value} option={option} isOn={option.value === asked.service} />
+          ))}
+        </div>
+      </fieldset>
+      <div className="what">
+        <Vehicle vehicles={vehicles} value={asked.vehicle} />
+        <Mode key={`${asked.service} ${asked.mode}`} option={chosen} mode={asked.mode} />
+      </div>
+      <div>
+        <button type="submit" className={asked.service === '' ? 'btn' : 'btn btn--line'}>
+          {t('show')}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function Service({ option, isOn }: { option: ServiceOption; isOn: boolean }) {
+  const { value, name, summary, length } = option;
+  return (
+    <label className="spick">
+      <input type="radio" name="service" value={value} defaultChecked={isOn} required />
+      <span>
+        <b>{name}</b>
+        <small>{summary}</small>
+      </span>
+      <span className="fig">{length}</span>
+    </label>
+  );
+}
+
+/** Any words will do: the list only saves typing. */
+function Vehicle({ vehicles, value }: { vehicles: readonly string[]; value: string }) {
+  const t = useStrings(appointmentStrings);
+  const field = useRef<HTMLInputElement>(null);
+  const garage = useGarageNames();
+  const [mine] = garage;
+  // What an address names, or somebody has typed, stays.
+  useEffect(() => {
+    if (field.current?.value === '' && mine !== undefined) field.current.value = mine;
+  }, [mine]);
+  return (
+    <div className="field">
+      <label htmlFor="vehicle">{t('step.vehicle')}</label>
+      <input
+        id="vehicle"
+        name="vehicle"
+        ref={field}
+        className="input"
+        list="vehicles"
+        maxLength={120}
+        defaultValue={value}
+        aria-describedby="vehicle-help"
+      />
+      <datalist id="vehicles">
+        {vehicles.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <span className="help" id="vehicle-help">
+        {t('vehicle.help')}
+      </span>
+    </div>
+  );
+}
+
+type ModeProps = { option: ServiceOption | undefined; mode: 'wait' | 'drop' };
+
+function Mode({ option, mode }: ModeProps) {
+  const t = useStrings(appointmentStrings);
+  const cannotWait = option !== undefined && !option.canWait;
+  return (
+    <fieldset className="field">
+      <legend className="flabel">{t('mode.label')}</legend>
+      <div className="seg">
+        <label>
+          <input type="radio" name="mode" value="drop" defaultChecked={mode === 'drop'} />
+          {t('mode.drop')}
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="mode"
+            value="wait"
+            defaultChecked={mode === 'wait'}
+            disabled={cannotWait}
+          />
+          {t('mode.wait')}
+        </label>
+      </div>
+      {cannotWait && <span className="help">{t('mode.waitNo')}</span>}
+    </fieldset>
+  );
+}

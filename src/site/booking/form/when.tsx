@@ -1,0 +1,83 @@
+import { Form, Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useSendsMail } from '#src/web/page/sends-mail.ts';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { Typed } from '../appointment-answer.ts';
+import { questionOf } from '../asked.ts';
+import { TakenNote } from '../taken-note.tsx';
+import { TimeButtons } from '../time-buttons.tsx';
+import { TimeChoice } from '../time-choice.tsx';
+import type { TimeView } from '../time-view.ts';
+import appointmentStrings from '../words.json' with { type: 'json' };
+import type { AppointmentFormData, WorkView } from './load.server.ts';
+
+type WhenProps = {
+  data: AppointmentFormData;
+  work: WorkView;
+  taken: readonly TimeView[] | null;
+  typed: Typed | null;
+  problem: string | undefined;
+};
+
+/** Real free times for the work that was chosen, or what else can be done where there are none. */
+export function When({ data, work, taken, typed, problem }: WhenProps) {
+  const t = useStrings(appointmentStrings);
+  const { asked } = data;
+  const hrefOf = (place: { day?: string; from?: string }) =>
+    hrefs.appointment({ ...questionOf(asked), ...place }, 'when');
+  return (
+    <section id="when" className="when" aria-labelledby="when-title">
+      <h2 className="d3" id="when-title">
+        2. {t('when')}
+      </h2>
+      {problem && <TakenNote>{problem}</TakenNote>}
+      {taken && (
+        <Form method="post" action={hrefOf({})}>
+          <TakenNote>{t(taken.length > 0 ? 'taken' : 'taken.none')}</TakenNote>
+          <TimeButtons times={taken} withDay />
+        </Form>
+      )}
+      <Rules work={work} />
+      {work.calendar && <TimeChoice calendar={work.calendar} hrefOf={hrefOf} typed={typed} />}
+      <Waiting data={data} work={work} />
+    </section>
+  );
+}
+
+/** What keeps a time from being sooner. */
+function Rules({ work }: { work: WorkView }) {
+  const t = useStrings(appointmentStrings);
+  const locale = useLocale();
+  const { partsOn, isUndated, leadDays } = work;
+  const date = partsOn && formatDate(partsOn, { locale, style: 'short' });
+  return (
+    <div className="small muted">
+      {isUndated && <p className="note">{t('undated')}</p>}
+      {date && <p>{t('time.partsGate', { date })}</p>}
+      {leadDays > 1 && <p>{t('time.lead', { days: leadDays })}</p>}
+    </div>
+  );
+}
+
+/** For whom nothing suits: told when something opens, or a call. */
+function Waiting({ data, work }: Pick<WhenProps, 'data' | 'work'>) {
+  const t = useStrings(appointmentStrings);
+  const { phone, asked } = data;
+  const sendsMail = useSendsMail();
+  return (
+    <div className={work.calendar ? 'wait' : 'empty'}>
+      <p>{work.calendar ? t('wait.ask') : t('time.none', { days: work.horizonDays })}</p>
+      <div className="cluster">
+        {sendsMail && (
+          <Link className="btn btn--line" to={hrefs.waitingList(questionOf(asked))}>
+            {t('time.waitlist')}
+          </Link>
+        )}
+        <a className="link" href={`tel:${phone.number}`}>
+          {t('call', { phone: phone.text })}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router';
+import {
+  cancelAppointment,
+  freeDaysToMove,
+  readAppointment,
+  rescheduleAppointment,
+} from '#src/domain/appointments/index.server.ts';
+import { type Appointment, TimeTakenError } from '#src/domain/appointments/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { asMissing } from '#src/web/page/as-missing.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { viewCalendar } from './calendar-view.server.ts';
+import { lengthText } from './length-text.ts';
+import { type ShopWords, viewTime } from './time-view.server.ts';
+import type { CalendarView, TimeView } from './time-view.ts';
+
+/** An appointment as its owner's page shows it. */
+export type ManagedVisit = Pick<
+  Appointment,
+  'vehicle' | 'name' | 'mode' | 'isCancelled' | 'isUpcoming' | 'manageToken' | 'calendarToken'
+> & {
+  service: string;
+  length: string;
+  time: TimeView;
+  /** What has just been done, or is asked for. */
+  asks: 'booked' | 'moved' | 'cancelled' | 'move' | 'cancel' | null;
+  /** Where it can be moved to, when that is asked for; null where nothing is free. */
+  calendar: CalendarView | null;
+};
+
+const views = ['booked', 'moved', 'cancelled', 'move', 'cancel'] as const;
+
+/** @throws {DomainError} 'not-found' or 'gone' for a link that leads nowhere */
+export async function readManagedVisit(
+  ctx: Ctx,
+  { token, url }: { token: string; url: URL },
+  words: ShopWords,
+): Promise<ManagedVisit> {
+  const { serviceName, minutes, ...visit } = await readAppointment(ctx, token);
+  const query = url.searchParams;
+  const asks = views.find((view) => query.has(view)) ?? null;
+  const moves = asks === 'move' && visit.isUpcoming;
+  const wish = { day: query.get('day'), from: query.get('from') };
+  const { vehicle, name, mode, isCancelled, isUpcoming, manageToken, calendarToken } = visit;
+  return {
+    vehicle,
+    name,
+    mode,
+    isCancelled,
+    isUpcoming,
+    manageToken,
+    calendarToken,
+    asks,
+    service: serviceName[words.locale],
+    length: lengthText(minutes, words.locale),
+    time: viewTime(visit, words),
+    calendar: moves ? viewCalendar(await freeDaysToMove(ctx, token), wish, words) : null,
+  };
+}
+
+type Post = { request: Request; url: URL; token: string };
+
+/** Moves or cancels; only a button does, because mail programs open links by themselves. */
+export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
+  const form = await readForm(request);
+  const startsAt = form.get('choose');
+  try {
+    if (typeof startsAt === 'string') return await move(ctx, { token, startsAt, url });
+    if (form.has('cancel')) await cancelAppointment(ctx, { token, reason: reasonOf(form) });
+    return redirect(hrefs.appointmentManage({ token }, { cancelled: '1' }), 303);
+  } catch (error) {
+    // It has begun or was cancelled meanwhile: its page says so.
+    if (error instanceof DomainError && error.code === 'conflict') return toPage(token);
+    throw asMissing(error);
+  }
+}
+
+type Move = { token: string; startsAt: string; url: URL };
+
+async function move(ctx: Ctx, { token, startsAt, url }: Move) {
+  try {
+    await rescheduleAppointment(ctx, { token, startsAt });
+    return redirect(hrefs.appointmentManage({ token }, { moved: '1' }), 303);
+  } catch (error) {
+    const isStale = error instanceof DomainError && error.issues[0]?.path === 'startsAt';
+    if (!isStale) throw error;
+    const words = { shop: await getShopSettings(ctx), locale: localeOf(url.pathname) };
+    const times = error instanceof TimeTakenError ? error.freeTimes : [];
+    return data({ taken: times.map((time) => viewTime(time, words)) }, { status: 409 });
+  }
+}
+
+function toPage(token: string) {
+  return redirect(hrefs.appointmentManage({ token }), 303);
+}
+
+function reasonOf(form: FormData): string {
+  const reason = form.get('reason');
+  return typeof reason === 'string' ? reason : '';
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { Locale } from '#src/domain/context.ts';
+import type { Span } from '#src/domain/quotes/index.ts';
+import { useBuildWords } from '#src/site/build/build-words.ts';
+import { formatNumber } from '#src/site/build/figure-text.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+
+type BookBayProps = {
+  /** What people name the sent build; left out where none was. */
+  build?: string;
+  /** What it takes in the bay; null where it needs none, or nobody knows. */
+  hours: Span | null;
+};
+
+/** Leads to the days on which this build can be done. */
+export function BookBay({ build, hours }: BookBayProps) {
+  const { t, locale } = useBuildWords();
+  return (
+    <Link className="btn btn--lg" to={hrefs.appointment({ build }, build && 'when')}>
+      {hours && hours.high > 0
+        ? t('complete.schedule', { hours: hoursText(hours, locale) })
+        : t('complete.scheduleGo')}{' '}
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** "12–16", or the one figure. */
+function hoursText({ low, high }: Span, locale: Locale): string {
+  const [least, most] = [formatNumber(low, locale), formatNumber(high, locale)];
+  return least === most ? most : `${least}–${most}`;
+}

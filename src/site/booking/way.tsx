@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+
+type WayProps = {
+  href: string;
+  /** Something was typed: it goes along by post, because no address may hold it. */
+  carries: boolean;
+  className: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  'aria-current'?: 'date';
+};
+
+/** The way to another view of the calendar: a link, or a button of the form that it stands in. */
+export function Way({ href, carries, children, ...looks }: WayProps) {
+  const local = useLocalHref();
+  if (carries) {
+    return (
+      <button type="submit" name="look" formAction={local(href)} formNoValidate {...looks}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link to={href} preventScrollReset {...looks}>
+      {children}
+    </Link>
+  );
+}

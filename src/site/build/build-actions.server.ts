@@ -1,0 +1,209 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import {
+  chooseOption,
+  getBuild,
+  recordCompletedOptions,
+  selectOptions,
+  startBuild,
+} from '#src/domain/builds/index.server.ts';
+import {
+  type Build,
+  type BuildOption,
+  buildCookie,
+  buildOptions,
+  findStep,
+  isBuildOption,
+  nextStep,
+  replacePart,
+} from '#src/domain/builds/index.ts';
+import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import { submitBuild } from '#src/domain/leads/index.server.ts';
+import { buildDetailsSchema } from '#src/domain/leads/index.ts';
+import { readSeenPrice } from '#src/domain/quotes/index.ts';
+import { originOf } from '#src/domain/sources/index.ts';
+import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
+import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
+import { readOrigin } from '#src/web/forms/read-origin.server.ts';
+import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { isHttps } from '#src/web/page/is-https.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './choices/add-part.server.ts';
+import { changePhotos, keepPhotos } from './details/details-photos.server.ts';
+import { takeFix } from './fixes/take-fix.server.ts';
+import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
+import { take } from './solver/take.server.ts';
+import { reset, undoReset } from './steps/start-over.server.ts';
+import { detailsFormId } from './steps/step-forms.ts';
+import { explainMove, moveToVehicle } from './vehicles/move-to-vehicle.server.ts';
+import { type NarrowedVehicle, narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
+type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; secure: boolean };
+
+/** What the forms of the build do. Each answers with the next page, or with what to fix. */
+export async function actOnBuild(context: Context, request: Request) {
+  const ctx = context.get(ctxContext);
+  const form = await readFormWithFiles(ctx, request);
+  const posted = { ctx, context, request, form, secure: isHttps(request) };
+  // Only the details have something typed in them, which they keep.
+  if (form.get('intent') !== 'send') refuseTooMany(context);
+  const open = await openUnsentBuild(ctx, request);
+  if (form.get('intent') === 'start') return start(posted, open);
+  if (form.get('intent') === 'add') return add(posted, open);
+  if (form.get('intent') === 'undo') return undoReset(posted, open);
+  if (!open) return redirect(hrefs.build(), 303);
+  return change(posted, open).catch(startOver);
+}
+
+function change(posted: Posted, open: OpenBuild) {
+  const intent = posted.form.get('intent');
+  if (intent === 'reset') return reset(posted, open);
+  if (intent === 'fix') return takeFix(posted.ctx, posted, open);
+  if (intent === 'extras') return changeExtras(posted, open);
+  if (intent === 'take' || intent === 'untake') return take(posted, open);
+  if (posted.form.has('photo')) return changePhotos(posted, open);
+  return intent === 'send' ? send(posted, open) : choose(posted, open);
+}
+
+/** The shop may have taken a vehicle out of its catalogue since: the person chooses another. */
+function startOver(error: unknown) {
+  if (error instanceof DomainError) return redirect(hrefs.build({ step: 'vehicle' }), 303);
+  throw error;
+}
+
+async function start(posted: Posted, open: OpenBuild | null) {
+  const { ctx, form } = posted;
+  const typed = form.get('q');
+  // Words without script: the page comes back with the vehicle that they mean.
+  if (typeof typed === 'string' && typed.trim() !== '') {
+    return redirect(hrefs.build({ step: 'vehicle', q: typed.slice(0, 80) }), 303);
+  }
+  const pick = readPick(form) ?? {};
+  const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
+  const options = buildOptions.filter((option) => form.getAll('options').includes(option));
+  const isWhole = Object.entries(picked).every(([name, value]) => Object(pick)[name] === value);
+  if (!isWhole || options.length === 0) return askAgain(form, { picked, options });
+  const { vehicleId, year } = picked;
+  const kept = open?.build.completedOptions.vehicle;
+  if (open && !readWantedPart(form) && kept?.vehicleId === vehicleId && kept.year === year) {
+    const build = await selectOptions(ctx, { ...open.access, options });
+    return goOn(build, 'vehicle');
+  }
+  const beginning = { vehicle: { vehicleId, year }, options };
+  if (!open || !kept) return startWith(posted, open, beginning);
+  const moved = await moveToVehicle(ctx, open, beginning);
+  const wanted = readWantedPart(form);
+  return wanted
+    ? goOnBuilding(await addPart(ctx, wanted, { ...open, build: moved }))
+    : explainMove(ctx, { build: moved, was: kept.vehicleId });
+}
+
+/** From a product's page: on the truck that the page knows, else on that of the open build. */
+async function add(posted: Posted, open: OpenBuild | null) {
+  const { ctx, form } = posted;
+  const wanted = readWantedPart(form);
+  if (!wanted) return redirect(hrefs.build(), 303);
+  const pick = readPick(form);
+  if (!pick) {
+    const isBegun = open?.build.completedOptions.vehicle !== undefined;
+    return isBegun ? goOnBuilding(await addPart(ctx, wanted, open)) : askForVehicle(wanted);
+  }
+  const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
+  return startWith(posted, open, { vehicle: picked, options: [...buildOptions] });
+}
+
+type Beginning = { vehicle: { vehicleId: string; year: number }; options: BuildOption[] };
+
+/** A build on this vehicle, the open one where it is the same, and the part that came along. */
+async function startWith(posted: Posted, open: OpenBuild | null, beginning: Beginning) {
+  const { ctx, request, form, secure } = posted;
+  const wanted = readWantedPart(form);
+  const { vehicleId, year } = beginning.vehicle;
+  const kept = open?.build.completedOptions.vehicle;
+  if (open && kept?.vehicleId === vehicleId && kept.year === year) {
+    return goOnBuilding(wanted ? await addPart(ctx, wanted, open) : open.build);
+  }
+  const locale = localeOf(new URL(request.url).pathname);
+  const selectedOptions = beginning.options;
+  const origin = readOrigin(request, form);
+  const access = await startBuild(ctx, { vehicleId, year, selectedOptions, locale, origin });
+  const build = await getBuild(ctx, access);
+  const headers = { 'Set-Cookie': buildCookie(access, { secure }) };
+  return goOnBuilding(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
+}
+
+/** Without script the lists may not have narrowed yet: the page comes back with what is left. */
+function askAgain(
+  form: FormData,
+  { picked, options }: { picked: NarrowedVehicle['picked']; options: readonly BuildOption[] },
+) {
+  const wanted = readWantedPart(form);
+  const query = new URLSearchParams({
+    step: 'vehicle',
+    year: String(picked.year),
+    make: picked.make,
+    model: picked.model,
+    vehicle: picked.vehicleId,
+    ...(options.length === 0 && { none: '1' }),
+    ...(wanted && { line: wanted.lineId }),
+    ...(wanted?.sku && { sku: wanted.sku }),
+  });
+  return redirect(`${hrefs.build()}?${query}`, 303);
+}
+
+async function choose({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
+  const step = findStep(build, new URL(request.url).searchParams.get('step'));
+  if (!step || !isBuildOption(step)) return redirect(hrefs.build(), 303);
+  const chosen = await chooseOption(ctx, { ...access, option: step });
+  const sku = form.get('sku');
+  if (typeof sku !== 'string') return goOn(chosen, step);
+  const choice = { sku: sku === '' ? null : sku };
+  const meta = { [step]: replacePart(build.completedOptions[step], choice) };
+  const recorded = await recordCompletedOptions(ctx, { ...access, meta });
+  // Only a page without scripts says so: the next one then tells what the choice has changed.
+  const isTold = form.get('tell') === 'changes';
+  const before = isTold ? { chosen: '1', [step]: build.completedOptions[step]?.sku ?? '' } : {};
+  return goOn(recorded, step, before);
+}
+
+/** A spare, and gears where the page offered them; both go with the tires. */
+async function changeExtras({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
+  const step = findStep(build, new URL(request.url).searchParams.get('step')) ?? undefined;
+  const { tires } = build.completedOptions;
+  if (tires?.sku) {
+    const gears = form.has('offers-gears') ? { gears: form.has('gears') } : {};
+    const changed = { ...tires, spare: form.has('spare'), ...gears };
+    await recordCompletedOptions(ctx, { ...access, meta: { tires: changed } });
+  }
+  return redirect(hrefs.build({ step, view: 'price' }), 303);
+}
+
+async function send({ ctx, context, request, form }: Posted, open: OpenBuild) {
+  const { access, build } = open;
+  const { locale } = build;
+  const photos = await keepPhotos({ ctx, form }, open);
+  const received = await receiveForm({
+    ...{ context, request, locale, name: detailsFormId, takesSpam: true, takesOld: true },
+    schema: buildDetailsSchema(locale),
+    read: { form, ...(photos.length > 0 && { fieldErrors: { photos } }) },
+  });
+  if ('answer' in received) return received.answer;
+  const { values, isSpam } = received;
+  const { id: buildId, capability } = access;
+  const seen = readSeenPrice(form.get('seen-price'));
+  const sent = { buildId, capability, locale, seen, isSpam, origin: originOf(request) };
+  await submitBuild(ctx, { ...values, ...sent });
+  return redirect(hrefs.buildComplete(), 303);
+}
+
+function goOn(
+  build: Build,
+  step: BuildOption | 'vehicle',
+  more: Record<string, string | undefined> = {},
+) {
+  return redirect(hrefs.build({ ...more, step: nextStep(build, step) ?? 'details' }), 303);
+}

@@ -1,0 +1,91 @@
+import { useMemo, useRef, useState } from 'react';
+import { type BuildOption, nextStep, resolveBuild, stepsOf } from '#src/domain/builds/index.ts';
+import { useReplacingChoice } from './choices/use-replacing-choice.ts';
+import { useKnownParts } from './fixes/known-parts.ts';
+import { useFixes } from './fixes/use-fixes.ts';
+import type { FlowData } from './flow-data.ts';
+import { useBuildProgress, useRememberedVehicle } from './keeping/use-build-progress.ts';
+import { ChangedLine } from './late-panels.ts';
+import { TruckStage } from './stage/truck-stage.tsx';
+import { type Aside, useAside } from './steps/aside.ts';
+import { BuildBar } from './steps/build-bar.tsx';
+import { BuildSteps } from './steps/build-steps.tsx';
+import { FlowPanel } from './steps/flow-panel.tsx';
+import { FlowTitle } from './steps/flow-title.tsx';
+import { BackToStep, GoOn } from './steps/go-on.tsx';
+import { pressFirst } from './steps/press-first.ts';
+import { usePanelPlace } from './steps/use-panel-place.ts';
+import { useJudged } from './verdict/use-judged.ts';
+
+/** The whole build: steps, the drawn truck, this step's choices, and the bar that goes on. */
+export function BuildFlow({ data: loaded }: { data: FlowData }) {
+  useRememberedVehicle(loaded);
+  const { build, status, choose: chooseAny } = useBuildProgress(loaded.build);
+  const { known: data, offered, addFixes } = useKnownParts(loaded);
+  const aside = useAside(loaded);
+  const choose = useReplacingChoice(build, chooseAny);
+  const resolved = useMemo(() => resolveBuild(build, data.catalogue), [build, data.catalogue]);
+  const judged = useJudged({
+    resolved,
+    basis: data,
+    showsNumbers: aside === 'why' || aside === 'numbers',
+  });
+  const assessment = judged?.assessment ?? null;
+  const fixes = useFixes({ build, resolved, assessment, offered, addFixes });
+  // Not of the build before the vehicle's form is sent, but the way on already leads there.
+  const [selected, select] = useState<readonly BuildOption[]>(build.selectedOptions);
+  const going = data.step === 'vehicle' ? { ...build, selectedOptions: [...selected] } : build;
+  const flow = useRef<HTMLDivElement>(null);
+  usePanelPlace(flow, { step: data.step, aside: placeOf(data, aside) });
+  if (!resolved || !judged || !assessment) return null;
+  const { quote } = judged;
+  const isExample = data.step === 'vehicle' && data.isExample === true;
+  return (
+    <div className="flow build" data-step={data.step} ref={flow} onClickCapture={pressFirst}>
+      <div className="flow-top">
+        <FlowTitle {...{ resolved, isExample, status }} isStarted={build.id !== null} />
+        <BuildSteps steps={stepsOf(build, data.step)} isStarted={build.id !== null} />
+      </div>
+      <div className="bld">
+        <div className="stage-col">
+          <TruckStage
+            resolved={resolved}
+            step={data.step}
+            verdict={assessment.reasons.length === 0 ? null : assessment.verdict}
+          />
+        </div>
+        <FlowPanel
+          {...{ data, build, resolved, judged, fixes, aside }}
+          onChoose={choose}
+          onSelect={select}
+        />
+      </div>
+      <BuildBar
+        step={data.step}
+        assessment={assessment}
+        quote={quote}
+        isExample={isExample}
+        changed={
+          data.step !== 'vehicle' && (
+            <ChangedLine
+              {...{ resolved, assessment, quote }}
+              step={data.step}
+              before={loaded.before}
+            />
+          )
+        }
+      >
+        {aside === null ? (
+          <GoOn step={data.step} next={nextStep(going, data.step)} />
+        ) : (
+          <BackToStep step={data.step} />
+        )}
+      </BuildBar>
+    </div>
+  );
+}
+
+/** One text for what stands in place of the choices, and for each wish for parts another. */
+function placeOf({ solver }: FlowData, aside: Aside | null): string | null {
+  return aside === 'solve' ? `solve ${JSON.stringify(solver?.wish)}` : aside;
+}

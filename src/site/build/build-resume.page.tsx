@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { inLocale } from '#src/lib/locales.ts';
+import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { SkyField } from '#src/site/kit/sky-field.tsx';
+import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { publicPage } from '#src/web/page/page-headers.ts';
+import { translate } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/build-resume.page';
+import { readRememberedPage } from './keeping/page-store.ts';
+import { mayResume } from './keeping/resume-guard.ts';
+
+/**
+ * Sent by the worker in place of `/build` where that is not to be had: the same for everybody, and
+ * the build itself comes from the device.
+ */
+export const handle = siteHandle({ boot: 'now' });
+
+export const headers = publicPage;
+
+export function meta({ location }: Route.MetaArgs) {
+  const t = translate(offlineStrings, localeOf(location.pathname));
+  return [{ title: t('resume') }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function BuildResume() {
+  const t = useStrings(offlineStrings);
+  const others = inLocale(hrefs.offline(), useLocale());
+  const isMissing = useResume();
+  return (
+    <section className="e404 skyfield">
+      <div className="stage-bg">
+        <SkyField sunX={1010} />
+      </div>
+      <div className="wrap" role="status">
+        <h1>{t(isMissing ? 'resume.none' : 'resume')}</h1>
+        <p className="lead">{t(isMissing ? 'resume.none.text' : 'resume.text')}</p>
+        {isMissing && (
+          <p>
+            <a className="btn btn--line btn--lg" href={others}>
+              {t('available')}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Goes on to the build, once: where its scripts are not kept the router would load this page again. */
+function useResume(): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const mayGo = navigator.onLine || readRememberedPage() !== null;
+    if (mayGo && mayResume(Date.now())) {
+      void navigate(hrefs.build() + search, { replace: true });
+    } else setMissing(true);
+  }, [search, navigate]);
+  return isMissing;
+}

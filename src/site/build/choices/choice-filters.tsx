@@ -1,0 +1,186 @@
+import { memo } from 'react';
+import { Form, Link } from 'react-router';
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useBuildWords } from '../build-words.ts';
+import {
+  type ChoiceWishes,
+  choiceSorts,
+  countWishes,
+  switchNames,
+  wishesQuery,
+  withoutWishes,
+} from './choice-wishes.ts';
+import { choiceWords, facetTitle, priceLimitText, switchWords, valueText } from './choice-words.ts';
+import type { ChoiceFacet, ChoiceList } from './list-choices.ts';
+import type { Narrowed } from './narrow-choices.ts';
+import { useFilterForm } from './use-filter-form.ts';
+
+export type FilterProps = {
+  option: BuildOption;
+  list: ChoiceList;
+  /** What is asked for now, also before the server has answered. */
+  wishes: ChoiceWishes;
+  narrowed: Narrowed;
+  onWish(wishes: ChoiceWishes): void;
+};
+
+/** What the list is narrowed by: a form of the address, answered with each change by a browser. */
+export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
+  const { option, list, wishes, narrowed, onWish } = props;
+  const { t, locale } = useBuildWords();
+  const words = choiceWords(locale);
+  const { form, hear } = useFilterForm(wishes, onWish);
+  return (
+    <Form
+      method="get"
+      action={hrefs.build()}
+      className="cfilt"
+      aria-label={words('filters')}
+      preventScrollReset
+      replace
+      onChange={hear}
+      ref={form}
+    >
+      <input type="hidden" name="step" value={option} />
+      {wishes.showsRefused && <input type="hidden" name="refused" value="1" />}
+      <div className="cfilt-row">
+        <Switches {...props} />
+        {list.facets.map((facet) => (
+          <Facet
+            key={facet.name}
+            facet={facet}
+            option={option}
+            chosen={wishes.values[facet.name]}
+            counts={narrowed.counts[facet.name]}
+          />
+        ))}
+      </div>
+      <div className="cfilt-row">
+        <PriceLimit {...props} />
+        <Order {...props} />
+        <button type="submit" className="btn btn--line btn--sm cfilt-go">
+          {words('apply')}
+        </button>
+        <span className="small muted" role="status">
+          {t(`list.count.${plural(narrowed.total, locale)}`, { count: narrowed.total })}
+        </span>
+        {countWishes(wishes) > 0 && (
+          <Link
+            className="link"
+            to={hrefs.build({ step: option, ...wishesQuery(withoutWishes(wishes)) })}
+            preventScrollReset
+            replace
+          >
+            {t('filter.clear')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+});
+
+/** Only what makes a difference: a switch that all or none of the list meet is not offered. */
+function Switches({ wishes, narrowed: { switchCounts, total, refused } }: FilterProps) {
+  const { t } = useBuildWords();
+  const all = total + (wishes.showsRefused ? refused : 0);
+  return switchNames
+    .filter((name) => wishes.switches[name] || isHelpful(switchCounts[name], all))
+    .map((name) => (
+      <label key={name} className="chip cfilt-chip">
+        <input type="checkbox" name={name} value="1" defaultChecked={wishes.switches[name]} />
+        {t(switchWords[name])} <small>{switchCounts[name]}</small>
+      </label>
+    ));
+}
+
+function isHelpful(count: number, of: number): boolean {
+  return count > 0 && count < of;
+}
+
+type FacetProps = {
+  facet: ChoiceFacet;
+  option: BuildOption;
+  chosen: readonly string[];
+  counts: ReadonlyMap<string, number>;
+};
+
+/** The words of a change are made anew; a facet that it leaves as it was is not drawn again. */
+const Facet = memo(function Facet({ facet, option, chosen, counts }: FacetProps) {
+  const buildWords = useBuildWords();
+  const { locale } = buildWords;
+  const { name, values } = facet;
+  const title = facetTitle(name, option, buildWords);
+  return (
+    <details className="cfilt-facet">
+      <summary className={chosen.length > 0 ? 'chip is-on' : 'chip'}>
+        {chosen.length > 0
+          ? choiceWords(locale)('chosenCount', { name: title, count: chosen.length })
+          : title}
+        <Icon name="chevron-down" />
+      </summary>
+      <fieldset>
+        <legend className="vh">{title}</legend>
+        {values.map((one) => {
+          const count = counts.get(one.value) ?? 0;
+          const isOn = chosen.includes(one.value);
+          return (
+            <label key={one.value} className={count === 0 && !isOn ? 'pick is-off' : 'pick'}>
+              <input type="checkbox" name={name} value={one.value} defaultChecked={isOn} />
+              <span>
+                {valueText(name, one, { option, locale })} <small>{count}</small>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}, isSameFacet);
+
+function isSameFacet(one: FacetProps, other: FacetProps): boolean {
+  const { facet, option, counts, chosen } = one;
+  const isSame = facet === other.facet && option === other.option && counts === other.counts;
+  return isSame && chosen.join() === other.chosen.join();
+}
+
+function PriceLimit({ list: { priceLimits }, wishes: { maxCents } }: FilterProps) {
+  const { t, locale } = useBuildWords();
+  const limits = new Set([...priceLimits, ...(maxCents === null ? [] : [maxCents])]);
+  if (limits.size === 0) return null;
+  return (
+    <select
+      className="select select--sm"
+      name="max"
+      aria-label={t('filter.price')}
+      defaultValue={maxCents === null ? '' : maxCents / 100}
+    >
+      <option value="">{choiceWords(locale)('price.any')}</option>
+      {[...limits].map((cents) => (
+        <option key={cents} value={cents / 100}>
+          {priceLimitText(cents, locale)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Order({ option, wishes }: FilterProps) {
+  const words = choiceWords(useBuildWords().locale);
+  return (
+    <select
+      className="select select--sm"
+      name="sort"
+      aria-label={words('sort')}
+      defaultValue={wishes.sort}
+    >
+      {choiceSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {sort === 'largest' ? words(`sort.largest.${option}`) : words(`sort.${sort}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

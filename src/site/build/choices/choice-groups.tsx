@@ -1,0 +1,151 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useBuildWords } from '../build-words.ts';
+import type { ChoiceGroup } from '../flow-data.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { type ChoiceWishes, countWishes, wishesQuery, withoutWishes } from './choice-wishes.ts';
+import { choiceWords, wishText } from './choice-words.ts';
+import type { JudgedChoice } from './judged-choices.ts';
+import type { ChoiceList } from './list-choices.ts';
+import { type Narrowed, waysOut } from './narrow-choices.ts';
+
+type ChoiceGroupsProps = {
+  option: BuildOption;
+  list: ChoiceList;
+  wishes: ChoiceWishes;
+  narrowed: Narrowed;
+  /** A part on this build; null while its record is on its way. */
+  judge(sku: string): JudgedChoice | null;
+  chosenSku: string | null;
+  pickCents: number | null;
+  onChoose(sku: string): void;
+};
+
+/** What the wishes leave, by verdict; or what to take off where that is nothing. */
+export const ChoiceGroups = memo(function ChoiceGroups(props: ChoiceGroupsProps) {
+  const { option, wishes, narrowed, list } = props;
+  return (
+    <>
+      {narrowed.total === 0 && <NothingLeft {...{ option, wishes, list }} />}
+      {narrowed.groups.map((group) => (
+        <Group key={group.verdict} group={group} {...props} />
+      ))}
+      {narrowed.refused > 0 && <RefusedLink {...{ option, wishes, narrowed }} />}
+    </>
+  );
+});
+
+const titleOf = {
+  fits: 'verdict.fits',
+  'fits-with-work': 'list.work',
+  unknown: 'list.unknown',
+  'does-not-fit': 'list.no',
+} as const satisfies Record<Verdict, string>;
+
+/** As many again, with each tap. */
+const moreAtOnce = 24;
+
+type GroupProps = ChoiceGroupsProps & { group: ChoiceGroup };
+
+function Group({ group, option, wishes, judge, chosenSku, pickCents, onChoose }: GroupProps) {
+  const { t } = useBuildWords();
+  const { verdict, total, skus } = group;
+  const left = total - skus.length;
+  const shown = { ...wishes.shown, [verdict]: skus.length + moreAtOnce };
+  return (
+    <>
+      <h2 className="grp">
+        {t(titleOf[verdict])} <span>{total}</span>
+      </h2>
+      <ul className="items">
+        {skus.map((sku) => {
+          const choice = judge(sku);
+          if (!choice) return <ComingRow key={sku} />;
+          const isChosen = sku === chosenSku;
+          return <ChoiceRow key={sku} {...choice} {...{ option, isChosen, pickCents, onChoose }} />;
+        })}
+      </ul>
+      {left > 0 && (
+        <p className="more">
+          <Link
+            className="link"
+            to={hrefs.build({ step: option, ...wishesQuery({ ...wishes, shown }) })}
+            preventScrollReset
+            replace
+          >
+            {t('list.more', { count: Math.min(left, moreAtOnce) })} <Icon name="chevron-down" />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The boxes of a row whose part is on its way. */
+function ComingRow() {
+  const words = choiceWords(useBuildWords().locale);
+  return (
+    <li className="item item--coming">
+      <span className="vh">{words('row.loading')}</span>
+    </li>
+  );
+}
+
+type RefusedProps = Pick<ChoiceGroupsProps, 'option' | 'wishes' | 'narrowed'>;
+
+function RefusedLink({ option, wishes, narrowed }: RefusedProps) {
+  const { t } = useBuildWords();
+  const showsRefused = !wishes.showsRefused;
+  return (
+    <p className="more">
+      <Link
+        className="link"
+        to={hrefs.build({ step: option, ...wishesQuery({ ...wishes, showsRefused }) })}
+        preventScrollReset
+        replace
+      >
+        {showsRefused ? t('list.showNo', { count: narrowed.refused }) : t('list.hideNo')}
+      </Link>
+    </p>
+  );
+}
+
+type NothingLeftProps = Pick<ChoiceGroupsProps, 'option' | 'wishes' | 'list'>;
+
+function NothingLeft({ option, wishes, list }: NothingLeftProps) {
+  const buildWords = useBuildWords();
+  const { locale } = buildWords;
+  const words = choiceWords(locale);
+  const count = countWishes(wishes);
+  if (count === 0) return <p className="cnone">{words('empty.none')}</p>;
+  const address = (asked: ChoiceWishes) => hrefs.build({ step: option, ...wishesQuery(asked) });
+  return (
+    <div className="cnone" role="status">
+      <p>
+        <b>{words(`empty.${plural(count, locale)}`, { count })}</b>
+      </p>
+      <ul>
+        {waysOut(list.entries ?? [], wishes).map((way) => (
+          <li key={way.of}>
+            <Link className="link" to={address(way.wishes)} preventScrollReset replace>
+              {words('empty.way', {
+                name: wishText(way.of, { option, wishes, list, words: buildWords }),
+                count: way.total,
+              })}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="link" to={address(withoutWishes(wishes))} preventScrollReset replace>
+            {words('empty.clear')}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
+import type { Query } from '#src/web/page/hrefs.ts';
+
+/** By what a list of parts can be narrowed: any of the values of one, and all of them. */
+export const facetNames = ['brand', 'type', 'size', 'finish'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Wishes that are there or not. */
+export const switchNames = ['noTrim', 'noRegear', 'inStock'] as const;
+export type SwitchName = (typeof switchNames)[number];
+
+export const choiceSorts = ['best', 'priceUp', 'priceDown', 'largest'] as const;
+export type ChoiceSort = (typeof choiceSorts)[number];
+
+/** What the address of an option's step asks of its list. */
+export type ChoiceWishes = {
+  values: Record<FacetName, readonly string[]>;
+  switches: Record<SwitchName, boolean>;
+  /** Of all that is needed: one kit, four wheels, four tires. */
+  maxCents: number | null;
+  sort: ChoiceSort;
+  /** Also what does not fit, with the reason. */
+  showsRefused: boolean;
+  /** How many of a verdict are on the page, where somebody asked for more. */
+  shown: Partial<Record<Verdict, number>>;
+};
+
+const mostValues = 20;
+const mostShown = 480;
+
+export const noWishes: ChoiceWishes = {
+  values: { brand: [], type: [], size: [], finish: [] },
+  switches: { noTrim: false, noRegear: false, inStock: false },
+  maxCents: null,
+  sort: 'best',
+  showsRefused: false,
+  shown: {},
+};
+
+/** Reads an address; whatever nobody could have chosen is not asked for. */
+export function readWishes(params: URLSearchParams): ChoiceWishes {
+  const values = (name: string) => params.getAll(name).filter(isValue).slice(0, mostValues);
+  const isOn = (name: string) => params.get(name) === '1';
+  const dollars = params.get('max') ?? '';
+  return {
+    values: {
+      brand: values('brand'),
+      type: values('type'),
+      size: values('size'),
+      finish: values('finish'),
+    },
+    switches: { noTrim: isOn('noTrim'), noRegear: isOn('noRegear'), inStock: isOn('inStock') },
+    maxCents: /^[1-9]\d{0,5}$/.test(dollars) ? Number(dollars) * 100 : null,
+    sort: choiceSorts.find((sort) => sort === params.get('sort')) ?? 'best',
+    showsRefused: isOn('refused'),
+    shown: readShown(params.getAll('more')),
+  };
+}
+
+/** The same wishes as an address carries them; what is as usual is left out. */
+export function wishesQuery(wishes: ChoiceWishes): Query {
+  const { values, switches, maxCents, sort, showsRefused, shown } = wishes;
+  const on = (isOn: boolean) => (isOn ? '1' : undefined);
+  return {
+    ...values,
+    noTrim: on(switches.noTrim),
+    noRegear: on(switches.noRegear),
+    inStock: on(switches.inStock),
+    max: maxCents === null ? undefined : String(maxCents / 100),
+    sort: sort === 'best' ? undefined : sort,
+    refused: on(showsRefused),
+    more: Object.entries(shown).map(([verdict, count]) => `${verdict}-${count}`),
+  };
+}
+
+/** How many wishes narrow the list. */
+export function countWishes({ values, switches, maxCents }: ChoiceWishes): number {
+  const chosen = facetNames.filter((name) => values[name].length > 0).length;
+  const on = switchNames.filter((name) => switches[name]).length;
+  return chosen + on + (maxCents === null ? 0 : 1);
+}
+
+/** The whole list again, in the same order. */
+export function withoutWishes({ sort, showsRefused }: ChoiceWishes): ChoiceWishes {
+  return { ...noWishes, sort, showsRefused };
+}
+
+/** "fits-36": of what fits, 36. */
+function readShown(given: readonly string[]): ChoiceWishes['shown'] {
+  const pairs = given.flatMap((text) => {
+    const [, name, count] = /^([a-z-]+)-(\d{1,3})$/.exec(text) ?? [];
+    const verdict = VERDICTS.find((one) => one === name);
+    return verdict ? [[verdict, Math.min(Number(count), mostShown)] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function isValue(text: string): boolean {
+  return /^[\w.:/ -]{1,60}$/.test(text);
+}

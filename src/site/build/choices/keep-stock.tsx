@@ -1,0 +1,33 @@
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import { useBuildWords } from '../build-words.ts';
+
+type KeepStockProps = { option: BuildOption; isChosen: boolean; onChoose(sku: null): void };
+
+const words = {
+  'lift-kits': { label: 'lift.none', help: 'lift.noneHelp' },
+  wheels: { label: 'wheels.keep', help: null },
+  tires: { label: 'tires.keep', help: null },
+} as const;
+
+/** Changing nothing is a choice too, and the first one. An empty number stands for it in the form. */
+export function KeepStock({ option, isChosen, onChoose }: KeepStockProps) {
+  const { t } = useBuildWords();
+  const { label, help } = words[option];
+  return (
+    <div className="item item--keep">
+      <label className="pick">
+        <input
+          type="radio"
+          name="sku"
+          value=""
+          checked={isChosen}
+          onChange={() => onChoose(null)}
+        />
+        <span>
+          {t(label)}
+          {help && <span className="help">{t(help)}</span>}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
+import type { ChoiceGroup } from '../flow-data.ts';
+import {
+  type ChoiceWishes,
+  type FacetName,
+  facetNames,
+  type SwitchName,
+  switchNames,
+} from './choice-wishes.ts';
+
+/** A part as filters know it. Small: a page carries one for each part of the list. */
+export type ChoiceEntry = {
+  sku: string;
+  verdict: Verdict;
+  values: Partial<Record<FacetName, readonly string[]>>;
+  switches: readonly SwitchName[];
+  /** Of all that is needed: one kit, four wheels, four tires. */
+  priceCents: number;
+  /** How tall it makes the truck, or how large it is: kits by the front, tires across. */
+  sizeIn: number;
+};
+
+export type Narrowed = {
+  /** The parts to show, by verdict. */
+  groups: ChoiceGroup[];
+  /** All that match and may go on the truck. */
+  total: number;
+  /** What matches and does not fit, shown or not. */
+  refused: number;
+  /** What each value would show, with all other wishes as they are. */
+  counts: Record<FacetName, ReadonlyMap<string, number>>;
+  switchCounts: Record<SwitchName, number>;
+};
+
+/** How many of each verdict are on the page before somebody asks for more. */
+const shownAtFirst: Record<Verdict, number> = {
+  fits: 12,
+  'fits-with-work': 8,
+  unknown: 6,
+  'does-not-fit': 12,
+};
+
+/** The list as the wishes leave it. Pure and quick: a browser does it with every tap. */
+export function narrowChoices(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): Narrowed {
+  const matching = sorted(
+    entries.filter((entry) => matches(entry, wishes)),
+    wishes,
+  );
+  const refused = matching.filter(({ verdict }) => verdict === 'does-not-fit').length;
+  return {
+    groups: groupsOf(matching, wishes),
+    total: matching.length - refused,
+    refused,
+    counts: {
+      brand: countValues(entries, { name: 'brand', wishes }),
+      type: countValues(entries, { name: 'type', wishes }),
+      size: countValues(entries, { name: 'size', wishes }),
+      finish: countValues(entries, { name: 'finish', wishes }),
+    },
+    switchCounts: {
+      noTrim: countSwitch(entries, 'noTrim', wishes),
+      noRegear: countSwitch(entries, 'noRegear', wishes),
+      inStock: countSwitch(entries, 'inStock', wishes),
+    },
+  };
+}
+
+/** A wish that can be taken off, and what that would show. */
+export type WayOut = {
+  of: FacetName | SwitchName | 'price';
+  wishes: ChoiceWishes;
+  total: number;
+};
+
+/** Where nothing is left: each wish without which something is, the most helpful first. */
+export function waysOut(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): WayOut[] {
+  const without: Omit<WayOut, 'total'>[] = [
+    ...facetNames
+      .filter((name) => wishes.values[name].length > 0)
+      .map((of) => ({ of, wishes: { ...wishes, values: { ...wishes.values, [of]: [] } } })),
+    ...switchNames
+      .filter((name) => wishes.switches[name])
+      .map((of) => ({ of, wishes: withSwitch(wishes, of, false) })),
+    ...(wishes.maxCents === null
+      ? []
+      : [{ of: 'price' as const, wishes: { ...wishes, maxCents: null } }]),
+  ];
+  return without
+    .map((way) => ({ ...way, total: countFitting(entries, way.wishes) }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total);
+}
+
+function countFitting(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): number {
+  return entries.filter((entry) => entry.verdict !== 'does-not-fit' && matches(entry, wishes))
+    .length;
+}
+
+function withSwitch(wishes: ChoiceWishes, name: SwitchName, isOn: boolean): ChoiceWishes {
+  return { ...wishes, switches: { ...wishes.switches, [name]: isOn } };
+}
+
+function matches(entry: ChoiceEntry, wishes: ChoiceWishes, except?: FacetName): boolean {
+  const { maxCents, switches } = wishes;
+  if (maxCents !== null && entry.priceCents > maxCents) return false;
+  if (switchNames.some((name) => switches[name] && !entry.switches.includes(name))) return false;
+  return facetNames.every((name) => name === except || hasOneOf(entry, name, wishes));
+}
+
+function hasOneOf({ values }: ChoiceEntry, name: FacetName, wishes: ChoiceWishes): boolean {
+  const wanted = wishes.values[name];
+  return wanted.length === 0 || (values[name] ?? []).some((value) => wanted.includes(value));
+}
+
+function groupsOf(matching: readonly ChoiceEntry[], wishes: ChoiceWishes): ChoiceGroup[] {
+  return VERDICTS.filter((verdict) => wishes.showsRefused || verdict !== 'does-not-fit')
+    .map((verdict) => {
+      const skus = matching.filter((entry) => entry.verdict === verdict).map(({ sku }) => sku);
+      const shown = Math.max(wishes.shown[verdict] ?? 0, shownAtFirst[verdict]);
+      return { verdict, total: skus.length, skus: skus.slice(0, shown) };
+    })
+    .filter(({ total }) => total > 0);
+}
+
+/** Entries come best first; other orders keep that among equals. */
+function sorted(entries: ChoiceEntry[], { sort }: ChoiceWishes): ChoiceEntry[] {
+  const by = {
+    best: () => 0,
+    priceUp: (one: ChoiceEntry, other: ChoiceEntry) => one.priceCents - other.priceCents,
+    priceDown: (one: ChoiceEntry, other: ChoiceEntry) => other.priceCents - one.priceCents,
+    largest: (one: ChoiceEntry, other: ChoiceEntry) => other.sizeIn - one.sizeIn,
+  };
+  return sort === 'best' ? entries : entries.toSorted(by[sort]);
+}
+
+type Counting = { name: FacetName; wishes: ChoiceWishes };
+
+/** What does not fit is only counted while it is shown. */
+function countValues(
+  entries: readonly ChoiceEntry[],
+  { name, wishes }: Counting,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    if (!isCounted(entry, wishes) || !matches(entry, wishes, name)) continue;
+    for (const value of entry.values[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function countSwitch(
+  entries: readonly ChoiceEntry[],
+  name: SwitchName,
+  wishes: ChoiceWishes,
+): number {
+  const wanted = withSwitch(wishes, name, true);
+  return entries.filter((entry) => isCounted(entry, wishes) && matches(entry, wanted)).length;
+}
+
+function isCounted({ verdict }: ChoiceEntry, { showsRefused }: ChoiceWishes): boolean {
+  return showsRefused || verdict !== 'does-not-fit';
+}

@@ -1,0 +1,9 @@
+import type { LiftKit } from '#src/domain/catalog/index.ts';
+import type { OptionStepData } from '../flow-data.ts';
+
+/** Kits of the list that may be chosen: the nearest to a tried height is one that can be seen. */
+export function shownKits({ list, catalogue }: OptionStepData): LiftKit[] {
+  const groups = list.narrowed.groups.filter(({ verdict }) => verdict !== 'does-not-fit');
+  const shown = new Set(groups.flatMap(({ skus }) => skus));
+  return catalogue.liftKits.filter(({ sku }) => shown.has(sku));
+}

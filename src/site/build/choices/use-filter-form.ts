@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from '#src/web/browser/after-paint.ts';
+import { type ChoiceWishes, readWishes, wishesQuery } from './choice-wishes.ts';
+
+/**
+ * The filters as the browser keeps them: what was ticked is painted first and heard of then, also
+ * what was ticked before the page's script was there. Wishes that come from elsewhere, by an address
+ * or by a link that clears them, are shown in the form.
+ */
+export function useFilterForm(wishes: ChoiceWishes, onWish: (wishes: ChoiceWishes) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const callOff = useRef<() => void>(undefined);
+  const hear = () => {
+    callOff.current?.();
+    callOff.current = afterPaint(() => {
+      callOff.current = undefined;
+      if (form.current) onWish({ ...readForm(form.current), shown: {} });
+    });
+  };
+  useTickedBefore(form, wishes, hear);
+  useEffect(() => {
+    if (form.current && !callOff.current) showIn(form.current, wishes);
+  }, [wishes]);
+  useEffect(() => () => callOff.current?.(), []);
+  return { form, hear };
+}
+
+function useTickedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  wishes: ChoiceWishes,
+  hear: () => void,
+): void {
+  const first = useRef({ wishes, hear });
+  useEffect(() => {
+    const { wishes, hear } = first.current;
+    const told = { ...wishes, shown: {} };
+    if (form.current && queryText(readForm(form.current)) !== queryText(told)) hear();
+  }, [form]);
+}
+
+function queryText(wishes: ChoiceWishes): string {
+  return JSON.stringify(wishesQuery(wishes));
+}
+
+function readForm(form: HTMLFormElement): ChoiceWishes {
+  const given = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) given.append(name, String(value));
+  return readWishes(given);
+}
+
+function showIn(form: HTMLFormElement, wishes: ChoiceWishes): void {
+  const query: Record<string, unknown> = wishesQuery(wishes);
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) {
+      control.value = String(query[control.name] ?? control.options[0]?.value);
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = [query[control.name]].flat().includes(control.value);
+    }
+  }
+}

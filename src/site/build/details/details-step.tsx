@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import { Form, Link } from 'react-router';
+import type { BuildPhoto } from '#src/domain/builds/index.ts';
+import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
+import { type Quote, writeSeenPrice } from '#src/domain/quotes/index.ts';
+import { FieldError } from '#src/web/forms/field.tsx';
+import { FormSummary } from '#src/web/forms/form-summary.tsx';
+import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';
+import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
+import { TextField } from '#src/web/forms/text-field.tsx';
+import { useSiteForm } from '#src/web/forms/use-site-form.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useSendsMail } from '#src/web/page/sends-mail.ts';
+import commonStrings from '#src/web/words/common.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { useBuildWords } from '../build-words.ts';
+import { SendLater } from '../keeping/send-later.tsx';
+import { detailsFormId } from '../steps/step-forms.ts';
+import { PhotoField } from './photo-field.tsx';
+import { useKeptDetails } from './use-kept-details.ts';
+import photoStrings from './words.json' with { type: 'json' };
+
+type DetailsStepProps = {
+  buildId: string | null;
+  photos: readonly BuildPhoto[] | undefined;
+  serving: FormServing | null;
+  quote: Quote;
+};
+
+/** Who to answer, and how. The build goes with it as it is. */
+export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsStepProps) {
+  const { t, locale } = useBuildWords();
+  const common = useStrings(commonStrings);
+  const photoText = useStrings(photoStrings);
+  const sendsMail = useSendsMail();
+  const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
+  const kept = useKeptDetails();
+  const [form, fields] = useSiteForm({
+    id: detailsFormId,
+    schema,
+    defaultValue: { preferred: 'text' },
+    isSentOffline: true,
+  });
+  return (
+    <Form
+      className="form"
+      {...form.props}
+      {...kept}
+      method="post"
+      action={hrefs.build({ step: 'details' })}
+      encType="multipart/form-data"
+    >
+      {/* Enter in a field sends the form: the first button of a form is the one it presses. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="intent" value="send" />
+      {/* Which price stood on the page: this one is frozen. */}
+      <input type="hidden" name="seen-price" value={writeSeenPrice(quote)} />
+      <FormSummary
+        form={form}
+        labels={{
+          name: t('details.name'),
+          contact: t('details.contact'),
+          preferred: t('details.preferred'),
+          note: t('details.note'),
+          consent: t('details.consentLabel'),
+          photos: t('details.photos'),
+        }}
+      />
+      <FormGuard form={form} serving={serving} />
+      <TextField field={fields.name} label={t('details.name')} autoComplete="name" />
+      <TextField
+        field={fields.contact}
+        label={t('details.contact')}
+        help={t('details.contactHelp')}
+        inputMode="email"
+        autoComplete="tel"
+        masksPhone
+      />
+      <Preferred name={fields.preferred.name} initial={fields.preferred.initialValue} />
+      <TextField
+        field={fields.note}
+        label={t('details.note')}
+        optional={common('optional')}
+        help={t('details.noteHelp')}
+        rows={4}
+      />
+      <PhotoField id={`${detailsFormId}-photos`} photos={photos} errors={form.allErrors.photos} />
+      <div className={fields.consent.errors ? 'field is-error' : 'field'}>
+        <label className="pick">
+          <input
+            type="checkbox"
+            id={fields.consent.id}
+            name={fields.consent.name}
+            defaultChecked={fields.consent.initialValue === 'on'}
+            aria-invalid={fields.consent.errors ? true : undefined}
+            aria-describedby={fields.consent.errors ? fields.consent.errorId : undefined}
+          />
+          <span>
+            {t('details.consent')}
+            <span className="help">{t('details.consentHelp')}</span>
+          </span>
+        </label>
+        <FieldError id={fields.consent.errorId} errors={fields.consent.errors} />
+      </div>
+      <SendLater form={detailsFormId} buildId={buildId} />
+      {sendsMail && (
+        <p className="small">
+          {photoText('reminder')}{' '}
+          <Link className="link" to={hrefs.buildReminder()}>
+            {photoText('reminder.link')}
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function Preferred({ name, initial }: { name: string; initial: unknown }) {
+  const { t } = useBuildWords();
+  return (
+    <fieldset className="field">
+      <legend className="flabel">{t('details.preferred')}</legend>
+      <div className="seg">
+        {preferredContacts.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+            {t(`details.preferred.${value}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

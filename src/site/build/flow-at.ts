@@ -1,0 +1,106 @@
+import {
+  type BuildCatalogue,
+  buildOptions,
+  findStep,
+  isBuildOption,
+  type ResolvedBuild,
+  resolveBuild,
+} from '#src/domain/builds/index.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { readWishes } from './choices/choice-wishes.ts';
+import { listChoices } from './choices/list-choices.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
+import type { PriceBasis } from './price/price-basis.ts';
+import { findVehicles } from './vehicles/find-vehicles.ts';
+import { narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
+import { partsOnVehicle } from './vehicles/parts-on-vehicle.ts';
+
+/** What a step is made from: all that the shop offers, or what a device has kept of it. */
+export type FlowBasis = PriceBasis & {
+  catalogue: BuildCatalogue;
+  choices: readonly VehicleChoice[];
+};
+
+/**
+ * What the build flow shows of this build at this address. The same on the server and, when the
+ * network is away, in the browser.
+ */
+export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData {
+  const { catalogue, choices: _choices, ...priceBasis } = basis;
+  const step = findStep(build, url.searchParams.get('step'));
+  const resolved = resolveBuild(build, catalogue);
+  // A vehicle that the catalogue no longer has is asked for again.
+  if (build.id === null || !resolved || !step || step === 'vehicle') {
+    return vehicleStep(url, build, basis);
+  }
+  const moved = moveAt(url, resolved, catalogue);
+  const price = { ...priceBasis, ...moved?.said };
+  if (!isBuildOption(step)) {
+    const records = recordsOf(catalogue, { build, shown: moved?.skus });
+    return { step: 'details', build, ...price, catalogue: records };
+  }
+  const list = listChoices({ option: step, resolved, catalogue }, readWishes(url.searchParams));
+  const inGroups = list.narrowed.groups.flatMap(({ skus }) => skus);
+  const shown = moved ? [...inGroups, ...moved.skus] : inGroups;
+  return { step, build, list, ...price, catalogue: recordsOf(catalogue, { build, shown }) };
+}
+
+/** The vehicle that the address says the build came from, and the parts to offer instead. */
+function moveAt(url: URL, resolved: ResolvedBuild, catalogue: BuildCatalogue) {
+  const was = catalogue.vehicles.find(({ id }) => id === url.searchParams.get('was'));
+  if (!was || was.id === resolved.vehicle.id) return null;
+  const parts = partsOnVehicle(resolved, catalogue);
+  const skus = parts.flatMap(({ instead }) => instead ?? []);
+  return { said: { movedFrom: `${was.make} ${was.model}` }, skus };
+}
+
+/** Before anything was chosen. */
+export function freshDraft(): BuildDraft {
+  return { id: null, selectedOptions: [...buildOptions], completedOptions: {} };
+}
+
+function vehicleStep(url: URL, draft: BuildDraft, basis: FlowBasis): FlowData {
+  const { catalogue, choices, ...priceBasis } = basis;
+  const kept = draft.completedOptions.vehicle;
+  const typed = url.searchParams.get('q')?.trim() ?? '';
+  const [named] = findVehicles(choices, typed);
+  const pick = named
+    ? { vehicleId: named.choice.id, year: named.year }
+    : readPick(url.searchParams);
+  const { picked } = narrowVehicle(choices, pick ?? kept ?? {});
+  const vehicle = { vehicleId: picked.vehicleId, year: picked.year };
+  const isSame = kept?.vehicleId === vehicle.vehicleId;
+  const build = {
+    ...draft,
+    completedOptions: isSame ? { ...draft.completedOptions, vehicle } : { vehicle },
+  };
+  return {
+    step: 'vehicle',
+    build,
+    choices: [...choices],
+    picked,
+    isExample: !named && !pick && !kept,
+    noOption: url.searchParams.has('none'),
+    ...(typed !== '' && !named && { unknownWords: typed.slice(0, 80) }),
+    ...priceBasis,
+    catalogue: recordsOf(catalogue, { build }),
+  };
+}
+
+/** Only what the page names: the vehicle, the parts of the build and those of the list. */
+function recordsOf(
+  catalogue: BuildCatalogue,
+  { build, shown = [] }: { build: BuildDraft; shown?: readonly string[] },
+): BuildCatalogue {
+  const { vehicle, ...parts } = build.completedOptions;
+  const wanted = new Set([...shown, ...Object.values(parts).map(({ sku }) => sku)]);
+  const isWanted = ({ sku }: { sku: string }) => wanted.has(sku);
+  const { vehicles, liftKits, wheels, tires, ...ofBuild } = catalogue;
+  return {
+    ...ofBuild,
+    vehicles: vehicles.filter(({ id }) => id === vehicle?.vehicleId),
+    liftKits: liftKits.filter(isWanted),
+    wheels: wheels.filter(isWanted),
+    tires: tires.filter(isWanted),
+  };
+}

@@ -1,0 +1,133 @@
+import type { CompletedOptions } from '#src/domain/builds/index.ts';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import type { FlowBasis } from '../flow-at.ts';
+
+/** The version that the build has since; it grows with each change. */
+export type SavedBuild = { version: number };
+
+/** The browser's end of the product's backend (specification, section 7). */
+export type BuildApi = {
+  /**
+   * `GET /api/sanctum/csrf-cookie`, then `PATCH /p/v1/leads/{build id}` with the map of completed
+   * options. Only those that `changed` names are written: the others may be older than what another
+   * tab has saved since. Throws on any failure.
+   */
+  saveCompletedOptions(
+    buildId: string,
+    meta: CompletedOptions,
+    changed: readonly string[],
+  ): Promise<SavedBuild>;
+  /** A form as its page would send it. Answers the path it led to; throws on any failure. */
+  sendForm(path: string, fields: readonly [name: string, value: string][]): Promise<string>;
+  /**
+   * Shares the build with these choices as the form without script does, and gives the address of
+   * the read-only copy. Throws on any failure; status 422 while nothing is chosen.
+   */
+  shareBuild(path: string, meta: CompletedOptions): Promise<string>;
+  /** What the steps of this vehicle's build are made from. Throws on any failure. */
+  readShelf(vehicleId: string): Promise<FlowBasis>;
+  /** `GET /p/v1/vehicles`. Throws on any failure. */
+  listVehicles(): Promise<VehicleChoice[]>;
+};
+
+/** An answer that is no success, worded as the specification has it. */
+export class RequestError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Request failed with status code ${status}`);
+    this.status = status;
+  }
+}
+
+export type ApiBrowser = {
+  fetch: typeof fetch;
+  /** `document.cookie` as it is now. */
+  cookies(): string;
+};
+
+const tokenCookie = 'XSRF-TOKEN';
+
+export function createBuildApi(browser: ApiBrowser): BuildApi {
+  return {
+    async saveCompletedOptions(buildId, meta, changed) {
+      await call(browser, '/api/sanctum/csrf-cookie');
+      const path = `/p/v1/leads/${encodeURIComponent(buildId)}`;
+      const response = await call(browser, path, { method: 'PATCH', body: { meta, changed } });
+      // Our own endpoint, which answers with this type.
+      const { data } = (await response.json()) as { data: SavedBuild };
+      return data;
+    },
+    sendForm: (path, fields) => sendForm(browser, { path, fields }),
+    async shareBuild(path, meta) {
+      const response = await browser.fetch(path, {
+        method: 'POST',
+        credentials: 'same-origin',
+        body: new URLSearchParams({ meta: JSON.stringify(meta) }),
+      });
+      if (!response.ok) throw new RequestError(response.status);
+      return response.url;
+    },
+    async readShelf(vehicle) {
+      const response = await call(browser, hrefs.buildShelf({ vehicle }));
+      // Our own endpoint, which answers with this type.
+      return (await response.json()) as FlowBasis;
+    },
+    async listVehicles() {
+      const response = await call(browser, '/p/v1/vehicles');
+      // Our own endpoint, which answers with this type.
+      const { data } = (await response.json()) as { data: VehicleChoice[] };
+      return data;
+    },
+  };
+}
+
+type Call = { method: 'PATCH' | 'POST'; body: unknown };
+
+/** The calls of this very page. */
+export function browserApi(): BuildApi {
+  return createBuildApi({
+    fetch: (...request) => fetch(...request),
+    cookies: () => document.cookie,
+  });
+}
+
+type SentForm = { path: string; fields: readonly [name: string, value: string][] };
+
+/** A form that was taken leads on to another page; one that was not comes back. */
+async function sendForm(browser: ApiBrowser, { path, fields }: SentForm): Promise<string> {
+  const response = await browser.fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+  });
+  if (!response.ok) throw new RequestError(response.status);
+  return new URL(response.url).pathname;
+}
+
+/** Success is 2xx. @throws {RequestError} "Request failed with status code N"; what the network says */
+async function call(browser: ApiBrowser, path: string, send?: Call): Promise<Response> {
+  const response = await browser.fetch(path, {
+    method: send?.method ?? 'GET',
+    credentials: 'same-origin',
+    headers: headersFor(browser, send),
+    ...(send && { body: JSON.stringify(send.body) }),
+  });
+  if (!response.ok) throw new RequestError(response.status);
+  return response;
+}
+
+function headersFor(browser: ApiBrowser, send: Call | undefined): Record<string, string> {
+  const token = readCookie(browser.cookies(), tokenCookie);
+  return {
+    Accept: 'application/json, text/plain, */*',
+    ...(send && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { 'X-XSRF-TOKEN': token }),
+  };
+}
+
+function readCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+}

@@ -1,0 +1,14 @@
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { publicPage } from '#src/web/page/page-headers.ts';
+import type { Route } from './+types/shelf.route';
+import { readShelf } from './read-shelf.server.ts';
+
+/**
+ * All that the steps of one vehicle's build are made from, for a browser that may lose its network.
+ * The same for everybody.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shelf = await readShelf(context.get(ctxContext), url.searchParams.get('vehicle'));
+  if (shelf === null) return new Response(null, { status: 404 });
+  return Response.json(shelf, { headers: publicPage() });
+}

@@ -1,0 +1,35 @@
+import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { readUndoCookie } from '#src/domain/builds/index.ts';
+import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
+import type { BuildDraft, FlowData } from './flow-data.ts';
+import { loadAsked } from './load-asked.server.ts';
+import { loadBeside } from './load-beside.server.ts';
+import { openUnsentBuild } from './open-build.server.ts';
+import { readPriceBasis } from './price/read-price-basis.server.ts';
+
+/** What the build flow shows at this address. The route has sent away what has no build. */
+export async function loadFlow(
+  ctx: Ctx,
+  { request, url }: { request: Request; url: URL },
+): Promise<FlowData> {
+  const build = (await openUnsentBuild(ctx, request))?.build ?? freshDraft();
+  const basis = await readBasis(ctx, build);
+  const flow = flowAt(url, build, basis);
+  const canUndo = build.id === null && readUndoCookie(request.headers.get('Cookie')) !== null;
+  const shown = { request, url, build: flow.build };
+  const beside = await loadBeside(ctx, shown, basis);
+  const asked = await loadAsked(ctx, shown, basis);
+  return { ...flow, ...(canUndo && { canUndo }), ...beside, ...asked };
+}
+
+/** Everything that the shop offers and what this build has beside it, with the rates of today. */
+async function readBasis(ctx: Ctx, build: BuildDraft): Promise<FlowBasis> {
+  const [catalogue, price, choices] = await Promise.all([
+    readBuildCatalogue(ctx, build),
+    readPriceBasis(ctx),
+    vehicleChoices(ctx),
+  ]);
+  return { catalogue, choices, ...price };
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '#src/domain/context.ts';
+import {
+  buildNumbers,
+  type Figure,
+  type FigureName,
+  type FitBuild,
+  liftFigures,
+} from '#src/domain/fitment/index.ts';
+import { figureText, formatNumber, inchesText, signed } from '../figure-text.ts';
+import { innerChangeText } from '../inner-change-text.ts';
+import { noteOf } from './figure-notes.ts';
+import type { NumberGroup, NumberRow } from './number-row.ts';
+import { type NumberString, type NumberWords, numberBuildWords } from './number-words.ts';
+import { plain, workedFormula } from './worked-formula.ts';
+
+type RowName = FigureName | 'liftFront' | 'liftRear';
+
+const rows: readonly (readonly [RowName, NumberGroup])[] = [
+  ['liftFront', 'height'],
+  ['liftRear', 'height'],
+  ['height', 'height'],
+  ['clearance', 'height'],
+  ['approach', 'height'],
+  ['departure', 'height'],
+  ['breakover', 'height'],
+  ['tireDiameter', 'height'],
+  ['poke', 'wheel'],
+  ['innerClearance', 'wheel'],
+  ['backspacing', 'wheel'],
+  ['backspacingCenter', 'wheel'],
+  ['track', 'wheel'],
+  ['speedAt65', 'gearing'],
+];
+
+/** The figures that the drawing shows too, in the order of the panel. */
+export function figureRows(build: FitBuild, words: NumberWords): NumberRow[] {
+  const numbers = { ...buildNumbers(build), ...liftFigures(build) };
+  return rows.map(([name, group]) => rowOf({ name, group, figure: numbers[name], build, words }));
+}
+
+type Row = {
+  name: RowName;
+  group: NumberGroup;
+  figure: Figure;
+  build: FitBuild;
+  words: NumberWords;
+};
+
+function rowOf({ name, group, figure, build, words }: Row): NumberRow {
+  const { t, locale } = words;
+  const value = shownValue(name, figure, locale);
+  return {
+    key: name,
+    group,
+    label: t(`label.${name}`),
+    value,
+    delta: name === 'track' || isChangeItself(name) ? null : deltaOf(figure, locale),
+    note: value === null ? null : noteOf({ name, figure, build, words }),
+    why: value === null ? t(whyOf(name)) : null,
+    how: {
+      formula: formulaOf({ name, group, figure, build, words }),
+      inputs: Object.entries(figure.inputs).map(([input, given]) => ({
+        label: t(`input.${input}` as NumberString),
+        value: inputText(input, given, words),
+      })),
+      source: figure.source,
+      confidence: figure.confidence,
+    },
+  };
+}
+
+/** A poke or a lift is a difference from stock already. */
+function isChangeItself(name: RowName): boolean {
+  return ['poke', 'innerClearance', 'liftFront', 'liftRear'].includes(name);
+}
+
+function shownValue(name: RowName, figure: Figure, locale: Locale): string | null {
+  if (name === 'track') return figure.delta === null ? null : signedInches(figure.delta, locale);
+  if (figure.value === null) return null;
+  if (name === 'innerClearance') return innerChangeText(figure.value, numberBuildWords(locale));
+  if (name === 'poke') {
+    return signedInches(figure.value / 25.4, locale);
+  }
+  if (name === 'backspacing' || name === 'backspacingCenter') {
+    return `${figure.value.toFixed(2)} ${locale === 'es' ? 'pulg' : 'in'}`;
+  }
+  return figureText(figure, locale)?.value ?? null;
+}
+
+function signedInches(inches: number, locale: Locale): string {
+  return inches > 0.05 ? `+${inchesText(inches, locale)}` : inchesText(inches, locale);
+}
+
+function deltaOf({ delta }: Figure, locale: Locale): string | null {
+  return delta === null || Math.abs(delta) < 0.05 ? null : signed(delta, locale);
+}
+
+function formulaOf({ name, figure, build, words: { t, locale } }: Row): string | null {
+  if (name === 'liftFront' || name === 'liftRear') return t('formula.liftFront');
+  if (name === 'tireDiameter') return t('formula.tireDiameter');
+  if (figure.unit === 'deg') return t('formula.angle');
+  const isKept = build.wheel === null || build.wheel.factory === true;
+  const countsFromWheel = name === 'poke' || name === 'innerClearance' || name === 'track';
+  if (isKept && countsFromWheel) return t('formula.kept');
+  return workedFormula(name, figure, locale);
+}
+
+const millimetres = ['offset', 'stock offset'];
+
+function inputText(input: string, given: number | string, { t, locale }: NumberWords): string {
+  if (given === 'not on record') return t('input.none');
+  if (typeof given === 'string') return given;
+  if (input === 'published angle') return `${formatNumber(given, locale)}°`;
+  if (millimetres.includes(input)) return `${plain(given)} mm`;
+  return `${plain(given)} ${locale === 'es' ? 'pulg' : 'in'}`;
+}
+
+function whyOf(name: RowName): NumberString {
+  if (name === 'clearance') return 'why.clearance';
+  if (name === 'approach' || name === 'departure' || name === 'breakover') return `why.${name}`;
+  return 'why.offset';
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { GarageCheck } from '../stage/garage-check.tsx';
+import { AsideHead } from '../steps/aside-head.tsx';
+import { driveRows, loadRow } from './drive-rows.ts';
+import { figureRows } from './figure-rows.ts';
+import { NumberItem } from './number-item.tsx';
+import type { NumberGroup, NumberRow } from './number-row.ts';
+import { NumberTable } from './number-table.tsx';
+import { useNumberWords } from './number-words.ts';
+import { ReasonList } from './reason-list.tsx';
+
+export type NumberTab = 'why' | NumberGroup;
+
+const tabs: readonly NumberTab[] = ['why', 'height', 'wheel', 'gearing', 'load'];
+
+type NumberPanelProps = {
+  resolved: ResolvedBuild;
+  assessment: Assessment;
+  step: BuildStepName;
+  first: NumberTab;
+  /** What stands with the reasons: fixes, and the shop's own trucks. */
+  beside: ReactNode;
+};
+
+/** Why it fits and every figure of the build, each with how we know it. */
+export function NumberPanel({ resolved, assessment, step, first, beside }: NumberPanelProps) {
+  const words = useNumberWords();
+  const { t } = words;
+  const rows = [
+    ...figureRows(resolved.fit, words),
+    ...driveRows(resolved.fit, words),
+    loadRow(resolved.fit, { loadIndex: resolved.tire?.loadIndex ?? null, words }),
+  ];
+  return (
+    <div className="numbers">
+      <AsideHead title={t('title')} lead={t('lead')} close={t('close')} step={step} />
+      <NumberTabs first={first} />
+      <section data-of="why" aria-label={t('group.why')}>
+        {beside}
+        <ReasonList assessment={assessment} />
+      </section>
+      {tabs.filter(isGroup).map((group) => (
+        <NumberSection key={group} group={group} rows={rows}>
+          {group === 'height' && <GarageCheck resolved={resolved} isOpen />}
+        </NumberSection>
+      ))}
+      <NumberTable rows={rows} resolved={resolved} />
+    </div>
+  );
+}
+
+function isGroup(tab: NumberTab): tab is NumberGroup {
+  return tab !== 'why';
+}
+
+/** Radios: one group shows at a time, by arrow keys too, and without scripts. */
+function NumberTabs({ first }: { first: NumberTab }) {
+  const { t } = useNumberWords();
+  return (
+    <fieldset className="ntabs">
+      <legend className="vh">{t('groups')}</legend>
+      {tabs.map((tab) => (
+        <label key={tab}>
+          <input type="radio" name="numbers" value={tab} defaultChecked={tab === first} />
+          {t(`group.${tab}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type NumberSectionProps = {
+  group: NumberGroup;
+  rows: readonly NumberRow[];
+  children: ReactNode;
+};
+
+function NumberSection({ group, rows, children }: NumberSectionProps) {
+  const { t } = useNumberWords();
+  return (
+    <section data-of={group} aria-label={t(`group.${group}`)}>
+      {children}
+      {rows
+        .filter((row) => row.group === group)
+        .map((row) => (
+          <NumberItem key={row.key} row={row} />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import type { NumberRow } from './number-row.ts';
+import { useNumberWords } from './number-words.ts';
+
+type NumberTableProps = { rows: readonly NumberRow[]; resolved: ResolvedBuild };
+
+/** What the drawing shows, for whoever cannot see it: the same figures, row by row. */
+export function NumberTable({ rows, resolved: { vehicle, year } }: NumberTableProps) {
+  const { t, locale } = useNumberWords();
+  return (
+    <details className="know ntable">
+      <summary>
+        <Icon name="chevron" />
+        {t('table.title')}
+      </summary>
+      <table className="table">
+        <caption className="vh">
+          {t('table.caption', { vehicle: vehicleName(vehicle, year, locale) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.figure')}</th>
+            <th scope="col" className="num">
+              {t('table.now')}
+            </th>
+            <th scope="col" className="num">
+              {t('table.change')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, value, delta }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className="num">{value ?? t('unknown')}</td>
+              <td className="num">{delta ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { type Assessment, type Reason, VERDICTS } from '#src/domain/fitment/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { reasonSentence, verdictLooks, verdictSentence } from '../verdict/verdict-text.ts';
+import buildStrings from '../words.json' with { type: 'json' };
+import { useNumberWords } from './number-words.ts';
+import { measuresOf } from './reason-measures.ts';
+import { sourceText } from './source-text.ts';
+
+/** The verdict in a sentence, then each reason of it, the heaviest first, then what to know. */
+export function ReasonList({ assessment }: { assessment: Assessment }) {
+  const { t, locale } = useNumberWords();
+  const build = useStrings(buildStrings);
+  const { verdict, reasons } = assessment;
+  if (reasons.length === 0) return <p className="lead">{t('why.stock')}</p>;
+  const { tone, word } = verdictLooks[verdict];
+  return (
+    <>
+      <div className="reason why-said" data-v={tone}>
+        <Verdict tone={tone} look="large">
+          {build(word)}
+        </Verdict>
+        <p>{verdictSentence(assessment, locale)}</p>
+      </div>
+      <Reasons title={t('why.decides')} reasons={reasons.filter((one) => one.decides)} />
+      <Reasons title={t('why.notes')} reasons={reasons.filter((one) => !one.decides)} />
+    </>
+  );
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  const heaviestFirst = [...reasons].sort((one, other) => weight(other) - weight(one));
+  return (
+    <>
+      <h2 className="d4 why-h">{title}</h2>
+      <ul className="items">
+        {heaviestFirst.map((reason) => (
+          <ReasonItem key={`${reason.code} ${reason.source.label}`} reason={reason} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function weight({ verdict }: Reason): number {
+  return VERDICTS.indexOf(verdict);
+}
+
+function ReasonItem({ reason }: { reason: Reason }) {
+  const { t, locale } = useNumberWords();
+  const build = useStrings(buildStrings);
+  const { tone, word } = verdictLooks[reason.verdict];
+  const measures = measuresOf(reason, locale);
+  return (
+    <li className="nrow why-row">
+      {reason.decides ? (
+        <Verdict tone={tone}>
+          <span className="vh">{build(word)}</span>
+        </Verdict>
+      ) : (
+        <NoteMark />
+      )}
+      <div>
+        <p>{reasonSentence(reason, locale)}</p>
+        {measures.length > 0 && (
+          <dl className="why-m">
+            {measures.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{t(`why.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {reason.verdict === 'unknown' && (
+          <Link className="link" to={hrefs.appointment({ service: 'fit-check' })}>
+            {t('measure')}
+          </Link>
+        )}
+        <details className="know">
+          <summary>
+            <Icon name="chevron" />
+            {build('number.how')}
+            <span className="vh">: {reasonSentence(reason, locale)}</span>
+          </summary>
+          <p className="how">
+            {t('how.from', { source: sourceText(reason.source, locale) })}
+            {reason.source.date && `, ${t('how.read', { date: reason.source.date })}`}.{' '}
+            <b>{build(`number.confidence.${reason.confidence}`)}.</b>
+          </p>
+        </details>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { PartRow } from '#src/domain/builds/index.ts';
+import type { Quote, QuoteLine, Span } from '#src/domain/quotes/index.ts';
+import { formatCents, formatDollars } from '#src/lib/money.ts';
+import { useBuildWords } from '../build-words.ts';
+import { PriceMeter } from './price-meter.tsx';
+import { lineName, lineWords } from './price-words.ts';
+
+type Priced = { quote: Quote; parts: readonly PartRow[] };
+type PriceSheetProps = Priced & {
+  /** Stands next to the sum: how long it takes. */
+  beside?: ReactNode;
+  /** Stands between the sum and its lines: what may be chosen here. */
+  children?: ReactNode;
+};
+
+/** A quote line by line: what it is, on what basis, and what is still open. */
+export function PriceSheet({ quote, parts, beside, children }: PriceSheetProps) {
+  const { t, locale } = useBuildWords();
+  if (quote.lines.length === 0) return <p>{t('price.free')}</p>;
+  return (
+    <>
+      <div className="price-big">
+        <PriceMeter quote={quote} />
+        <MovedBy quote={quote} />
+      </div>
+      {beside}
+      {children}
+      <PriceGroup
+        group="parts"
+        title={t('price.parts')}
+        sum={quote.partsCents}
+        {...{ quote, parts }}
+      />
+      <PriceGroup
+        group="labour"
+        title={t('price.laborTitle')}
+        sum={quote.labourCents}
+        {...{ quote, parts }}
+      />
+      <PriceGroup
+        group="fees"
+        title={t('price.fees')}
+        sum={quote.feesCents}
+        {...{ quote, parts }}
+      />
+      <div className="prow sum">
+        <b className="d4">{t('price.likely')}</b>
+        <span className="amt">{formatCents(quote.totalCents.likely, locale)}</span>
+      </div>
+    </>
+  );
+}
+
+/** The one or two lines that the range comes from. */
+function MovedBy({ quote: { lines, movedBy } }: { quote: Quote }) {
+  const words = useBuildWords();
+  const ends = ({ cents }: QuoteLine) => ({
+    low: formatDollars(cents.low, words.locale),
+    high: formatDollars(cents.high, words.locale),
+  });
+  const names = movedBy.slice(0, 2).flatMap((code) => {
+    const line = lines.find((one) => one.code === code);
+    return line ? [words.t('price.movedLine', { line: lineName(line, words), ...ends(line) })] : [];
+  });
+  if (names.length === 0) return null;
+  const line = new Intl.ListFormat(words.locale).format(names);
+  return <p className="small">{words.t('price.movedBy', { line })}</p>;
+}
+
+type PriceGroupProps = Priced & {
+  group: QuoteLine['group'];
+  title: string;
+  sum: Span;
+};
+
+function PriceGroup({ quote, parts, group, title, sum }: PriceGroupProps) {
+  const words = useBuildWords();
+  const lines = quote.lines.filter((line) => line.group === group);
+  if (lines.length === 0) return null;
+  return (
+    <section className="price-group" aria-label={title}>
+      <div className="price-group-h">
+        <h2 className="d4">{title}</h2>
+        <span className="fig">{formatCents(sum.likely, words.locale)}</span>
+      </div>
+      <dl>
+        {lines.map((line) => (
+          <PriceLine key={line.code} line={line} parts={parts} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function PriceLine({ line, parts }: { line: QuoteLine; parts: readonly PartRow[] }) {
+  const words = useBuildWords();
+  const { name, basis, amount, span } = lineWords(line, words, parts);
+  return (
+    <div className="prow">
+      <dt className="n">
+        {name}
+        {basis !== null && <small>{basis}</small>}
+      </dt>
+      <dd className="amt">
+        {amount}
+        {span !== null && <small>{span}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Form } from 'react-router';
+import { SubmitButton } from '#src/web/forms/submit-button.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import rescueStrings from './words.json' with { type: 'json' };
+
+export type ReminderLink = {
+  kind: 'resume' | 'stop';
+  truck: string | null;
+  /** Another build is under way in this browser. */
+  replaces: boolean;
+};
+
+/** What a link of the letter leads to. Only the button acts: mail programs open links by themselves. */
+export function ReminderLinkPage({ link }: { link: ReminderLink }) {
+  const t = useStrings(rescueStrings);
+  const truck = link.truck ?? t('truck');
+  const { kind } = link;
+  return (
+    <div className="wrap sec">
+      <h1>{t(`${kind}.title`, { truck })}</h1>
+      <p className="lead">{t(`${kind}.text`, { truck })}</p>
+      {kind === 'resume' && link.replaces && <p className="note">{t('resume.replaces')}</p>}
+      <Form method="post">
+        <SubmitButton label={t(`${kind}.button`)} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
+import { asMissing } from '#src/web/page/as-missing.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { secretPage } from '#src/web/page/page-headers.ts';
+import type { Route } from './+types/reminder-link.page';
+import { followReminderLink, readReminderLink } from './follow-link.server.ts';
+import { rescueMeta } from './own-meta.server.ts';
+import { ReminderLinkPage } from './reminder-link-page.tsx';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [{ name: t('build'), href: hrefs.build() }, { name: data.meta.title }],
+});
+
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { token } = params;
+  const locale = localeOf(url.pathname);
+  const link = await readReminderLink(ctx, { token, request, locale }).catch(refuse);
+  return { link, meta: await rescueMeta(ctx, url) };
+}
+
+export async function action({ context, request, params, url }: Route.ActionArgs) {
+  refuseTooMany(context);
+  const visit = { token: params.token, request, locale: localeOf(url.pathname) };
+  return followReminderLink(context.get(ctxContext), visit).catch(refuse);
+}
+
+function refuse(error: unknown): never {
+  throw asMissing(error);
+}
+
+export const headers = secretPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function BuildReminderLink({ loaderData }: Route.ComponentProps) {
+  return <ReminderLinkPage link={loaderData.link} />;
+}

@@ -1,0 +1,122 @@
+import { Form } from 'react-router';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural, type Translate } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { type BuildWords, useBuildWords } from '../build-words.ts';
+import { inchesText } from '../figure-text.ts';
+import { AsideHead } from '../steps/aside-head.tsx';
+import type { SolverData } from './find-solutions.server.ts';
+import { NearMisses } from './near-misses.tsx';
+import { firstWish, type SolveWish, workLimits } from './solve-wish.ts';
+import { SolvedCard } from './solved-card.tsx';
+import solverStrings from './words.json' with { type: 'json' };
+
+type SolverPanelProps = { data: SolverData; step: BuildStepName };
+
+/** From limits to parts, in place of the step's choices. */
+export function SolverPanel({ data, step }: SolverPanelProps) {
+  const t = useStrings(solverStrings);
+  const locale = useLocale();
+  const words = useBuildWords();
+  const { wish, found } = data;
+  return (
+    <>
+      <AsideHead title={t('title')} lead={t('lead')} close={t('close')} step={step} />
+      <details className="solve-limits" key={JSON.stringify(wish)} open={wish === null}>
+        <summary className="btn btn--line btn--sm">
+          {t('limits')} <Icon name="chevron-down" />
+        </summary>
+        <Limits wish={wish ?? firstWish} step={step} />
+      </details>
+      {wish && found.length > 0 && (
+        <div role="status">
+          <h2 className="grp">
+            {t(`found.${plural(found.length, locale)}`, { count: found.length })}
+          </h2>
+        </div>
+      )}
+      {wish && <p className="small muted solve-said">{limitsText(wish, { t, words })}</p>}
+      {wish && found.length === 0 && <NearMisses {...{ data, wish, step }} />}
+      <ul className="items">
+        {found.map((solved) => (
+          <SolvedCard key={solved.tireSize} solved={solved} step={step} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Words = { t: Translate<keyof typeof solverStrings>; words: BuildWords };
+
+/** "No trimming, up to $4,000, up to 84 in". */
+function limitsText({ work, maxCents, maxHeightIn, keepsGearing }: SolveWish, { t, words }: Words) {
+  const { locale } = words;
+  const limits = [
+    ...(work === 'any' ? [] : [t(work === 'none' ? 'limit.none' : 'work.no-trimming')]),
+    ...(maxCents === null ? [] : [t('limit', { most: formatDollars(maxCents, words.locale) })]),
+    ...(maxHeightIn === null ? [] : [t('limit', { most: inchesText(maxHeightIn, locale) })]),
+    ...(keepsGearing ? [t('gears')] : []),
+  ];
+  return limits.length === 0 ? t('work.any') : limits.join(', ');
+}
+
+/** The limits as a form of the address: it can be sent to somebody, and goes without script. */
+function Limits({ wish, step }: { wish: SolveWish; step: BuildStepName }) {
+  const t = useStrings(solverStrings);
+  return (
+    <Form method="get" action={hrefs.build()} className="form solve-f" preventScrollReset>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="view" value="solve" />
+      <fieldset className="field">
+        <legend className="flabel">{t('work')}</legend>
+        {workLimits.map((work) => (
+          <label className="pick" key={work}>
+            <input type="radio" name="work" value={work} defaultChecked={work === wish.work} />
+            <span>
+              {t(`work.${work}`)} <span className="help">{t(`work.${work}.help`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="two">
+        <Amount name="under" value={wish.maxCents === null ? null : wish.maxCents / 100} />
+        <Amount name="tall" value={wish.maxHeightIn} />
+      </div>
+      <label className="pick">
+        <input type="checkbox" name="gears" value="keep" defaultChecked={wish.keepsGearing} />
+        <span>
+          {t('gears')} <span className="help">{t('gears.help')}</span>
+        </span>
+      </label>
+      <button type="submit" className="btn">
+        {t('find')} <Icon name="arrow" />
+      </button>
+    </Form>
+  );
+}
+
+function Amount({ name, value }: { name: 'under' | 'tall'; value: number | null }) {
+  const t = useStrings(solverStrings);
+  const id = `solve-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(name)}</label>
+      <input
+        id={id}
+        className="input"
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        defaultValue={value ?? ''}
+        aria-describedby={`${id}-help`}
+      />
+      <span className="help" id={`${id}-help`}>
+        {t(`${name}.help`)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DimensionName, FrontDrawing } from '#src/drawing/index.ts';
+import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
+import { formatNumber, inchesText, signed } from '../figure-text.ts';
+import type { StageWords } from './stage-words.ts';
+
+type Told = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
+type Tell = (valueIn: number | null, words: StageWords) => Told;
+
+/** What each dimension line of the front view says; lines that are not here have no words. */
+const tellers: Partial<Record<DimensionName, Tell>> = {
+  height: (valueIn, { locale }) => ({
+    text: inchesText(valueIn ?? 0, locale),
+    anchor: 'middle',
+    look: 'halo',
+  }),
+  width: (valueIn, { t, locale }) => ({
+    text: inchesText(valueIn ?? 0, locale),
+    minor: t('front.body'),
+    anchor: 'middle',
+    look: 'halo',
+    inline: true,
+    wide: true,
+  }),
+  section: (valueIn, { t, locale }) => ({
+    text: inchesText(valueIn ?? 0, locale),
+    minor: t('front.tire'),
+    inline: true,
+  }),
+  poke: (valueIn, { t, locale }) => ({
+    text: `${signed(valueIn ?? 0, locale)} ${locale === 'es' ? 'pulg' : 'in'}`,
+    minor: t((valueIn ?? 0) < 0 ? 'front.inset' : 'front.poke'),
+    inline: true,
+    look: 'now',
+  }),
+  pastFender: (valueIn, { t, locale }) => ({
+    text: t('front.past'),
+    minor: valueIn === null ? t('front.unknown') : `+${inchesText(valueIn, locale)}`,
+    anchor: 'end',
+    look: 'halo',
+    wide: true,
+  }),
+  offset: (valueIn, { locale }) => ({
+    look: 'halo',
+    text: `ET ${signed(Math.round((valueIn ?? 0) * 25.4), locale)} mm`,
+    wide: true,
+  }),
+};
+
+/** The words of a front view, in HTML's size whatever the picture's. */
+export function frontLabels(
+  { labels }: FrontDrawing,
+  { heightIn, words }: { heightIn: number | null; words: StageWords },
+): DrawingLabel[] {
+  return labels.flatMap(({ name, valueIn, xPercent, yPercent }) => {
+    // The figure is the mean of both axles, as everywhere; the drawing has only the front.
+    const said = name === 'height' ? (heightIn ?? valueIn) : valueIn;
+    const told = tellers[name]?.(said, words);
+    return told ? [{ name: `front-${name}`, x: xPercent, y: yPercent, ...told }] : [];
+  });
+}
+
+/** Where the track goes: under the truck, in the middle, with what the wheels add to it. */
+export function trackLabel(trackIn: number | null, { t, locale }: StageWords): DrawingLabel[] {
+  if (trackIn === null || Math.abs(trackIn) < 0.05) return [];
+  return [
+    {
+      name: 'front-track',
+      x: 50,
+      y: 88.4,
+      text: `${t('front.track')} ${signed(trackIn, locale)} ${locale === 'es' ? 'pulg' : 'in'}`,
+      minor: `${formatNumber(Math.round(trackIn * 25.4), locale)} mm`,
+      inline: true,
+      anchor: 'middle',
+      // On a phone it would lie over how far the wheel stands out, which says half of it.
+      wide: true,
+    },
+  ];
+}

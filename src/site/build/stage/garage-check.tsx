@@ -1,0 +1,145 @@
+import { useId } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { buildNumbers } from '#src/domain/fitment/index.ts';
+import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { Verdict, type VerdictTone } from '#src/web/ui/verdict.tsx';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+import { formatNumber } from '../figure-text.ts';
+import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import { doorSpanIn, readInches, roofSpanIn, type StageLook } from './stage-look.ts';
+import { useStageLook } from './stage-look-scope.tsx';
+import { useStageWords } from './stage-words.ts';
+
+/** Less than this is no margin for a door that sags and a tire that was pumped up. */
+const tightIn = 1.5;
+
+type GarageCheckProps = { resolved: ResolvedBuild; isOpen?: boolean };
+
+/** Somebody's own door against the truck as it stands now, with what it carries on its roof. */
+export function GarageCheck({ resolved, isOpen = false }: GarageCheckProps) {
+  const { t, locale } = useStageWords();
+  const { doorIn, roofIn } = useStageLook().look;
+  const heightIn = buildNumbers(withTriedLift(resolved, useSettledLift()).fit).height.value;
+  if (heightIn === null) return null;
+  const spareIn = doorIn - roofIn - heightIn;
+  const { tone, said } = answerTo(spareIn);
+  const sum = { door: doorIn, height: heightIn, roof: roofIn };
+  const inches = Object.entries(sum).map(([name, value]) => [name, formatNumber(value, locale)]);
+  return (
+    <details className="garage know" open={isOpen}>
+      <summary>
+        <Icon name="chevron" />
+        {t('garage.title')}
+      </summary>
+      <div className="garage-in">
+        <DoorForm />
+        <div className="reason" data-v={tone} role="status">
+          <Verdict tone={tone} />
+          <p>
+            <b>{t(said, { margin: formatNumber(Math.abs(spareIn), locale) })}</b>{' '}
+            {t('garage.sum', Object.fromEntries(inches))}
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type Answer = { tone: VerdictTone; said: 'garage.fits' | 'garage.tight' | 'garage.tooTall' };
+
+function answerTo(spareIn: number): Answer {
+  if (spareIn < 0) return { tone: 'no', said: 'garage.tooTall' };
+  if (spareIn < tightIn) return { tone: 'work', said: 'garage.tight' };
+  return { tone: 'fits', said: 'garage.fits' };
+}
+
+function DoorForm() {
+  const { t } = useStageWords();
+  const { look, change } = useStageLook();
+  const { pathname } = useLocation();
+  const local = useLocalHref();
+  const [params] = useSearchParams();
+  const { doorIn, roofIn } = look;
+  const feet = Math.floor(doorIn / 12);
+  const hear = (form: HTMLFormElement) => change(readDoorForm(form));
+  const form = useChosenBefore<HTMLFormElement>((form) => {
+    const fields = [...form.querySelectorAll('input')];
+    if (fields.some(({ value, defaultValue }) => value !== defaultValue)) hear(form);
+  });
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={local(pathname)}
+      className="garage-f"
+      onChange={({ currentTarget }) => hear(currentTarget)}
+    >
+      {[...params].filter(isKept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Inches
+        label={t('garage.feet')}
+        field={{ name: 'doorFeet', min: 5, max: 16, step: 1, value: feet }}
+      />
+      <Inches
+        label={t('garage.inches')}
+        field={{ name: 'doorInches', min: 0, max: 11.75, step: 0.25, value: doorIn - feet * 12 }}
+      />
+      <Inches
+        label={t('garage.roof')}
+        help={t('garage.roofHelp')}
+        field={{ name: 'roof', ...roofSpanIn, step: 0.25, value: roofIn }}
+      />
+      <button type="submit" className="btn btn--line">
+        {t('garage.check')}
+      </button>
+      <p className="small muted">{t('garage.kept')}</p>
+    </form>
+  );
+}
+
+/** What the fields say now, however early it was typed; a field without a number changes nothing. */
+function readDoorForm(form: HTMLFormElement): Partial<StageLook> {
+  const typed = new FormData(form);
+  const [feet, inches] = [Number(typed.get('doorFeet')), Number(typed.get('doorInches'))];
+  const doorIn = feet > 0 ? readInches(String(12 * feet + inches), doorSpanIn) : null;
+  const roofIn = readInches(String(typed.get('roof')), roofSpanIn);
+  return { ...(doorIn !== null && { doorIn }), ...(roofIn !== null && { roofIn }) };
+}
+
+function isKept([name]: [string, string]): boolean {
+  return !['doorFeet', 'doorInches', 'roof'].includes(name);
+}
+
+type InchesProps = {
+  label: string;
+  help?: string;
+  field: { name: string; min: number; max: number; step: number; value: number };
+};
+
+/** The browser keeps what is typed. */
+function Inches({ label, help, field: { value, ...field } }: InchesProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="number"
+        inputMode="decimal"
+        {...field}
+        defaultValue={value}
+        aria-describedby={help && `${id}-help`}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { buildNumbers } from '#src/domain/fitment/index.ts';
+import { drawFront, type FrontDrawing, stanceOf } from '#src/drawing/index.ts';
+import { useEqual } from '#src/web/browser/use-equal.ts';
+import { DrawingLabels } from '#src/web/ui/drawing-labels.tsx';
+import { drawnBuild } from './draw-truck.ts';
+import { DrawnSvg } from './drawn-svg.tsx';
+import { frontLabels, trackLabel } from './front-labels.ts';
+import { LiftTrialContext, useSettledLift, withTriedLift } from './lift-trial.ts';
+import { frameTopIn } from './stage-drawing.ts';
+import { type InputAt, useInputAt } from './stage-input.ts';
+import { useStageLook } from './stage-look-scope.tsx';
+import { useStageWords } from './stage-words.ts';
+import { useBodies } from './use-bodies.ts';
+
+type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
+
+/** The truck from the front, to scale: how far the wheels stand out against stock, and how wide. */
+export function TruckFront({ resolved, alt }: TruckFrontProps) {
+  const { vehicle } = resolved;
+  useBodies([vehicle]);
+  const { doorIn } = useStageLook().look;
+  const words = useStageWords();
+  const holder = useRef<HTMLDivElement>(null);
+  const inputAt = useInputAt(resolved);
+  const drawnAt = useSettledLift();
+  const drawn = useEqual({ vehicle, input: inputAt(drawnAt), doorIn });
+  const drawing = useMemo(() => drawFrontOnStage(drawn), [drawn]);
+  useLiveFront(holder, { resolved, drawing, inputAt });
+  const { track, height } = buildNumbers(withTriedLift(resolved, drawnAt).fit);
+  const labels = [
+    ...frontLabels(drawing, { heightIn: height.value, words }),
+    ...trackLabel(track.delta, words),
+  ];
+  return (
+    <div className="dwg dwg--front" role="img" aria-label={alt}>
+      <div className="in" ref={holder}>
+        <DrawnSvg drawing={drawing} />
+        <DrawingLabels labels={labels} />
+      </div>
+    </div>
+  );
+}
+
+type Drawn = { vehicle: Vehicle; input: DrawInput; doorIn: number };
+
+function drawFrontOnStage({ vehicle, input, doorIn }: Drawn) {
+  const drawing = drawFront({
+    vehicle,
+    build: drawnBuild(vehicle, input),
+    options: {
+      id: 'front',
+      theme: 'page',
+      dimensions: 'lines',
+      topIn: frameTopIn(vehicle, doorIn),
+      live: true,
+    },
+  });
+  return { ...drawing, draw: () => drawing.svg };
+}
+
+type LiveFront = { resolved: ResolvedBuild; drawing: FrontDrawing; inputAt: InputAt };
+
+/** A tried height moves the body straight up; a new drawing with its figures follows at rest. */
+function useLiveFront(holder: RefObject<HTMLElement | null>, live: LiveFront): void {
+  const trial = useContext(LiftTrialContext);
+  const { resolved, drawing, inputAt } = live;
+  useEffect(() => {
+    const bodies = holder.current?.querySelectorAll('[data-part="body"]') ?? [];
+    const { vehicle } = resolved;
+    return trial.subscribe(() => {
+      const { riseFrontIn } = stanceOf(vehicle, inputAt(trial.read()));
+      const up = `translate(0 ${(-riseFrontIn * drawing.scalePxPerIn).toFixed(2)})`;
+      for (const body of bodies) body.setAttribute('transform', up);
+    });
+  }, [holder, trial, resolved, drawing, inputAt]);
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
+import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import { buildNumbers, type Verdict as Fit } from '#src/domain/fitment/index.ts';
+import { SkyField } from '#src/site/kit/sky-field.tsx';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { Verdict } from '#src/web/ui/verdict.tsx';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { useBuildWords } from '../build-words.ts';
+import { formatNumber } from '../figure-text.ts';
+import { verdictLooks } from '../verdict/verdict-text.ts';
+import buildStrings from '../words.json' with { type: 'json' };
+import { useSettledLift, withTriedLift } from './lift-trial.ts';
+import type { StageLook } from './stage-look.ts';
+import { useStageLook } from './stage-look-scope.tsx';
+import { StageSwitch } from './stage-switch.tsx';
+import { stageFigures } from './stage-view.ts';
+import { useStageWords } from './stage-words.ts';
+import { TruckDrawing } from './truck-drawing.tsx';
+
+// Only who asks for the front view loads its drawing functions.
+const TruckFront = lazy(async () => ({ default: (await import('./truck-front.tsx')).TruckFront }));
+
+type TruckStageProps = {
+  resolved: ResolvedBuild;
+  step: BuildStepName;
+  /** Null while nothing was chosen that could fit or not. */
+  verdict: Fit | null;
+};
+
+/** The truck, pinned while choices scroll: to scale, with the figures of the build under it. */
+export function TruckStage({ resolved, step, verdict }: TruckStageProps) {
+  const t = useStrings(buildStrings);
+  const locale = useLocale();
+  const settled = useSettledLift();
+  const { side } = useStageLook().look;
+  const numbers = useMemo(
+    () => buildNumbers(withTriedLift(resolved, settled).fit),
+    [resolved, settled],
+  );
+  const heightIn = numbers.height.value ?? resolved.vehicle.heightIn;
+  const alt = t('drawing.alt', {
+    vehicle: vehicleName(resolved.vehicle, resolved.year, locale),
+    view: t(`drawing.${side}`).toLowerCase(),
+    height: formatNumber(heightIn, locale),
+    tire: formatNumber(numbers.tireDiameter.value ?? 0, locale),
+    verdict: t(verdict ? verdictLooks[verdict].word : 'verdict.stock').toLowerCase(),
+  });
+  return (
+    <section className="stage skyfield" aria-label={t('stage.label')}>
+      <div className="stage-ui">
+        <StageSwitch />
+        {verdict && (
+          <Link className="stage-v" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
+            <Verdict tone={verdictLooks[verdict].tone} look="box">
+              {t(verdictLooks[verdict].word)}
+            </Verdict>
+          </Link>
+        )}
+      </div>
+      <div className="stage-dwg">
+        <div className="stage-bg">
+          <SkyField />
+        </div>
+        {side === 'front' ? (
+          <Suspense fallback={<TruckDrawing {...{ resolved, alt }} />}>
+            <TruckFront {...{ resolved, alt }} />
+          </Suspense>
+        ) : (
+          <TruckDrawing {...{ resolved, alt }} />
+        )}
+      </div>
+      <div className="datum" />
+      <StageFigures {...{ resolved, step, side, tried: settled }} />
+    </section>
+  );
+}
+
+type StageFiguresProps = {
+  resolved: ResolvedBuild;
+  step: BuildStepName;
+  side: StageLook['side'];
+  tried: number | null;
+};
+
+function StageFigures({ resolved, step, side, tried }: StageFiguresProps) {
+  const words = useBuildWords();
+  const { t: say } = useStageWords();
+  return (
+    <div className="stage-strip">
+      <dl className="strip">
+        {stageFigures(resolved, { tried, words, side }).map(({ name, label, value, delta }) => (
+          <div key={name}>
+            <dt>{words.t(label)}</dt>
+            <dd>
+              <span data-figure={name}>{value}</span>
+              <small data-delta={name}>{delta}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        className="link strip-all"
+        to={hrefs.build({ step, view: 'numbers' })}
+        preventScrollReset
+      >
+        <span>{say('all')}</span> <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}

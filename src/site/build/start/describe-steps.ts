@@ -1,0 +1,98 @@
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { garageClearanceIn, stockDiameterIn } from '#src/domain/fitment/index.ts';
+import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
+import type { Rates } from '#src/domain/rates/index.ts';
+import { verdictSentence } from '../verdict/verdict-text.ts';
+import type { LiftStep } from './choose-steps.ts';
+import { describeFigures } from './describe-figures.ts';
+import { type DrawingFrame, measurePicture, type SharedEdges } from './drawing-frame.ts';
+import type { StepView } from './step-view.ts';
+
+/** Bone, so that the lines are what one sees. */
+const paint = '#e4dccd';
+
+/** Room above the highest line and behind the bumper, inches; the lines and words need it. */
+const room = { above: 7, behind: 49 };
+
+type Telling = {
+  steps: readonly LiftStep[];
+  doorIn: number;
+  /** Of the model year that is priced. */
+  year: number;
+  rates: Rates;
+  locale: Locale;
+};
+
+export type DescribedSteps = { steps: StepView[]; frame: DrawingFrame };
+
+/** Steps in the words and numbers of the page. `doorIn` is the garage door's height. */
+export function describeSteps(vehicle: Vehicle, { steps, ...telling }: Telling): DescribedSteps {
+  const tallestIn = Math.max(telling.doorIn, ...steps.map((step) => heightOf(vehicle, step)));
+  const edges = { top: Math.ceil(tallestIn + room.above), right: room.behind };
+  const pictures = steps.map((step) => measurePicture(vehicle, step, edges));
+  const frame = pictures[0]?.frame ?? { widthIn: 0, heightIn: 0, groundIn: 0 };
+  const views = steps.map((step, at) => ({
+    ...describeStep(vehicle, step, telling),
+    drawing: drawingOf(vehicle, step, edges),
+    labels: pictures[at]?.labels ?? [],
+  }));
+  return { steps: views, frame };
+}
+
+function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<Telling, 'steps'>) {
+  const { doorIn, locale } = telling;
+  const heightIn = heightOf(vehicle, step);
+  return {
+    liftIn: step.lift?.frontIn ?? 0,
+    verdict: step.assessment.verdict,
+    sentence: step.lift ? verdictSentence(step.assessment, locale) : '',
+    parts: partsOf(step),
+    figures: describeFigures(step, locale),
+    totalCents: step.lift && totalOf(vehicle, step, telling),
+    heightIn,
+    riseIn: heightIn - vehicle.heightIn,
+    tireDiameterIn: step.tire?.diameterIn ?? stockDiameterIn(vehicle),
+    clearanceIn: step.numbers.clearance.value,
+    doorRoomIn: garageClearanceIn(heightIn, doorIn),
+  };
+}
+
+function heightOf(vehicle: Vehicle, { numbers }: LiftStep): number {
+  return numbers.height.value ?? vehicle.heightIn;
+}
+
+function drawingOf(vehicle: Vehicle, { lift, tire, wheel }: LiftStep, edges: SharedEdges) {
+  return {
+    vehicle: vehicle.id,
+    lift: lift?.frontIn ?? 0,
+    liftRear: lift?.rearIn ?? 0,
+    tire: tire?.sku,
+    wheel: wheel?.sku,
+    colour: paint,
+    dimensions: 'lines' as const,
+    ground: false,
+    ...edges,
+  };
+}
+
+function partsOf({ lift, tire, wheel }: LiftStep): string[] {
+  if (!lift || !tire || !wheel) return [];
+  return [
+    `${lift.brand} ${lift.name}`,
+    `${tire.brand} ${tire.name} ${tire.size}`,
+    `${wheel.brand} ${wheel.name} ${wheel.diameterIn}x${wheel.widthIn}`,
+  ];
+}
+
+/** What a build of these parts costs, as its own page says. */
+function totalOf(
+  vehicle: Vehicle,
+  { lift, wheel, tire, assessment }: LiftStep,
+  { year, rates }: Omit<Telling, 'steps'>,
+): Quote['totalCents'] {
+  const fit = { vehicle, lift, wheel, tire };
+  const extras = { withSpare: false, wantsGears: false };
+  const build = { vehicle, year, liftKit: lift, wheel, tire, fit, ...extras };
+  return quoteBuild(build, { assessment, rates }).totalCents;
+}

@@ -1,0 +1,39 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { StepView } from './step-view.ts';
+import startBuildStrings from './words.json' with { type: 'json' };
+
+type LiftPickerProps = { steps: readonly StepView[]; vehicleName: string };
+
+/** How high. What one sees first is the tallest kit that needs no work. */
+export function LiftPicker({ steps, vehicleName }: LiftPickerProps) {
+  const t = useStrings(startBuildStrings);
+  return (
+    <fieldset>
+      <legend className="label">
+        {steps.length > 1 ? t('legend', { vehicle: vehicleName }) : vehicleName}
+      </legend>
+      <div className="seg">
+        {steps.map(({ liftIn }, at) => (
+          <label key={liftIn}>
+            <input
+              type="radio"
+              name="lift"
+              value={liftIn}
+              className={`pick-${at}`}
+              defaultChecked={at === firstShown(steps)}
+            />
+            {liftIn === 0 ? t('stock') : t('inches', { value: liftIn })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Index of the tallest that fits without work; stock where nothing does. */
+export function firstShown(steps: readonly StepView[]): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ verdict, liftIn }) => verdict === 'fits' && liftIn > 0),
+  );
+}

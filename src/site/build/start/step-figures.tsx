@@ -1,0 +1,53 @@
+import type { Locale } from '#src/domain/context.ts';
+import { formatDollars } from '#src/lib/money.ts';
+import type { Translate } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { StepView } from './step-view.ts';
+import startBuildStrings from './words.json' with { type: 'json' };
+
+type Words = { t: Translate<keyof typeof startBuildStrings>; locale: Locale };
+
+/** Six figures under the drawing. What no record gives is said, never guessed. */
+export function StepFigures({ step, at }: { step: StepView; at: number }) {
+  const t = useStrings(startBuildStrings);
+  const locale = useLocale();
+  return (
+    <dl className={`tblock n6 step step-${at}`}>
+      {step.figures.map(({ name, figure }) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd className={figure === null ? 'is-unknown' : undefined}>
+            {figure?.value ?? t('notOnRecord')}
+            <small>{figure?.note ?? t('notOnRecord.note')}</small>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('total')}</dt>
+        <dd>
+          {formatDollars(step.totalCents?.likely ?? 0, locale)}
+          <small>{totalNote(step, { t, locale })}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The same price as in a build of these parts, with its range. */
+function totalNote({ totalCents }: StepView, { t, locale }: Words): string {
+  if (totalCents === null) return t('total.stock');
+  const { low, high } = totalCents;
+  return t('total.note', { low: formatDollars(low, locale), high: formatDollars(high, locale) });
+}
+
+/** Which kit, tire and wheel this height is drawn, judged and priced with. */
+export function StepParts({ step, at }: { step: StepView; at: number }) {
+  if (step.parts.length === 0) return null;
+  return (
+    <ul className={`small lift-parts step step-${at}`}>
+      {step.parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import type { Quote } from '#src/domain/quotes/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Verdict } from '#src/web/ui/verdict.tsx';
+import { useBuildWords } from '../build-words.ts';
+import { verdictLooks, verdictSentence } from '../verdict/verdict-text.ts';
+
+type BuildBarProps = {
+  step: BuildStepName;
+  assessment: Assessment;
+  quote: Quote;
+  /** The truck is nobody's yet. */
+  isExample: boolean;
+  /** What the last choice changed. */
+  changed: ReactNode;
+  /** The one button that goes on. */
+  children: ReactNode;
+};
+
+/** Verdict, price, and the way on: always within thumb reach. */
+export function BuildBar(props: BuildBarProps) {
+  const { step, assessment, quote, isExample, changed, children } = props;
+  const { t, locale } = useBuildWords();
+  const isStock = assessment.reasons.length === 0;
+  const { tone, word } = verdictLooks[assessment.verdict];
+  const stock = t(isExample ? 'example.bar' : 'verdict.stock');
+  const said = isStock ? stock : t(word);
+  const look = isExample ? 'unknown' : tone;
+  return (
+    <section className="tbar" aria-label={t('bar.label')}>
+      {changed}
+      <div className="tbar-in">
+        <Link className="tb-v only-lg" to={hrefs.build({ step, view: 'why' })} preventScrollReset>
+          <Verdict tone={look} look="large">
+            {said}
+          </Verdict>
+          <span className="small muted">{isStock ? '' : verdictSentence(assessment, locale)}</span>
+        </Link>
+        <PriceLink step={step} quote={quote}>
+          <span className="label only-sm">
+            <Verdict tone={look}>{said}</Verdict>
+          </span>
+        </PriceLink>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type PriceLinkProps = { step: BuildStepName; quote: Quote; children: ReactNode };
+
+/** What it comes to, and the way to every line of it. */
+function PriceLink({ step, quote, children }: PriceLinkProps) {
+  const words = useBuildWords();
+  const { t } = words;
+  const { totalCents, lines } = quote;
+  const low = formatDollars(totalCents.low, words.locale);
+  const high = formatDollars(totalCents.high, words.locale);
+  const figures = (
+    <span className="tb-fig" aria-live="polite">
+      <span>
+        <b className="fig">{formatDollars(totalCents.likely, words.locale)}</b>{' '}
+        {lines.length > 0 && <span className="tb-door only-sm">{t('price.outTheDoor')}</span>}
+      </span>
+      <span className="fig rg">
+        {lines.length === 0 ? t('price.nothing') : t('price.span', { low, high })}
+      </span>
+    </span>
+  );
+  if (lines.length === 0) {
+    return (
+      <div className="tb-t">
+        {children}
+        {figures}
+      </div>
+    );
+  }
+  return (
+    <Link className="tb-t" to={hrefs.build({ step, view: 'price' })} preventScrollReset>
+      {children}
+      <span className="label only-lg">
+        {t('price.title')} <span className="tb-see">{t('price.view')}</span>
+      </span>
+      {figures}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import { useBuildWords } from '../build-words.ts';
+import type { BuildFixes } from '../fixes/build-fixes.ts';
+import type { BuildDraft, FlowData } from '../flow-data.ts';
+import { NeedsNetwork, NetworkNote } from '../keeping/needs-network.tsx';
+import { BuildNotes, PricePanel, ShareBuild, SolverPanel } from '../late-panels.ts';
+import { NumberAside } from '../numbers/number-aside.tsx';
+import type { Judging } from '../verdict/use-judged.ts';
+import type { Aside } from './aside.ts';
+import { StepPanel } from './step-panel.tsx';
+
+type FlowPanelProps = {
+  data: FlowData;
+  build: BuildDraft;
+  resolved: ResolvedBuild;
+  judged: Judging;
+  fixes: BuildFixes | null;
+  aside: Aside | null;
+  onChoose(option: BuildOption, choice: ChosenPart): void;
+  onSelect(selected: readonly BuildOption[]): void;
+};
+
+/** What one does beside the truck: this step, or what was asked for in its place. */
+export function FlowPanel(props: FlowPanelProps) {
+  const { data, build, resolved, judged, fixes, aside, onChoose, onSelect } = props;
+  const { assessment, quote, quoteWith } = judged;
+  const { locale } = useBuildWords();
+  const { step, solver } = data;
+  const notes = step !== 'vehicle' && (
+    <BuildNotes {...{ data, build, resolved, assessment, quote, fixes, onChoose }} />
+  );
+  return (
+    <section className="panel">
+      <NeedsNetwork intent="others" />
+      <UnansweredSolver data={data} />
+      {aside === 'solve' && solver && <SolverPanel data={solver} step={step} />}
+      {aside === 'price' && (
+        <PricePanel {...{ resolved, assessment, quote, quoteWith, step, onChoose }} basis={data} />
+      )}
+      {(aside === 'why' || aside === 'numbers') && (
+        <NumberAside
+          {...{ resolved, assessment, step }}
+          first={aside === 'why' ? 'why' : 'height'}
+          beside={notes}
+        />
+      )}
+      {aside === null && notes}
+      {aside === null && <StepPanel {...{ data, build, resolved, quote, onChoose, onSelect }} />}
+      {(aside === 'price' || step === 'details') && (
+        <ShareBuild build={build} name={vehicleName(resolved.vehicle, resolved.year, locale)} />
+      )}
+    </section>
+  );
+}
+
+/** The solver's address, opened without a network. */
+function UnansweredSolver({ data: { madeHere } }: { data: FlowData }) {
+  const { t } = useBuildWords();
+  return madeHere?.asksSolver && <NetworkNote>{t('offline.solver')}</NetworkNote>;
+}

@@ -1,0 +1,28 @@
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import { useBuildWords } from '../build-words.ts';
+import type { SaveStatus } from '../keeping/build-saver.ts';
+import { SaveNote } from '../keeping/save-note.tsx';
+import { ResetBuild } from './reset-build.tsx';
+
+type FlowTitleProps = {
+  resolved: ResolvedBuild;
+  isExample: boolean;
+  isStarted: boolean;
+  status: SaveStatus;
+};
+
+/** Whose truck this is, whether it is kept, and the way to start over. */
+export function FlowTitle({ resolved, isExample, isStarted, status }: FlowTitleProps) {
+  const { t, locale } = useBuildWords();
+  const vehicle = vehicleName(resolved.vehicle, resolved.year, locale);
+  return (
+    <div className="flow-name">
+      <div className="bveh">
+        <b>{isExample ? t('example.name', { vehicle }) : vehicle}</b>
+        {isStarted && <SaveNote status={status} />}
+      </div>
+      {isStarted && <ResetBuild />}
+    </div>
+  );
+}

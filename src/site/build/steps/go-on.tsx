@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigation } from 'react-router';
+import type { BuildStepName } from '#src/domain/builds/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useBuildWords } from '../build-words.ts';
+import { stepFormIds } from './step-forms.ts';
+
+/** Sends the step's form, which stands elsewhere on the page. */
+export function GoOn({
+  step,
+  next,
+}: {
+  step: BuildStepName;
+  next: BuildStepName | null;
+}): ReactNode {
+  const { t } = useBuildWords();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <button
+      type="submit"
+      form={stepFormIds[step]}
+      className={isBusy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
+      aria-disabled={isBusy}
+    >
+      {next === null ? t('details.send') : t(`option.${next}`)} <Icon name="arrow" />
+    </button>
+  );
+}
+
+/** The price is a look aside: one goes on where one was. */
+export function BackToStep({ step }: { step: BuildStepName }) {
+  const { t } = useBuildWords();
+  return (
+    <Link className="btn btn--lg" to={hrefs.build({ step })} preventScrollReset>
+      {step === 'details' ? t('option.details') : t('price.goOn')} <Icon name="arrow" />
+    </Link>
+  );
+}

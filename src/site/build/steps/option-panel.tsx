@@ -1,0 +1,33 @@
+import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
+import { shownKits } from '../choices/shown-kits.ts';
+import type { BuildDraft, OptionStepData } from '../flow-data.ts';
+import { SolverAsk } from '../solver/solver-ask.tsx';
+import { GarageCheck } from '../stage/garage-check.tsx';
+import { LiftSlider } from '../stage/lift-slider.tsx';
+import { OptionStep } from './option-step.tsx';
+
+type OptionPanelProps = {
+  data: OptionStepData;
+  build: BuildDraft;
+  resolved: ResolvedBuild;
+  onChoose(option: BuildOption, choice: ChosenPart): void;
+};
+
+/** One option: what can be tried first, its choices, and the questions of those who want neither. */
+export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProps) {
+  const { step } = data;
+  const isFirstOption = build.selectedOptions[0] === step;
+  return (
+    <>
+      {step === 'lift-kits' && (
+        <>
+          <LiftSlider chosen={resolved.liftKit} kits={shownKits(data)} onChoose={onChoose} />
+          <GarageCheck resolved={resolved} />
+        </>
+      )}
+      {isFirstOption && <SolverAsk step={step} />}
+      <OptionStep data={data} build={build} onChoose={onChoose} />
+      {!isFirstOption && <SolverAsk step={step} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Form } from 'react-router';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { NeedsNetwork } from '../keeping/needs-network.tsx';
+import buildStrings from '../words.json' with { type: 'json' };
+
+/** Starting over asks first, and does so without script too. */
+export function ResetBuild() {
+  const t = useStrings(buildStrings);
+  return (
+    <details className="breset">
+      <summary className="btn btn--quiet btn--sm">{t('reset')}</summary>
+      <Form method="post" className="breset-ask">
+        <p className="small">{t('reset.confirm')}</p>
+        <NeedsNetwork intent="reset" />
+        <button type="submit" className="btn btn--danger btn--sm" name="intent" value="reset">
+          {t('reset.yes')}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { redirect } from 'react-router';
+import {
+  getBuild,
+  recordCompletedOptions,
+  resetBuild,
+  selectOptions,
+} from '#src/domain/builds/index.server.ts';
+import {
+  buildCookie,
+  expiredBuildCookie,
+  expiredUndoCookie,
+  readUndoCookie,
+  undoCookie,
+} from '#src/domain/builds/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { goOnBuilding } from '../choices/add-part.server.ts';
+import type { OpenBuild } from '../open-build.server.ts';
+
+type Asked = { ctx: Ctx; request: Request; secure: boolean };
+
+/** The server forgets what was chosen; only this browser still has it, for half an hour. */
+export async function reset({ ctx, secure }: Asked, { access, build }: OpenBuild) {
+  const { selectedOptions, completedOptions } = build;
+  await resetBuild(ctx, access);
+  return redirect(hrefs.build(), {
+    status: 303,
+    headers: [
+      ['Set-Cookie', expiredBuildCookie({ secure })],
+      ['Set-Cookie', undoCookie({ access, selectedOptions, completedOptions }, { secure })],
+    ],
+  });
+}
+
+/** The build as it was before. One that was begun since is left alone. */
+export async function undoReset({ ctx, request, secure }: Asked, open: OpenBuild | null) {
+  const undo = readUndoCookie(request.headers.get('Cookie'));
+  if (!undo || open) return redirect(hrefs.build(), 303);
+  const { access, selectedOptions: options, completedOptions: meta } = undo;
+  await recordCompletedOptions(ctx, { ...access, meta });
+  await selectOptions(ctx, { ...access, options });
+  return goOnBuilding(await getBuild(ctx, access), [
+    ['Set-Cookie', buildCookie(access, { secure })],
+    ['Set-Cookie', expiredUndoCookie({ secure })],
+  ]);
+}

@@ -1,0 +1,16 @@
+import { Form } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useBuildWords } from '../build-words.ts';
+
+/** After starting over, for half an hour: the build as it was. */
+export function UndoReset() {
+  const { t } = useBuildWords();
+  return (
+    <Form method="post" action={hrefs.build()} className="undo">
+      <p role="status">{t('reset.done')}</p>
+      <button type="submit" className="btn btn--line btn--sm" name="intent" value="undo">
+        {t('reset.undo')}
+      </button>
+    </Form>
+  );
+}

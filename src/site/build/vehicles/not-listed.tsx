@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import pickerStrings from './words.json' with { type: 'json' };
+
+/** Numbers of the shop, E.164. */
+export type ShopPhones = { call: string; text: string };
+
+type NotListedProps = {
+  /** What was typed and is on no record; '' where nothing was. */
+  words: string;
+  /** Left out where the page does not know them. */
+  phones?: ShopPhones;
+};
+
+/** A truck that is on no record leads to a person, who gets the words that were typed. */
+export function NotListed({ words, phones }: NotListedProps) {
+  const t = useStrings(pickerStrings);
+  return (
+    <div className="bnot">
+      <p className="small">
+        <b>{words === '' ? t('notListed.ask') : t('found.none', { words })}</b>{' '}
+        {t('notListed.help')}
+      </p>
+      <p className="cluster">
+        <Link className="link" to={hrefs.contact({ truck: words })}>
+          {t('notListed.write')}
+        </Link>
+        {phones && (
+          <>
+            <a className="link" href={`tel:${phones.call}`}>
+              <Icon name="phone" /> {t('notListed.call')}
+            </a>
+            <a
+              className="link"
+              href={`sms:${phones.text}?body=${encodeURIComponent(messageOf(words, t))}`}
+            >
+              <Icon name="message" /> {t('notListed.text')}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type PickerText = ReturnType<typeof useStrings<keyof typeof pickerStrings>>;
+
+function messageOf(words: string, t: PickerText): string {
+  return words === '' ? t('message.empty') : t('message', { words });
+}

@@ -1,0 +1,54 @@
+import {
+  type BuildCatalogue,
+  type BuildOption,
+  type PartRow,
+  partsOf,
+  type ResolvedBuild,
+} from '#src/domain/builds/index.ts';
+import { type Assessment, assessFitment, type FitBuild } from '#src/domain/fitment/index.ts';
+import { choosePart } from '../choices/choose-part.ts';
+
+/** A part that was chosen for another vehicle, judged on this one. */
+export type PartOnVehicle = {
+  part: PartRow;
+  assessment: Assessment;
+  /** The same line in a size that fits, where the part does not. */
+  instead: string | null;
+};
+
+/**
+ * Judges each part of a build by itself, so that one that does not fit takes no blame from another:
+ * wheels and tires with the lift under them only where that goes on.
+ */
+export function partsOnVehicle(build: ResolvedBuild, catalogue: BuildCatalogue): PartOnVehicle[] {
+  const { vehicle, liftKit, wheel, tire } = build;
+  const bare = { vehicle, lift: null, wheel: null, tire: null };
+  const lifted = { ...bare, lift: goesOn({ ...bare, lift: liftKit }) ? liftKit : null };
+  const alone: Record<BuildOption, FitBuild> = {
+    'lift-kits': { ...bare, lift: liftKit },
+    wheels: { ...lifted, wheel },
+    tires: { ...lifted, tire },
+  };
+  const fitting = {
+    ...lifted,
+    wheel: goesOn(alone.wheels) ? wheel : null,
+    tire: goesOn(alone.tires) ? tire : null,
+  };
+  return partsOf(build).map((part) => {
+    const assessment = assessFitment(alone[part.option]);
+    const isOut = assessment.verdict === 'does-not-fit';
+    const shelf = { build: { ...build, fit: fitting }, catalogue };
+    return { part, assessment, instead: isOut ? replacementOf(part, shelf) : null };
+  });
+}
+
+function replacementOf(part: PartRow, shelf: { build: ResolvedBuild; catalogue: BuildCatalogue }) {
+  const { liftKits, wheels, tires } = shelf.catalogue;
+  const { sku, option } = part;
+  const record = [...liftKits, ...wheels, ...tires].find((one) => one.sku === sku);
+  return record ? choosePart(option, { lineId: record.lineId, sku }, shelf) : null;
+}
+
+function goesOn(build: FitBuild): boolean {
+  return assessFitment(build).verdict !== 'does-not-fit';
+}

@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type VehicleChoice, vehicleName } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { FoundVehicle, findVehicles } from './find-vehicles.ts';
+import pickerStrings from './words.json' with { type: 'json' };
+
+type VehicleSearchProps = {
+  choices: readonly VehicleChoice[];
+  onFound(found: FoundVehicle): void;
+  /** Told of the words that mean no vehicle on record, and of '' when they do again. */
+  onUnknown?(words: string): void;
+};
+
+/**
+ * The quick way to a vehicle: a combobox after the ARIA pattern. Without script the words go with
+ * the form, and the lists below come back with what they mean.
+ */
+export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
+  const t = useStrings(pickerStrings);
+  const locale = useLocale();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [hasTyped, setTyped] = useState(false);
+  const [active, setActive] = useState(0);
+  const { meant, unknown } = useMeaning(choices, words);
+  const found = isOpen ? meant : [];
+  const isUnknown = isOpen && unknown.length > 2;
+  useEffect(() => {
+    if (hasTyped) onUnknown?.(unknown);
+  }, [hasTyped, onUnknown, unknown]);
+  const type = (next: string) => {
+    setWords(next);
+    setTyped(true);
+    setOpen(true);
+    setActive(0);
+  };
+  const input = useChosenBefore<HTMLInputElement>(({ value }) => {
+    if (value !== '') type(value);
+  });
+  const choose = (one: FoundVehicle) => {
+    setWords(foundText(one, locale));
+    setOpen(false);
+    onFound(one);
+  };
+  // A finger that took one is done typing: the keyboard goes, and the truck comes into sight.
+  const tap = (one: FoundVehicle) => {
+    choose(one);
+    if (!matchMedia(finger).matches) return;
+    input.current?.blur();
+    input.current?.form?.closest('.flow')?.scrollIntoView();
+  };
+  // Who goes on after typing means the vehicle that the list marks.
+  const leave = () => {
+    const one = found[active];
+    if (one) choose(one);
+    setOpen(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    // Words are not sent from here: the form would take what stands in the lists.
+    if (event.key === 'Enter') event.preventDefault();
+    const answer = answerKey(event.key, { active, count: found.length });
+    if (answer === null) return;
+    event.preventDefault();
+    if (answer === 'close') return setOpen(false);
+    if (typeof answer === 'number') return setActive(answer);
+    const one = found[active];
+    if (one) choose(one);
+  };
+  return (
+    <div className="field vsearch">
+      <label htmlFor={id}>{t('search')}</label>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        name={useIsAwake() ? undefined : 'q'}
+        type="text"
+        value={words}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={80}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-said`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={leave}
+        onFocus={({ currentTarget }) => makeRoom(currentTarget)}
+      />
+      <span className="help" id={`${id}-said`} role="status">
+        {isUnknown && t('found.none', { words: unknown })}
+        {found.length > 0 && t('found', { count: found.length })}
+        {!isUnknown && found.length === 0 && t('search.help')}
+      </span>
+      <div
+        className="vlist"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search')}
+        hidden={found.length === 0}
+      >
+        {found.map((one, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the combobox
+          <div
+            key={one.choice.id}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => tap(one)}
+          >
+            <b>{foundText(one, locale)}</b>
+            <small>
+              {one.choice.generation}:{' '}
+              {one.trim === null
+                ? one.choice.configuration
+                : t('found.trim', { trim: one.trim, configuration: one.choice.configuration })}
+              {!one.isYearAsked &&
+                `, ${t('years', { from: one.choice.yearFrom, to: one.choice.yearTo })}`}
+            </small>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const finger = '(pointer: coarse)';
+
+/** A phone's keyboard takes the lower half: the field goes up, and what is found has room below. */
+function makeRoom(input: HTMLElement): void {
+  if (matchMedia(finger).matches) input.closest('.vsearch')?.scrollIntoView();
+}
+
+/**
+ * The vehicles that the words may mean, and the words where they mean none. What finds them comes
+ * after the page: until then nothing is found, and nothing is said to be unknown.
+ */
+function useMeaning(choices: readonly VehicleChoice[], words: string) {
+  const [find, setFind] = useState<typeof findVehicles | null>(null);
+  useEffect(() => {
+    // Without a network the lists below do the same.
+    import('./find-vehicles.ts').then(
+      (module) => setFind(() => module.findVehicles),
+      () => null,
+    );
+  }, []);
+  return useMemo(() => {
+    const meant = find?.(choices, words) ?? [];
+    const isKnown = find === null || meant.length > 0;
+    return { meant, unknown: isKnown ? '' : words.trim() };
+  }, [find, choices, words]);
+}
+
+/** A page that is awake reads the lists; words are only sent by one that sleeps. */
+function useIsAwake(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake;
+}
+
+function foundText({ choice, year }: FoundVehicle, locale: Locale): string {
+  return vehicleName(choice, year, locale);
+}
+
+type At = { active: number; count: number };
+
+/** What a key means in an open list: the entry to go to, to take it, or to close; null: nothing. */
+function answerKey(key: string, { active, count }: At): number | 'take' | 'close' | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active + count - 1) % count;
+  if (key === 'Enter') return 'take';
+  return key === 'Escape' ? 'close' : null;
+}

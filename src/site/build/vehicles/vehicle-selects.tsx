@@ -1,0 +1,105 @@
+import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import buildStrings from '../words.json' with { type: 'json' };
+import type { FoundVehicle } from './find-vehicles.ts';
+import { narrowVehicle, readPick, type VehiclePick } from './narrow-vehicle.ts';
+import { VehicleSearch } from './vehicle-search.tsx';
+
+type VehicleSelectsProps = {
+  choices: readonly VehicleChoice[];
+  picked: VehiclePick;
+  /** Told of words that mean no vehicle on record, and of '' when they do again. */
+  onUnknown?(words: string): void;
+  /** Told of each change, with the whole vehicle that is now picked. */
+  onPick?: (picked: ReturnType<typeof narrowVehicle>['picked'], form: HTMLFormElement) => void;
+};
+
+/** Year, make, model and body; each narrows the next at once, or when its form is sent. */
+export function VehicleSelects(props: VehicleSelectsProps) {
+  const { choices, picked: given, onPick, onUnknown } = props;
+  const t = useStrings(buildStrings);
+  const [pick, setPick] = useState(given);
+  const { years, makes, models, bodies, picked } = narrowVehicle(choices, pick);
+  const field = useChosenBefore<HTMLDivElement>((element) => {
+    const before = new FormData(element.closest('form') ?? undefined);
+    const standing = readPick(before);
+    if (standing) setPick(standing);
+  });
+  const change = (part: VehiclePick) => (event: ChangeEvent<HTMLSelectElement>) => {
+    const next = { ...picked, ...part };
+    setPick(next);
+    if (event.target.form) onPick?.(narrowVehicle(choices, next).picked, event.target.form);
+  };
+  const take = ({ choice: { make, model, id: vehicleId }, year }: FoundVehicle) => {
+    const next = { year, make, model, vehicleId };
+    // The lists stand as picked before anybody reads the form.
+    flushSync(() => setPick(next));
+    const form = field.current?.closest('form');
+    if (form) onPick?.(narrowVehicle(choices, next).picked, form);
+  };
+  return (
+    <>
+      <VehicleSearch choices={choices} onFound={take} onUnknown={onUnknown} />
+      <div className="two" ref={field}>
+        <Select
+          name="year"
+          label={t('overlay.year')}
+          value={String(picked.year)}
+          options={years.map((year) => ({ value: String(year), text: String(year) }))}
+          onChange={(event) => change({ year: Number(event.target.value) })(event)}
+        />
+        <Select
+          name="make"
+          label={t('overlay.make')}
+          value={picked.make}
+          options={makes.map(plain)}
+          onChange={(event) => change({ make: event.target.value })(event)}
+        />
+      </div>
+      <Select
+        name="model"
+        label={t('overlay.model')}
+        value={picked.model}
+        options={models.map(plain)}
+        onChange={(event) => change({ model: event.target.value })(event)}
+      />
+      <Select
+        name="vehicle"
+        label={t('overlay.body')}
+        value={picked.vehicleId}
+        options={bodies.map(({ id, configuration }) => ({ value: id, text: configuration }))}
+        onChange={(event) => change({ vehicleId: event.target.value })(event)}
+      />
+    </>
+  );
+}
+
+function plain(value: string) {
+  return { value, text: value };
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; text: string }[];
+  onChange(event: ChangeEvent<HTMLSelectElement>): void;
+};
+
+function Select({ name, label, value, options, onChange }: SelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`pick-${name}`}>{label}</label>
+      <select id={`pick-${name}`} name={name} className="select" value={value} onChange={onChange}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Form, useNavigate, useSearchParams, useSubmit } from 'react-router';
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import { afterPaint } from '#src/web/browser/after-paint.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { VehicleStepData } from '../flow-data.ts';
+import { NeedsNetwork, NetworkNote } from '../keeping/needs-network.tsx';
+import { OptionToggles } from '../steps/option-toggles.tsx';
+import { vehicleFormId } from '../steps/step-forms.ts';
+import buildStrings from '../words.json' with { type: 'json' };
+import { GaragePicks } from './garage-picks.tsx';
+import type { GarageVehicle } from './garage-store.ts';
+import { NotListed } from './not-listed.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+import { VehicleSelects } from './vehicle-selects.tsx';
+
+type VehicleStepProps = {
+  data: VehicleStepData;
+  vehicle: Vehicle;
+  /** Told of the options that are on, at first and after each change. */
+  onSelect(selected: readonly BuildOption[]): void;
+};
+
+/** The first step. Without script the lists narrow when "Update the lists" is pressed. */
+export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
+  const t = useStrings(buildStrings);
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const [parked, setParked] = useState<GarageVehicle | null>(null);
+  const [unknown, setUnknown] = useState(data.unknownWords ?? '');
+  const redraw = (_: unknown, form: HTMLFormElement) => {
+    const pick = new FormData(form);
+    pick.delete('intent');
+    pick.delete('q');
+    pick.set('step', 'vehicle');
+    const options = { method: 'get', replace: true, preventScrollReset: true } as const;
+    afterPaint(() => void submit(pick, options));
+  };
+  const show = (vehicle: GarageVehicle) => {
+    setParked(vehicle);
+    const year = String(vehicle.year);
+    void navigate(hrefs.build({ step: 'vehicle', vehicle: vehicle.vehicleId, year }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <>
+      <Form
+        method="post"
+        action={hrefs.build({ step: 'vehicle' })}
+        className="form"
+        id={vehicleFormId}
+      >
+        <input type="hidden" name="intent" value="start" />
+        <PartOfStore />
+        {data.madeHere ? (
+          <NetworkNote>{t('offline.vehicle')}</NetworkNote>
+        ) : (
+          <NeedsNetwork intent="start" />
+        )}
+        <VehicleSelects
+          key={`${parked?.vehicleId} ${parked?.year}`}
+          choices={data.choices}
+          picked={parked ?? data.picked}
+          onPick={redraw}
+          onUnknown={setUnknown}
+        />
+        <noscript>
+          <button
+            type="submit"
+            className="btn btn--line btn--sm"
+            formMethod="get"
+            name="step"
+            value="vehicle"
+          >
+            {t('vehicle.narrow')}
+          </button>
+        </noscript>
+        <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
+        <OptionToggles
+          selected={data.build.selectedOptions}
+          isNoneLeft={data.noOption}
+          onSelect={onSelect}
+        />
+      </Form>
+      {!data.madeHere && <NotListed words={unknown} phones={data.phones} />}
+      <VehicleFacts vehicle={vehicle} />
+    </>
+  );
+}
+
+/** What somebody found in the store before they said which vehicle it is for. */
+function PartOfStore() {
+  const [asked] = useSearchParams();
+  return ['line', 'sku'].map((name) => {
+    const value = asked.get(name);
+    return value && <input key={name} type="hidden" name={name} value={value} />;
+  });
+}

@@ -1,0 +1,38 @@
+import { use, useMemo } from 'react';
+import type { ResolvedBuild } from '#src/domain/builds/index.ts';
+import { fetchAfterVehicle } from '../steps/fetch-after-vehicle.ts';
+import type { JudgeBasis, Judged } from './judge-build.ts';
+import { nothingToCome } from './kept-promise.ts';
+import { isStock, stockJudged } from './stock-judged.ts';
+
+type Asked = {
+  resolved: ResolvedBuild | null;
+  basis: JudgeBasis;
+  /** Every figure is asked for, also those of the factory's own parts. */
+  showsNumbers: boolean;
+};
+
+export type Judging = Judged & { quoteWith(changed: ResolvedBuild): Judged['quote'] };
+
+/**
+ * Verdict and price of the build. The rules for them come with its first part: whoever still looks
+ * for their truck does not wait for them.
+ */
+export function useJudged({ resolved, basis, showsNumbers }: Asked): Judging | null {
+  const isPlain = resolved !== null && isStock(resolved) && !showsNumbers;
+  // Always asked: a render that waited and one that did not have to be alike for React.
+  const rules = use(isPlain ? nothingToCome : fetchAfterVehicle());
+  return useMemo((): Judging | null => {
+    if (!resolved) return null;
+    if (!rules) {
+      const judged = stockJudged(basis);
+      return { ...judged, quoteWith: () => judged.quote };
+    }
+    const judged = rules.judgeBuild(resolved, basis);
+    const { assessment } = judged;
+    return {
+      ...judged,
+      quoteWith: (changed) => rules.quoteWith(changed, { assessment, basis }),
+    };
+  }, [rules, resolved, basis]);
+}

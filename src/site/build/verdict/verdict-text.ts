@@ -1,0 +1,95 @@
+import type { BuildOption } from '#src/domain/builds/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import type { Assessment, Reason, TrimPlace, Verdict } from '#src/domain/fitment/index.ts';
+import type { VerdictTone } from '#src/web/ui/verdict.tsx';
+import { translate } from '#src/web/words/translate.ts';
+import catalogStrings from '../catalog-words.json' with { type: 'json' };
+import { formatNumber } from '../figure-text.ts';
+import fitmentStrings from './words.json' with { type: 'json' };
+
+/** The look of a verdict, and the string that names it. */
+export const verdictLooks = {
+  fits: { tone: 'fits', word: 'verdict.fits' },
+  'fits-with-work': { tone: 'work', word: 'verdict.work' },
+  unknown: { tone: 'unknown', word: 'list.unknown' },
+  'does-not-fit': { tone: 'no', word: 'verdict.no' },
+} as const satisfies Record<Verdict, { tone: VerdictTone; word: string }>;
+
+/** One sentence that says why: the heaviest reason, or the tightest room where all is well. */
+export function verdictSentence(assessment: Assessment, locale: Locale): string {
+  const reason = tellingReason(assessment);
+  return reason ? reasonSentence(reason, locale) : '';
+}
+
+/** What would settle the heaviest reason, where that is known; '' where nothing is. */
+export function fixText({ verdict, reasons }: Assessment, locale: Locale): string {
+  const reason = reasons.find((one) => one.decides && one.verdict === verdict && one.fix);
+  if (!reason?.fix) return '';
+  return `${translate(fitmentStrings, locale)(reason.fix.code, localValues(reason.fix.values, locale))}.`;
+}
+
+/** Of a part in a list: its own room, not that of the other parts of the build. */
+export function choiceSentence(
+  option: BuildOption,
+  { assessment, locale }: { assessment: Assessment; locale: Locale },
+): string {
+  const { verdict, reasons } = assessment;
+  const own = reasons.find(({ code }) => code === ownRoom[option]);
+  return verdict === 'fits' && own
+    ? reasonSentence(own, locale)
+    : verdictSentence(assessment, locale);
+}
+
+const ownRoom = {
+  'lift-kits': 'lift.ok',
+  wheels: 'offset.ok',
+  tires: 'tire.ok',
+} as const satisfies Record<BuildOption, Reason['code']>;
+
+export function reasonSentence(reason: Reason, locale: Locale): string {
+  const t = translate(fitmentStrings, locale);
+  const where = reason.places && { where: placesText(reason.places, locale) };
+  // Reasons that were frozen by an earlier version do not name the part.
+  const part = t('part.unsaid');
+  const text = t(reason.code, { part, ...localValues(reason.values, locale), ...where });
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function localValues(values: Reason['values'], locale: Locale): Record<string, string> {
+  const told = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatNumber(value, locale) : catalogWord(name, { value, locale }),
+  ]);
+  return Object.fromEntries(told);
+}
+
+/** What the catalogue says in the shop's own words; as it stands where nobody has found any. */
+function catalogWord(name: string, { value, locale }: { value: string; locale: Locale }): string {
+  const key = `${name}.${value}`;
+  return isCatalogKey(key) ? translate(catalogStrings, locale)(key) : value;
+}
+
+function isCatalogKey(key: string): key is keyof typeof catalogStrings {
+  return Object.hasOwn(catalogStrings, key);
+}
+
+function placesText(places: readonly TrimPlace[], locale: Locale): string {
+  const t = translate(fitmentStrings, locale);
+  const parts = places.flatMap((place) => (place === 'atLock' ? [] : [t(`place.${place}`)]));
+  const named = parts.length === 0 ? t('place.unsaid') : new Intl.ListFormat(locale).format(parts);
+  return places.includes('atLock') ? t('place.atLock', { places: named }) : named;
+}
+
+function tellingReason({ verdict, reasons }: Assessment): Reason | undefined {
+  const deciding = reasons.filter((reason) => reason.decides);
+  if (verdict !== 'fits') return deciding.find((reason) => reason.verdict === verdict);
+  const measured = deciding.filter(({ code }) => tightnessCodes.includes(code));
+  return measured.sort((one, other) => room(one) - room(other))[0] ?? deciding[0];
+}
+
+// Where a tight fit would be felt on the road; a bore or a rim that matches says little.
+const tightnessCodes: readonly string[] = ['tire.ok', 'offset.ok'];
+
+function room({ margin, unit }: Reason): number {
+  return (margin ?? Number.POSITIVE_INFINITY) / (unit === 'mm' ? 25.4 : 1);
+}

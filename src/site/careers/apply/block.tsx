@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { applicationSchema, questionField } from '#src/domain/careers/index.ts';
+import contactStrings from '#src/site/contact/words.json' with { type: 'json' };
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { CheckField } from '#src/web/forms/check-field.tsx';
+import { FormSummary } from '#src/web/forms/form-summary.tsx';
+import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';
+import type { FormField } from '#src/web/forms/site-field.ts';
+import { SubmitButton } from '#src/web/forms/submit-button.tsx';
+import { TextField } from '#src/web/forms/text-field.tsx';
+import { useSiteForm } from '#src/web/forms/use-site-form.ts';
+import type { ValidationMode } from '#src/web/forms/validation-mode.ts';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import commonStrings from '#src/web/words/common.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import careerStrings from '../words.json' with { type: 'json' };
+import type { JobApplicationFormData } from './load.server.ts';
+import { QuestionInput } from './question-input.tsx';
+import { ResumeField } from './resume-field.tsx';
+import type { JobApplicationFormBlok } from './schema.ts';
+
+/** Applying for the job of the page: who, a resume or a few lines, and what the job asks. */
+export function JobApplicationForm({
+  blok,
+  data,
+}: BlokProps<JobApplicationFormBlok, JobApplicationFormData>) {
+  const t = useStrings(careerStrings);
+  const common = useStrings(commonStrings);
+  const contact = useStrings(contactStrings);
+  const [form, fields] = useApplicationForm(data, blok.validation);
+  // The schema has a field for each question, under names that only the data knows.
+  const asked = fields as Readonly<Record<string, FormField>>;
+  const answer = useAnswer<{ chooseAgain?: string | null }>();
+  return (
+    <section className="wrap" id="apply">
+      <Form method="post" encType="multipart/form-data" className="form jobform" {...form.props}>
+        <h2 className="d3">{t('applyTitle', { job: data.job })}</h2>
+        <FormSummary form={form} labels={useLabels(data)} />
+        <FormGuard form={form} serving={data.serving} />
+        <TextField field={fields.name} label={contact('form.name')} autoComplete="name" />
+        <TextField
+          field={fields.contact}
+          label={contact('form.contact')}
+          help={t('statusHelp')}
+          inputMode="email"
+          autoComplete="email"
+          masksPhone
+        />
+        {data.questions.map((question) => {
+          const field = asked[questionField(question)];
+          return field && <QuestionInput key={question.id} question={question} field={field} />;
+        })}
+        <TextField
+          field={fields.message}
+          label={t('resumeNone')}
+          optional={common('optional')}
+          rows={4}
+        />
+        {/* Last, so that everything else has arrived when the file ends it all. */}
+        <ResumeField field={fields.resume} chooseAgain={answer?.chooseAgain ?? null} />
+        <CheckField field={fields.consent} label={t('consent', { days: data.keptDays })} />
+        <SubmitButton label={t('submit')} form={form} />
+        <p className="help">{t('promise')}</p>
+      </Form>
+    </section>
+  );
+}
+
+function useApplicationForm({ questions }: JobApplicationFormData, mode: ValidationMode) {
+  const locale = useLocale();
+  const schema = useMemo(() => applicationSchema(locale, { questions }), [locale, questions]);
+  return useSiteForm({ id: 'apply-form', schema, mode, hasDraft: true, maySendLater: true });
+}
+
+/** A statement to agree to is no name: it has one of its own. */
+function useLabels({ questions }: JobApplicationFormData): Record<string, string> {
+  const t = useStrings(careerStrings);
+  const contact = useStrings(contactStrings);
+  const locale = useLocale();
+  return {
+    ...Object.fromEntries(questions.map((one) => [questionField(one), one.label[locale]])),
+    name: contact('form.name'),
+    contact: contact('form.contact'),
+    resume: t('resume'),
+    message: t('resumeNone.name'),
+    consent: t('consent.name'),
+  };
+}

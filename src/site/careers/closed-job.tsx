@@ -1,0 +1,28 @@
+import styles from '#src/site/booking/request-pages.css?url';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { JobList } from './list/block.tsx';
+import type { ClosedJobData } from './load-closed-job.server.ts';
+import careerStrings from './words.json' with { type: 'json' };
+
+/** In place of a job that is closed: that it is, and what else there is. */
+export function ClosedJob({ job: { title, departments } }: { job: ClosedJobData }) {
+  const t = useStrings(careerStrings);
+  const isAny = departments.length > 0;
+  return (
+    <>
+      <PartStyles href={styles} />
+      <title>{`${t('closed.title')}: ${title}`}</title>
+      <div className="phead">
+        <div className="wrap">
+          <div className="stack">
+            <h1>{title}</h1>
+            <p className="lead">{isAny ? t('closedJob') : t('closed.title')}</p>
+          </div>
+        </div>
+      </div>
+      <div className="datum datum--soft" />
+      <JobList departments={departments} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import careerStrings from '../words.json' with { type: 'json' };
+import type { JobDetailData } from './load.server.ts';
+import type { JobDetailBlok } from './schema.ts';
+
+/** What a job is, pays and asks for. The form to apply with follows it, or stands beside it. */
+export function JobDetail({ data }: BlokProps<JobDetailBlok, JobDetailData>) {
+  return (
+    <>
+      <JobHead job={data} />
+      <div className="datum datum--soft" />
+      <JobText job={data} />
+    </>
+  );
+}
+
+function JobHead({ job }: { job: JobDetailData }) {
+  const t = useStrings(careerStrings);
+  return (
+    <div className="phead">
+      <div className="wrap">
+        <div className="stack">
+          <h1>{job.title}</h1>
+          <p className="lead">
+            {job.type}, {job.city}. {t('posted', { date: job.posted })}.{' '}
+            {t('until', { date: job.until })}.
+          </p>
+        </div>
+        <dl className="jobkey">
+          <div>
+            <dt>{t('pay')}</dt>
+            <dd>{job.pay}</dd>
+          </div>
+          <div>
+            <dt>{t('schedule')}</dt>
+            <dd className="is-text">{job.schedule}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function JobText({ job: { summary, lists, payNote } }: { job: JobDetailData }) {
+  const t = useStrings(careerStrings);
+  return (
+    <article className="wrap prose jobtext">
+      <p className="lead">{summary}</p>
+      {lists.map(({ name, items }) => (
+        <div key={name}>
+          <h2 className="d3">{t(name)}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="small muted">{payNote}</p>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import careerStrings from '../words.json' with { type: 'json' };
+import type { CareersListData, JobRow } from './load.server.ts';
+import type { CareersListBlok } from './schema.ts';
+
+/** Open jobs with the pay on every row. */
+export function CareersList({ data }: BlokProps<CareersListBlok, CareersListData>) {
+  return <JobList departments={data.departments} />;
+}
+
+export function JobList({ departments }: CareersListData) {
+  const t = useStrings(careerStrings);
+  return (
+    <div id="jobs" className="wrap jobs">
+      <h2 className="vh">{t('openJobs')}</h2>
+      {departments.length === 0 && <p className="lead">{t('none')}</p>}
+      {departments.map(({ name, jobs }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {jobs.map((job) => (
+              <Row key={job.slug} job={job} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ job: { slug, title, about, pay } }: { job: JobRow }) {
+  return (
+    <li>
+      <Link to={hrefs.careersSlug({ slug })}>
+        <b className="d3">{title}</b>
+        <span className="muted">{about}</span>
+        <span className="fig">{pay}</span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+}

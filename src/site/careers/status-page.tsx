@@ -1,0 +1,97 @@
+import { Form } from 'react-router';
+import { type CandidateStage, candidateStages } from '#src/domain/careers/index.ts';
+import type { Bilingual } from '#src/lib/bilingual.ts';
+import { SentNote } from '#src/web/forms/sent-note.tsx';
+import { formatDate } from '#src/web/words/format-date.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import careerStrings from './words.json' with { type: 'json' };
+
+export type OwnApplication = {
+  job: Bilingual;
+  name: string;
+  stage: CandidateStage;
+  /** Days by the shop's clock, "2026-11-21". */
+  appliedOn: string;
+  deleteOn: string;
+  isKept: boolean;
+};
+
+type StatusPageProps = {
+  status: OwnApplication;
+  keptDays: number;
+  /** They have just sent it. */
+  isFresh: boolean;
+};
+
+/** Where one's own application stands, in plain words, and the way out of it. */
+export function StatusPage({ status, keptDays, isFresh }: StatusPageProps) {
+  const t = useStrings(careerStrings);
+  const locale = useLocale();
+  const { job, name, stage, appliedOn } = status;
+  const date = formatDate(appliedOn, { locale });
+  return (
+    <div className="wrap sec stack appstatus">
+      <h1>{t('status.title', { job: job[locale] })}</h1>
+      <p className="lead">{t('status.lead', { date, name })}</p>
+      {isFresh && <SentNote title={t('sent.title')} text={t('status.saveLink')} />}
+      <h2 className="d3">{t('status.where')}</h2>
+      <Stages stage={stage} />
+      <p>{t(`status.text.${stage}`)}</p>
+      <Keeping status={status} keptDays={keptDays} />
+      <section className="stack">
+        <h2 className="d3">{t('withdraw.title')}</h2>
+        <p>{t('withdraw.text')}</p>
+        <Form method="post">
+          <input type="hidden" name="intent" value="withdraw" />
+          <button type="submit" className="btn btn--line">
+            {t('withdraw')}
+          </button>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+/** The way that an application goes; a no is a way of one step. */
+function Stages({ stage }: { stage: CandidateStage }) {
+  const t = useStrings(careerStrings);
+  const ended: CandidateStage[] = ['new', 'closed'];
+  const shown = stage === 'closed' ? ended : candidateStages.filter((one) => one !== 'closed');
+  const now = shown.indexOf(stage);
+  return (
+    <ol className="appstages">
+      {shown.map((one, index) => (
+        <li
+          key={one}
+          className={index < now ? 'is-done' : undefined}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          {t(`status.${one}`)}
+          {index < now && <span className="vh"> ({t('status.done')})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Keeping({ status, keptDays }: Pick<StatusPageProps, 'status' | 'keptDays'>) {
+  const t = useStrings(careerStrings);
+  const locale = useLocale();
+  const date = formatDate(status.deleteOn, { locale });
+  return (
+    <section className="stack">
+      <p className="small muted">
+        {t('status.deleteOn', { date })} {status.isKept && t('status.kept')}
+      </p>
+      {status.stage === 'closed' && !status.isKept && (
+        <Form method="post" className="stack">
+          <p className="small">{t('status.keepText', { days: keptDays })}</p>
+          <input type="hidden" name="intent" value="keep" />
+          <button type="submit" className="btn btn--line">
+            {t('status.keep')}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}

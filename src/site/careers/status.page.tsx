@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import {
+  getApplicationStatus,
+  keepForNextOpening,
+  withdrawApplication,
+} from '#src/domain/careers/index.server.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { neutralPath } from '#src/lib/locales.ts';
+import styles from '#src/site/booking/request-pages.css?url';
+import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { pageMeta } from '#src/site/kit/page-meta.ts';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
+import { asMissing } from '#src/web/page/as-missing.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { privatePage } from '#src/web/page/page-headers.ts';
+import type { Route } from './+types/status.page';
+import { statusMeta } from './own-meta.server.ts';
+import { StatusPage } from './status-page.tsx';
+
+export const handle = siteHandle<Route.ComponentProps['loaderData']>({
+  crumbs: ({ data, t }) => [
+    { name: t('careers'), href: hrefs.careers() },
+    { name: data.meta.title },
+  ],
+});
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const status = await getApplicationStatus(ctx, params.token).catch(refuse);
+  const { retention } = await getShopSettings(ctx);
+  return {
+    status,
+    keptDays: retention.applicationDays,
+    isFresh: url.searchParams.has('sent'),
+    meta: await statusMeta(ctx, { url, job: status.job }),
+  };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  refuseTooMany(context);
+  const ctx = context.get(ctxContext);
+  const { token } = params;
+  const intent = (await readForm(request)).get('intent');
+  if (intent === 'withdraw') {
+    await withdrawApplication(ctx, token).catch(refuse);
+    return redirect(hrefs.careersWithdrawn(), 303);
+  }
+  if (intent === 'keep') await keepForNextOpening(ctx, token).catch(refuse);
+  return redirect(neutralPath(url.pathname), 303);
+}
+
+function refuse(error: unknown): never {
+  throw asMissing(error);
+}
+
+/** The address is a secret: it goes to no other site. (`no-referrer` would take the form's origin too.) */
+export function headers() {
+  return { ...privatePage(), 'Referrer-Policy': 'same-origin' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.meta);
+}
+
+export default function CareerStatus({ loaderData }: Route.ComponentProps) {
+  return <StatusPage {...loaderData} />;
+}

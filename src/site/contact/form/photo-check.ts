@@ -1,0 +1,16 @@
+import type { Locale } from '#src/domain/context.ts';
+import { notPhotoMessage } from '#src/domain/leads/index.ts';
+import type { SlowCheck } from '#src/web/forms/form-store.ts';
+
+/** How JPEG, PNG and WebP begin; of WebP what follows the length. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/];
+
+/** Looks into a chosen file before it is sent; the server looks through all of it. */
+export function photoCheck(locale: Locale): SlowCheck {
+  return async ([file]) => {
+    if (!(file instanceof File) || file.size === 0) return null;
+    const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    const start = String.fromCharCode(...bytes);
+    return beginnings.some((one) => one.test(start)) ? null : notPhotoMessage(locale);
+  };
+}

@@ -1,0 +1,61 @@
+import { ShopAddress } from '#src/site/kit/shop-address.tsx';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import contactStrings from '../words.json' with { type: 'json' };
+import { Hours } from './hours.tsx';
+import type { ContactLocationData } from './load.server.ts';
+import { MapBox } from './map-box.tsx';
+import type { ContactLocationBlok } from './schema.ts';
+
+/**
+ * Where the shop is and when somebody is there. The aside stands beside the form before it; the
+ * map goes above both (contact.css).
+ */
+export function ContactLocation({
+  blok,
+  data,
+}: BlokProps<ContactLocationBlok, ContactLocationData>) {
+  const t = useStrings(contactStrings);
+  return (
+    <>
+      <aside className="wrap aside" aria-label={t('location')}>
+        <FindUs data={data} />
+        <Hours data={data} />
+        <Talk data={data} />
+      </aside>
+      <MapBox data={data} places={blok.places} />
+    </>
+  );
+}
+
+function FindUs({ data: { name, address, directionsUrl } }: { data: ContactLocationData }) {
+  const t = useStrings(contactStrings);
+  return (
+    <div>
+      <h2 className="d4">{t('findUs')}</h2>
+      <ShopAddress name={name} lines={address} directionsUrl={directionsUrl} />
+    </div>
+  );
+}
+
+function Talk({ data: { phone, sms } }: { data: ContactLocationData }) {
+  const t = useStrings(contactStrings);
+  return (
+    <div>
+      <h2 className="d4">{t('talk')}</h2>
+      <ul className="talk">
+        <li>
+          <a className="tel" href={`tel:${phone.number}`}>
+            <Icon name="phone" /> {t('callNumber', { phone: phone.text })}
+          </a>
+        </li>
+        <li>
+          <a className="tel" href={`sms:${sms.number}`}>
+            <Icon name="message" /> {t('textNumber', { phone: sms.text })}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ContentImage } from '#src/site/kit/content-image.tsx';
+import { srcsetOf } from '#src/site/kit/picture-sources.ts';
+import type { ContactLocationData } from './load.server.ts';
+
+type DrawnMapProps = { map: NonNullable<ContactLocationData['map']> };
+
+/** The map as a picture of ours: nothing of a map service is loaded. */
+export function DrawnMap({ map: { light, dark, alt } }: DrawnMapProps) {
+  const sizes = '(min-width: 48rem) 100vw, 800px';
+  return (
+    <picture className="map">
+      <source media="(prefers-color-scheme: dark)" srcSet={srcsetOf(dark).srcSet} sizes={sizes} />
+      <ContentImage {...srcsetOf(light)} sizes={sizes} alt={alt} priority />
+    </picture>
+  );
+}

@@ -1,0 +1,41 @@
+import { SHOP } from '#art/scenes/map/phoenix.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getAssetByKey } from '#src/domain/media/index.server.ts';
+import { assetUrl } from '#src/domain/media/index.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Load } from '#src/site/stories/blok-loader.ts';
+import { describePlace, type Place } from './describe-place.server.ts';
+import type { ContactLocationBlok } from './schema.ts';
+
+export type ContactLocationData = Place & {
+  /** The drawn map in both themes; null where there is none. */
+  map: { light: string; dark: string; alt: string } | null;
+  /** Where the live map opens; null where the shop has no key for one. */
+  live: { lat: number; lng: number } | null;
+};
+
+export const load: Load<ContactLocationBlok, ContactLocationData> = async ({ ctx, page }) => ({
+  ...(await describePlace(ctx, page.locale)),
+  map: await drawnMap(ctx, page.locale),
+  live: await liveMap(ctx),
+});
+
+async function liveMap(ctx: Ctx): Promise<ContactLocationData['live']> {
+  const { liveMap, geo } = await getShopSettings(ctx);
+  return liveMap && geo;
+}
+
+/** So far, in degrees, may the shop be from the pin of the drawing: about a mile. */
+const nearDegrees = 0.015;
+
+/** A drawing of where the shop is, and not of where it was. */
+async function drawnMap(ctx: Ctx, locale: Locale): Promise<ContactLocationData['map']> {
+  const { geo } = await getShopSettings(ctx);
+  const [lng, lat] = SHOP;
+  if (!geo || Math.max(Math.abs(geo.lat - lat), Math.abs(geo.lng - lng)) > nearDegrees) return null;
+  const [light, dark] = await Promise.all(
+    ['map-light', 'map-dark'].map((key) => getAssetByKey(ctx, key)),
+  );
+  if (!light || !dark) return null;
+  return { light: assetUrl(light), dark: assetUrl(dark), alt: light.alt[locale] };
+}

@@ -1,0 +1,69 @@
+import { useConsent } from '#src/web/third-parties/use-consent.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import contactStrings from '../words.json' with { type: 'json' };
+import { directionsTo } from './directions.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { LiveMap } from './live-map.tsx';
+import type { ContactLocationData } from './load.server.ts';
+import type { MapPlace } from './place-schema.ts';
+import { useLiveMap } from './use-live-map.ts';
+
+type MapBoxProps = { data: ContactLocationData; places: readonly MapPlace[] };
+
+/** The drawn map, and what else there is to find. With a key a visitor may ask for a live one. */
+export function MapBox({ data: { map, live, name }, places }: MapBoxProps) {
+  const shown = live && { ...live, places: [{ name, ...live }, ...places] };
+  return (
+    <>
+      {shown ? <EitherMap map={map} shown={shown} /> : map && <DrawnMap map={map} />}
+      {places.length > 0 && <Places places={places} />}
+    </>
+  );
+}
+
+type EitherMapProps = {
+  map: ContactLocationData['map'];
+  shown: Parameters<typeof LiveMap>[0]['shown'];
+};
+
+function EitherMap({ map, shown }: EitherMapProps) {
+  const t = useStrings(contactStrings);
+  const live = useLiveMap();
+  const consent = useConsent();
+  const { state } = live;
+  const isOpen = state === 'loading' || state === 'ready';
+  return (
+    // Told by this mark, the policy of the page allows frames of this site (finish-document.ts).
+    <div data-embeds="map" className="map-box">
+      {isOpen ? <LiveMap live={live} shown={shown} /> : map && <DrawnMap map={map} />}
+      <p role="status" className="map-said">
+        {state === 'loading' && t('map.loading')}
+        {state === 'late' && t('map.timeout')}
+        {state === 'failed' && t('map.failed')}
+      </p>
+      {!isOpen && consent && !consent.isRefused && (
+        <button type="button" className="btn btn--ink map-show" onClick={live.open}>
+          {t('map.load')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is marked, as text. */
+function Places({ places }: { places: readonly MapPlace[] }) {
+  const t = useStrings(contactStrings);
+  return (
+    <ul className="wrap map-places">
+      {places.map(({ name, address, lat, lng }) => (
+        <li key={`${lat} ${lng}`}>
+          <b>{name}</b> {address}{' '}
+          <a className="link" href={directionsTo(address || `${lat},${lng}`)} rel="noopener">
+            {t('map.directionsTo', { place: name })} <Icon name="route" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { blokFields, text, words } from '#src/site/stories/fields.ts';
+
+const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+
+const placeFields = {
+  name: described(words.pipe(z.string().min(1)), {
+    label: { en: 'Name', es: 'Nombre' },
+    required: true,
+  }),
+  address: described(text, { label: { en: 'Address', es: 'Dirección' } }),
+  lat: described(degrees(90), { label: { en: 'Latitude', es: 'Latitud' }, required: true }),
+  lng: described(degrees(180), { label: { en: 'Longitude', es: 'Longitud' }, required: true }),
+};
+
+/** Another place on the map: a second lot, where a trail run meets. Without a position it is none. */
+export const placeSchema = z.object(placeFields);
+
+export type MapPlace = z.infer<typeof placeSchema>;
+
+/** A place, as a story keeps it. */
+export const mapPlaceSchema = describedBlok(
+  z.object({ ...blokFields('map-place'), ...placeFields }),
+  {
+    name: { en: 'Place on the map', es: 'Lugar en el mapa' },
+    help: {
+      en: 'A place besides the shop, with its address.',
+      es: 'Un lugar además del taller, con su dirección.',
+    },
+    icon: 'pin',
+    group: 'item',
+    preview: 'name',
+  },
+);

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import type { FrameLink, ShopContact, SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { SmartLink } from '#src/site/kit/smart-link.tsx';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import consentStrings from '#src/web/third-parties/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import footerStrings from './footer-words.json' with { type: 'json' };
+import { LanguageLink } from './language-link.tsx';
+import { Logo } from './logo.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+export function Footer({ frame }: { frame: SiteFrameData }) {
+  const t = useStrings(footerStrings);
+  return (
+    <footer className="foot">
+      <div className="datum" />
+      <div className="wrap">
+        <div className="cols">
+          <ShopCard shop={frame.shop} />
+          {frame.footerColumns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className="base">
+          <span>{t('copyright', { product: frame.shop.name })}</span>
+          <span className="fiction">{t('fictional')}</span>
+          <LanguageLink />
+          <ul className="push cluster">
+            {frame.embeds.length > 0 && <PrivacyChoicesItem />}
+            {frame.social.map((link) => (
+              <LinkItem key={link.url} {...link} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ShopCard({ shop }: { shop: ShopContact }) {
+  const t = useStrings(footerStrings);
+  return (
+    <div className="id stack">
+      <Logo />
+      <address className="small">
+        {shop.addressLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <PhoneLink shop={shop} className="tel" />
+      <Link to={hrefs.contact()} className="hours small">
+        <span className="vh">{t('hours')}: </span>
+        {shop.hoursLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Link>
+    </div>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: FrameLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <LinkItem key={link.url} {...link} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where what was said to other companies is changed; without any there is nothing to change. */
+function PrivacyChoicesItem() {
+  const t = useStrings(consentStrings);
+  return (
+    <li>
+      <Link to={{ pathname: hrefs.privacy(), hash: '#choices' }}>{t('manage')}</Link>
+    </li>
+  );
+}
+
+function LinkItem({ label, url }: FrameLink) {
+  return (
+    <li>
+      <SmartLink url={url}>{label}</SmartLink>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useMatches } from 'react-router';
+import { inLocale, locales } from '#src/lib/locales.ts';
+import { isTrackingParam } from '#src/lib/tracking-params.ts';
+import { isSiteHandle } from '#src/site/kit/crumbs.ts';
+import commonStrings from '#src/web/words/common.json' with { type: 'json' };
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+
+/**
+ * The same page, with its query, in the other language: nothing where it has none. A document of its
+ * own, because the router's base changes; the boot script remembers the choice.
+ */
+export function LanguageLink({ className }: { className?: string }) {
+  const t = useStrings(commonStrings);
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const isDefaultOnly = useMatches().some(
+    ({ handle }) => isSiteHandle(handle) && handle.isDefaultOnly,
+  );
+  const other = locales.find(({ code }) => code !== locale);
+  if (isDefaultOnly || other === undefined) return null;
+  const { code } = other;
+  return (
+    <a
+      className={className}
+      href={inLocale(pathname + keptOf(search), code)}
+      hrefLang={code}
+      lang={code}
+    >
+      {t(`language.${code}`)}
+    </a>
+  );
+}
+
+/** A kept page is the same for everybody, whatever advertisement led to it. */
+function keptOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !isTrackingParam(name));
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+}

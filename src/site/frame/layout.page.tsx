@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { expClasses } from '#src/domain/experiments/index.ts';
+import { type Packed, pack, unpack } from '#src/lib/packed.ts';
+import { ErrorPage } from '#src/site/errors/error-page.tsx';
+import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { businessContext, ctxContext } from '#src/web/page/load-context.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { SendsMailContext } from '#src/web/page/sends-mail.ts';
+import { DraftOutlet } from '#src/web/preview/draft-outlet.tsx';
+import type { Route } from './+types/layout.page';
+import { loadSiteFrame } from './global/load-site-frame.server.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const { business, ...frame } = await loadSiteFrame(ctx, localeOf(url.pathname));
+  context.set(businessContext, business);
+  const experiment = ctx.visit?.experiment;
+  return {
+    frame: pack(frame),
+    ...(experiment && { bodyClass: expClasses(experiment) }),
+    ...(!ctx.sendsMail && { sendsMail: false }),
+  };
+}
+
+/** The frame is the same on every page: moving about does not ask for it again, an editor does. */
+export function shouldRevalidate({ currentUrl }: { currentUrl: URL }) {
+  return currentUrl.searchParams.has('_storyblok');
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useFocusOnNavigation();
+  return (
+    <SendsMailContext value={loaderData.sendsMail ?? true}>
+      <Framed frame={loaderData.frame}>
+        <DraftOutlet />
+      </Framed>
+    </SendsMailContext>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData === undefined) return <ErrorPage error={error} />;
+  return (
+    <Framed frame={loaderData.frame}>
+      <ErrorPage error={error} />
+    </Framed>
+  );
+}
+
+function Framed(props: { frame: Packed<SiteFrameData>; children: ReactNode }) {
+  const frame = useMemo(() => unpack(props.frame), [props.frame]);
+  return <SiteFrame frame={frame}>{props.children}</SiteFrame>;
+}
+
+/** A screen reader hears a new page as one: the focus moves to it, as a document load would. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

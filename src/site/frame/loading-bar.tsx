@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+import commonStrings from '#src/web/words/common.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { loadingBar } from './loading-bar-store.ts';
+
+/** The bar at the top edge while the router fetches the next page. */
+export function TopLoadingBar() {
+  const t = useStrings(commonStrings);
+  const isLoading = useNavigation().state !== 'idle';
+  const bar = useSyncExternalStore(loadingBar.subscribe, loadingBar.read, loadingBar.read);
+  useEffect(() => {
+    if (isLoading) loadingBar.start();
+    else loadingBar.finish();
+  }, [isLoading]);
+  return (
+    // A status is there before it says something; else it would not be read out.
+    <div role="status">
+      {bar.percent !== null && (
+        <progress
+          className={bar.failed ? 'loadbar is-failed' : 'loadbar'}
+          aria-label={t('loading')}
+          max={100}
+          value={bar.percent}
+        />
+      )}
+    </div>
+  );
+}

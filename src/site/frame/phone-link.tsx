@@ -1,0 +1,19 @@
+import type { ShopContact } from '#src/site/kit/site-frame-data.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import headerStrings from './header-words.json' with { type: 'json' };
+
+/** The number as people write it, dialled as E.164. */
+export function PhoneLink({ shop, className }: { shop: ShopContact; className: string }) {
+  const t = useStrings(headerStrings);
+  return (
+    <a
+      className={className}
+      href={`tel:${shop.phone}`}
+      aria-label={t('phone', { phone: shop.phoneText })}
+    >
+      <Icon name="phone" />
+      <span>{shop.phoneText}</span>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { CalloutBanner } from '#src/site/kit/callout-banner.tsx';
+import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { NoticesSlot } from '#src/web/offline/notices-slot.tsx';
+import { draftOf } from '#src/web/preview/draft-page.ts';
+import { EmbedsContext } from '#src/web/third-parties/embeds-context.ts';
+import { ThirdParties } from '#src/web/third-parties/third-parties.tsx';
+import commonStrings from '#src/web/words/common.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Business } from './business.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Menu } from './menu.tsx';
+
+type SiteFrameProps = { frame: SiteFrameData; children: ReactNode };
+
+/** Callout banner, header, breadcrumbs, the page, footer, modal portal: in this order on every page. */
+export function SiteFrame({ frame, children }: SiteFrameProps) {
+  const t = useStrings(commonStrings);
+  const isDraft = draftOf(useMatches()) !== null;
+  return (
+    <EmbedsContext value={isDraft ? [] : frame.embeds}>
+      <a className="skip" href="#main">
+        {t('skipToContent')}
+      </a>
+      {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
+      <Header frame={frame} />
+      <Menu frame={frame} />
+      <Breadcrumbs origin={frame.origin} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer frame={frame} />
+      <div id="modal-portal" />
+      <Business />
+      <ThirdParties shop={frame.shop} />
+      <NoticesSlot />
+    </EmbedsContext>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
+import { Picture } from '#src/site/kit/picture.tsx';
+import type { PictureCrop } from '#src/site/kit/picture-sources.ts';
+import { SideDrawing } from '#src/site/kit/side-drawing.tsx';
+import { SkyField } from '#src/site/kit/sky-field.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import galleryStrings from './words.json' with { type: 'json' };
+
+/** `focus` is where in the picture the truck stands, "x1xy1:x2xy2" in its pixels. */
+export type BuildImage = { src: string; alt: string; focus: string };
+
+type BuildPictureProps = {
+  build: { title: string; image: BuildImage | null; drawing: DrawingOf };
+  sizes: string;
+  /** Height by width. Small pictures are squarer: more truck, less desert. */
+  ratio: PictureCrop['ratio'];
+  /** What a page opens with. */
+  priority?: boolean;
+};
+
+/** A finished build: its picture, or the truck drawn to scale where none was taken. */
+export function BuildPicture({ build, sizes, ratio, priority }: BuildPictureProps) {
+  const { title, image, drawing } = build;
+  const t = useStrings(galleryStrings);
+  if (image !== null) {
+    const { focus, ...picture } = image;
+    const shown = { ...picture, sizes, priority, crop: { ratio, focus } };
+    return <Picture {...shown} className="scene" />;
+  }
+  return (
+    <div className="scene is-drawn skyfield">
+      <SkyField />
+      <SideDrawing drawing={drawing} alt={t('drawnAlt', { title })} priority={priority} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { data, redirect } from 'react-router';
+import {
+  getBuild,
+  readBuildCatalogue,
+  recordCompletedOptions,
+  startBuild,
+} from '#src/domain/builds/index.server.ts';
+import {
+  type BuildAccess,
+  buildCookie,
+  buildOptions,
+  firstOpenStep,
+  resolveBuild,
+} from '#src/domain/builds/index.ts';
+import { getVehicle } from '#src/domain/catalog/index.server.ts';
+import { vehicleName } from '#src/domain/catalog/index.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import {
+  type FinishedBuild,
+  type FinishedParts,
+  findFinishedParts,
+} from '#src/domain/gallery/index.server.ts';
+import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
+import { originOf } from '#src/domain/sources/index.ts';
+import { choosePart } from '#src/site/build/choices/choose-part.ts';
+import { type OpenBuild, openUnsentBuild } from '#src/site/build/open-build.server.ts';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { isHttps } from '#src/web/page/is-https.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { privatePage } from '#src/web/page/page-headers.ts';
+import type { ForkAnswer, ForkQuestion } from './fork-answer.tsx';
+
+type Asked = { request: Request; build: FinishedBuild };
+type Chosen = { vehicleId: string; year: number };
+
+/**
+ * "Build one like this": a new build of this browser with the parts of a finished one, on its
+ * vehicle or on the visitor's. One that is under way is asked about first, and kept under a link.
+ * @throws {DomainError} 'invalid' when the vehicle has left the catalogue
+ */
+export async function forkFinished(ctx: Ctx, { request, build }: Asked) {
+  const form = await readForm(request);
+  const on = form.get('on');
+  const open = await openUnsentBuild(ctx, request);
+  const locale = localeOf(new URL(request.url).pathname);
+  const question = open && (await questionFor(ctx, { open, build, locale }));
+  if (question && form.get('sure') !== '1') return answer(question);
+  const mine = open?.build.completedOptions.vehicle;
+  const vehicle = on === 'mine' && mine ? mine : { vehicleId: build.vehicleId, year: build.year };
+  const access = await startLike(ctx, { build, vehicle, request });
+  const cookie = { 'Set-Cookie': buildCookie(access, { secure: isHttps(request) }) };
+  const step = on === 'other' ? 'vehicle' : firstOpenStep(await getBuild(ctx, access));
+  const next = hrefs.build({ step });
+  if (!open || !question?.hasChoices) return redirect(next, { status: 303, headers: cookie });
+  const kept = await createSnapshot(ctx, open.access);
+  return answer({ kind: 'kept', keptUrl: hrefs.sharedBuild({ id: kept.id }), next }, cookie);
+}
+
+function answer(said: ForkAnswer, more: Record<string, string> = {}) {
+  return data(said, { headers: { ...privatePage(), ...more } });
+}
+
+/** Null when there is nothing to ask: the same vehicle, and nothing chosen for it. */
+async function questionFor(
+  ctx: Ctx,
+  { open, build, locale }: { open: OpenBuild; build: FinishedBuild; locale: Locale },
+): Promise<ForkQuestion | null> {
+  const { vehicle: mine, ...parts } = open.build.completedOptions;
+  const known = mine && (await getVehicle(ctx, mine.vehicleId));
+  if (!mine || !known) return null;
+  const isSameVehicle = mine.vehicleId === build.vehicleId;
+  const hasChoices = Object.keys(parts).length > 0;
+  if (isSameVehicle && !hasChoices) return null;
+  const theirs = { make: build.make, model: build.displayModel };
+  return {
+    kind: 'ask',
+    mine: vehicleName(known, mine.year, locale),
+    theirs: vehicleName(theirs, build.year, locale),
+    isSameVehicle,
+    hasChoices,
+  };
+}
+
+type Like = { build: FinishedBuild; vehicle: Chosen; request: Request };
+
+async function startLike(ctx: Ctx, { build, vehicle, request }: Like): Promise<BuildAccess> {
+  const parts = (await findFinishedParts(ctx, [build])).get(build.slug);
+  const locale = localeOf(new URL(request.url).pathname);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const access = await startBuild(inside, {
+      ...vehicle,
+      selectedOptions: [...buildOptions],
+      locale,
+      origin: originOf(request),
+    });
+    if (parts)
+      await putParts(inside, { access, parts, isOwn: vehicle.vehicleId === build.vehicleId });
+    return access;
+  });
+}
+
+type Put = { access: BuildAccess; parts: FinishedParts; isOwn: boolean };
+
+/**
+ * The very parts on the same vehicle; on another one the same lines, in what goes on it. What is no
+ * longer sold stays open, so that the visitor is asked for it.
+ */
+async function putParts(ctx: Ctx, { access, parts, isOwn }: Put): Promise<void> {
+  const catalogue = await readBuildCatalogue(ctx);
+  const fitted = { 'lift-kits': parts.lift, wheels: parts.wheel, tires: parts.tire };
+  for (const option of buildOptions) {
+    const part = fitted[option];
+    if (parts.gone.includes(option)) continue;
+    const resolved = resolveBuild(await getBuild(ctx, access), catalogue);
+    const wanted = part && { lineId: part.lineId, sku: part.sku };
+    const sku =
+      isOwn || !wanted || !resolved
+        ? (part?.sku ?? null)
+        : choosePart(option, wanted, { build: resolved, catalogue });
+    if (sku === null && part !== null) continue;
+    await recordCompletedOptions(ctx, { ...access, meta: { [option]: { sku } } });
+  }
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { BuildPicture } from '../build-picture.tsx';
+import { BuildCaption } from './build-caption.tsx';
+import type { BuildCard } from './build-card.ts';
+
+const shapes = {
+  large: { ratio: 5 / 4, sizes: 'lg:100vw 2xl:704px' },
+  small: { ratio: 3 / 4, sizes: 'lg:100vw 2xl:496px' },
+} as const;
+
+/** A picture with its title block, leading to its page. */
+export function BuildShot({ build, isLarge }: { build: BuildCard; isLarge: boolean }) {
+  return (
+    <Link className="bshot" to={hrefs.galleryBuild({ make: build.makeSlug, slug: build.slug })}>
+      <figure>
+        <BuildPicture build={build} {...(isLarge ? shapes.large : shapes.small)} />
+      </figure>
+      <div className="bcap">
+        <BuildCaption build={build} />
+      </div>
+    </Link>
+  );
+}

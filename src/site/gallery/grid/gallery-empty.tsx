@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import galleryStrings from '../words.json' with { type: 'json' };
+import { useChosen } from './gallery-filters.tsx';
+import { GalleryLink } from './gallery-link.tsx';
+import type { GalleryGridData } from './load.server.ts';
+
+/** Nothing is left: names each thing to give up, the way to everything, and the way to be the first. */
+export function GalleryEmpty({ data }: { data: GalleryGridData }) {
+  const t = useStrings(galleryStrings);
+  const chosen = useChosen(data);
+  const isNarrowed = chosen.length > 0;
+  return (
+    <div className="empty">
+      {isNarrowed && <h2 className="d4">{t('empty.title')}</h2>}
+      <p>{t(isNarrowed ? 'empty.text' : 'empty.none')}</p>
+      <p className="cluster">
+        {chosen.map(({ label, without }) => (
+          <GalleryLink key={label} to={without} className="btn btn--line">
+            {t('filter.remove', { filter: label })}
+          </GalleryLink>
+        ))}
+        <Link className="btn btn--quiet" to={hrefs.gallery()}>
+          {t('empty.all')}
+        </Link>
+        <Link className="btn" to={hrefs.build()}>
+          {t('empty.start')}
+        </Link>
+      </p>
+    </div>
+  );
+}

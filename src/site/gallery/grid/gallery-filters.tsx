@@ -1,0 +1,130 @@
+import { plainModel, useMyTruck } from '#src/site/build/vehicles/garage-store.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import galleryStrings from '../words.json' with { type: 'json' };
+import { everything, withToggled } from './gallery-address.ts';
+import { GalleryLink } from './gallery-link.tsx';
+import type { GalleryFilter, GalleryOption } from './gallery-words.ts';
+import type { GalleryGridData } from './load.server.ts';
+
+type FiltersProps = { data: GalleryGridData };
+
+/** What the gallery can be narrowed by: each value is an address, so a script is not needed. */
+export function GalleryFilters({ data }: FiltersProps) {
+  const t = useStrings(galleryStrings);
+  const locale = useLocale();
+  const { address, total } = data;
+  return (
+    <nav className="gfilter" aria-label={t('filters')}>
+      {data.filters.map((filter) => (
+        <FilterList key={filter.name} filter={filter} data={data} />
+      ))}
+      <UntrimmedLink data={data} />
+      <Chosen data={data} />
+      <p className="gcount" aria-live="polite">
+        {t(`count.${plural(total, locale)}`, { count: total })}
+      </p>
+      <MyTruckLink data={data} />
+      {isNarrowed(data) && (
+        <GalleryLink to={everything} className="btn btn--quiet btn--sm">
+          {t('filter.clear')}
+        </GalleryLink>
+      )}
+    </nav>
+  );
+
+  function isNarrowed({ filters }: GalleryGridData) {
+    return address.untrimmed || filters.some(({ options }) => options.some(({ isOn }) => isOn));
+  }
+}
+
+function FilterList({ filter, data }: FiltersProps & { filter: GalleryFilter }) {
+  const { name, title, options } = filter;
+  return (
+    <details className="gpick" name="gallery-filter">
+      <summary className="chip">
+        {title} <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {options.map((option) => (
+          <li key={option.value}>
+            <Option option={option} to={withToggled(data.address, { name, value: option.value })} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** An option that is on leads back without it; one that would show nothing is no link. */
+function Option({ option, to }: { option: GalleryOption; to: GalleryGridData['address'] }) {
+  const { label, count, isOn } = option;
+  const inside = (
+    <>
+      {label} <small>{count}</small>
+    </>
+  );
+  if (count === 0 && !isOn) return <span className="muted">{inside}</span>;
+  return (
+    <GalleryLink to={to} isCurrent={isOn}>
+      {inside}
+    </GalleryLink>
+  );
+}
+
+function UntrimmedLink({ data: { address, uncut } }: FiltersProps) {
+  const t = useStrings(galleryStrings);
+  if (uncut === 0 || address.untrimmed) return null;
+  return (
+    <GalleryLink to={{ ...address, untrimmed: true, page: 1 }} className="chip">
+      {t('filter.noTrim')} <small>{uncut}</small>
+    </GalleryLink>
+  );
+}
+
+/** Builds of the truck of this device. It has a place of its own, so that nothing moves for it. */
+function MyTruckLink({ data: { filters, address } }: FiltersProps) {
+  const t = useStrings(galleryStrings);
+  const mine = useMyTruck();
+  const options = filters.find(({ name }) => name === 'model')?.options ?? [];
+  const own = mine
+    ? options.find(({ label }) => plainModel(label) === plainModel(mine.model))
+    : undefined;
+  if (!own || own.isOn || own.count === 0) return null;
+  return (
+    <GalleryLink
+      to={withToggled({ ...address, page: 1 }, { name: 'model', value: own.value })}
+      className="link small gmine"
+    >
+      {t('filter.mine', { truck: own.label, count: own.count })}
+    </GalleryLink>
+  );
+}
+
+/** Everything that narrows the gallery, each the way back without it. */
+function Chosen({ data }: FiltersProps) {
+  const t = useStrings(galleryStrings);
+  return useChosen(data).map(({ label, without }) => (
+    <GalleryLink
+      key={label}
+      to={without}
+      className="chip is-on"
+      label={t('filter.remove', { filter: label })}
+    >
+      {label} <Icon name="close" />
+    </GalleryLink>
+  ));
+}
+
+/** What is asked for, in the order of the filters, and the gallery without each. */
+export function useChosen({ filters, address }: GalleryGridData) {
+  const t = useStrings(galleryStrings);
+  const chosen = filters.flatMap(({ name, options }) =>
+    options
+      .filter(({ isOn }) => isOn)
+      .map(({ label, value }) => ({ label, without: withToggled(address, { name, value }) })),
+  );
+  const untrimmed = { label: t('filter.noTrim'), without: { ...address, untrimmed: false } };
+  return address.untrimmed ? [...chosen, untrimmed] : chosen;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { GalleryCounts, GalleryFacet, GalleryValue } from '#src/domain/gallery/index.ts';
+import { translate } from '#src/web/words/translate.ts';
+import galleryStrings from '../words.json' with { type: 'json' };
+import type { GalleryAddress } from './gallery-address.ts';
+
+export type GalleryOption = { value: string; label: string; count: number; isOn: boolean };
+/** A facet as the page shows it. */
+export type GalleryFilter = { name: GalleryFacet; title: string; options: GalleryOption[] };
+
+type Strings = keyof typeof galleryStrings;
+
+/** In the words of the page; without what leaves nothing to choose. */
+export function galleryFilters(
+  { facets }: GalleryCounts,
+  { address, locale }: { address: GalleryAddress; locale: Locale },
+): GalleryFilter[] {
+  const t = translate(galleryStrings, locale);
+  return facets
+    .filter(({ values }) => values.length > 1)
+    .map(({ name, values }) => ({
+      name,
+      title: t(`filter.${name}`),
+      options: values.map((value) => ({
+        value: value.value,
+        label: labelOf(name, value, locale),
+        count: value.count,
+        isOn: address.chosen[name]?.includes(value.value) ?? false,
+      })),
+    }));
+}
+
+function labelOf(name: GalleryFacet, { value, label }: GalleryValue, locale: Locale): string {
+  const t = translate(galleryStrings, locale);
+  if (label !== null) return label;
+  if (name === 'tire') return t('tire.about', { inches: value });
+  const key = `${name}.${value}`;
+  return isString(key) ? t(key) : value;
+}
+
+function isString(key: string): key is Strings {
+  return Object.hasOwn(galleryStrings, key);
+}

@@ -1,0 +1,74 @@
+import type { Ctx } from '#src/domain/context.ts';
+import {
+  checkBuilds,
+  type FinishedBuild,
+  listFinishedBuilds,
+  listMakes,
+  type MakeCount,
+} from '#src/domain/gallery/index.server.ts';
+import { countGallery, narrowGallery } from '#src/domain/gallery/index.ts';
+import type { Load } from '#src/site/stories/blok-loader.ts';
+import { type BuildCard, buildCard } from './build-card.ts';
+import { type GalleryAddress, readGalleryAddress, withKnown } from './gallery-address.ts';
+import { type GalleryFilter, galleryFilters } from './gallery-words.ts';
+import type { GalleryGridBlok } from './schema.ts';
+
+export type GalleryGridData = {
+  /** What is asked for, as far as the gallery has it. */
+  address: GalleryAddress;
+  filters: GalleryFilter[];
+  /** How many would be left that needed no trimming. */
+  uncut: number;
+  /** Those of this page. */
+  builds: BuildCard[];
+  pages: number;
+  /** Of all that match, whatever the page: how many, how many were not cut, how many rub nowhere. */
+  total: number;
+  untrimmed: number;
+  quiet: number;
+  /** Of those whose parts are still in the catalogue: how often fitment says the same. */
+  engine: { agreed: number; unknown: number; of: number };
+  /** Ways to the other makes; only beside the builds of one make. */
+  makes: MakeCount[];
+};
+
+const perPage = 12;
+
+export const load: Load<GalleryGridBlok, GalleryGridData> = async ({ ctx, blok, page }) => {
+  const makeSlug = blok.make === '' ? undefined : blok.make;
+  const [{ builds }, makes] = await Promise.all([
+    listFinishedBuilds(ctx, { makeSlug }),
+    makeSlug === undefined ? [] : listMakes(ctx),
+  ]);
+  const asked = readGalleryAddress(page.read('gallery'));
+  const known = withKnown(asked, countGallery(builds, asked).facets);
+  const counts = countGallery(builds, known);
+  const left = narrowGallery(builds, known);
+  const pages = Math.max(1, Math.ceil(left.length / perPage));
+  const address = { ...known, page: Math.min(known.page, pages) };
+  const from = (address.page - 1) * perPage;
+  return {
+    address,
+    filters: galleryFilters(counts, { address, locale: page.locale }),
+    uncut: counts.untrimmed,
+    builds: left.slice(from, from + perPage).map((build) => buildCard(build, page.locale)),
+    pages,
+    ...(await evidenceOf(ctx, left)),
+    makes,
+  };
+};
+
+async function evidenceOf(ctx: Ctx, builds: readonly FinishedBuild[]) {
+  const checks = await checkBuilds(ctx, builds);
+  const outcomes = [...checks.values()].map(({ outcome }) => outcome);
+  return {
+    total: builds.length,
+    untrimmed: builds.filter(({ fit }) => fit.trimming.level === 'none').length,
+    quiet: builds.filter(({ fit }) => fit.rub.level === 'none').length,
+    engine: {
+      agreed: outcomes.filter((outcome) => outcome === 'agrees').length,
+      unknown: outcomes.filter((outcome) => outcome === 'unknown').length,
+      of: outcomes.length,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import type { BuildPageData } from './build-page-data.ts';
+
+/** A type of the router's: what `script:ld+json` takes. */
+type LinkedData = { [key: string]: string | number | LinkedData | LinkedData[] };
+
+/** The build for those who read pages by machine (schema.org): what it is, and the way to it. */
+export function buildLinkedData({ heading, story, meta, parts }: BuildPageData): LinkedData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: heading,
+    articleBody: story,
+    url: meta.canonical,
+    author: { '@type': 'Organization', name: meta.siteName },
+    ...(meta.image && { image: addressOf(meta.image) }),
+    mentions: parts.map(({ name, detail }) => ({
+      '@type': 'Product',
+      name: `${name} ${detail}`.trim(),
+    })),
+  };
+}
+
+function addressOf(image: NonNullable<PageMeta['image']>): string {
+  return typeof image === 'string' ? image : image.url;
+}

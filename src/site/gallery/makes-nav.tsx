@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import galleryStrings from './words.json' with { type: 'json' };
+
+type MakesNavProps = {
+  makes: readonly { make: string; makeSlug: string; count: number }[];
+  /** Slug of the make that is shown; '' for all of them. */
+  current: string;
+};
+
+/** Every make with the number of its finished builds; scrolls sideways where there is no room. */
+export function MakesNav({ makes, current }: MakesNavProps) {
+  const t = useStrings(galleryStrings);
+  const total = makes.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav className="makes" aria-label={t('makes')}>
+      <ul className="wrap">
+        <li>
+          <Link to={hrefs.gallery()} {...shown(current === '')}>
+            {t('all')} <small>{total}</small>
+          </Link>
+        </li>
+        {makes.map(({ make, makeSlug, count }) => (
+          <li key={makeSlug}>
+            <Link to={hrefs.galleryMake({ make: makeSlug })} {...shown(current === makeSlug)}>
+              {make} <small>{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function shown(isCurrent: boolean) {
+  return isCurrent ? ({ className: 'on', 'aria-current': 'page' } as const) : {};
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { ItemLevels } from '#src/site/stories/item-level.tsx';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { BuildShot } from '../grid/build-shot.tsx';
+import galleryStrings from '../words.json' with { type: 'json' };
+import type { RecentBuildsData } from './load.server.ts';
+import type { RecentBuildsBlok } from './schema.ts';
+
+/** The newest finished builds that have a picture, the first of them large. */
+export function RecentBuilds({ data, previous }: BlokProps<RecentBuildsBlok, RecentBuildsData>) {
+  const t = useStrings(galleryStrings);
+  const locale = useLocale();
+  if (data.builds.length === 0) return null;
+  const hasLarge = data.builds.length === 3;
+  return (
+    <section className="recent" aria-label={t('recent.title')}>
+      <div className="wrap">
+        <div className={`bgrid ${hasLarge ? 'of-3' : 'is-even'}`}>
+          <ItemLevels under={previous}>
+            {data.builds.map((build, at) => (
+              <BuildShot key={build.slug} build={build} isLarge={at === 0 && hasLarge} />
+            ))}
+          </ItemLevels>
+        </div>
+        <Link className="link" to={hrefs.gallery()}>
+          {data.total === data.builds.length
+            ? t(`count.${plural(data.total, locale)}`, { count: data.total })
+            : t('recent.all', { count: data.total })}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}

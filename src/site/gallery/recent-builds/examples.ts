@@ -1,0 +1,11 @@
+import type { Example } from '#src/site/stories/blok-props.ts';
+import { exampleBuild } from '../grid/examples.ts';
+
+export const examples: Example[] = [
+  {
+    name: 'one build',
+    blok: { component: 'recent-builds' },
+    previous: 'section-heading',
+    data: { builds: [exampleBuild], total: 36 },
+  },
+];

@@ -1,0 +1,14 @@
+import { listFinishedBuilds, recentBuilds } from '#src/domain/gallery/index.server.ts';
+import type { Load } from '#src/site/stories/blok-loader.ts';
+import { type BuildCard, buildCard } from '../grid/build-card.ts';
+import type { RecentBuildsBlok } from './schema.ts';
+
+export type RecentBuildsData = { builds: BuildCard[]; total: number };
+
+export const load: Load<RecentBuildsBlok, RecentBuildsData> = async ({ ctx, blok, page }) => {
+  const [builds, { total }] = await Promise.all([
+    recentBuilds(ctx, blok.limit),
+    listFinishedBuilds(ctx, { limit: 1 }),
+  ]);
+  return { builds: builds.map((build) => buildCard(build, page.locale)), total };
+};

@@ -1,0 +1,32 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { Translate } from '#src/web/words/translate.ts';
+import type breadcrumbStrings from './breadcrumb-words.json';
+
+/** A step of the way to this page; the last one has no link. */
+export type Crumb = { name: string; href?: string };
+
+type CrumbsOf<Data> = (page: {
+  data: Data;
+  locale: Locale;
+  t: Translate<keyof typeof breadcrumbStrings>;
+}) => Crumb[];
+
+/** What a route says of itself to the frame around it. */
+export type SiteHandle<Data = unknown> = {
+  crumbs?: CrumbsOf<Data>;
+  /** A page that is an application wakes its router by itself: at once, or when it is seen whole. */
+  boot?: 'now' | 'seen';
+  /** A page that is in the default language alone. */
+  isDefaultOnly?: boolean;
+};
+
+/** A route's `handle` export, typed by its loader's data. */
+export function siteHandle<Data = unknown>(handle: SiteHandle<Data>): SiteHandle {
+  // The frame reads a handle only together with the data of the same route.
+  return handle as SiteHandle;
+}
+
+/** True for what `siteHandle` returns: the router hands every route's `handle` over untyped. */
+export function isSiteHandle(handle: unknown): handle is SiteHandle {
+  return typeof handle === 'object' && handle !== null;
+}

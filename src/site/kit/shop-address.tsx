@@ -1,0 +1,28 @@
+import contactStrings from '#src/site/contact/words.json' with { type: 'json' };
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+
+type ShopAddressProps = {
+  /** The shop's name, where it is not said beside. */
+  name?: string;
+  lines: readonly string[];
+  directionsUrl: string;
+};
+
+/** Where the shop is, as text, and the way there in whatever map the visitor uses. */
+export function ShopAddress({ name, lines, directionsUrl }: ShopAddressProps) {
+  const t = useStrings(contactStrings);
+  return (
+    <>
+      <address>
+        {name && <b>{name}</b>}
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <a className="link" href={directionsUrl} rel="noopener">
+        {t('directions')} <Icon name="route" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEmbeds } from '#src/web/third-parties/embeds-context.ts';
+import consentStrings from '#src/web/third-parties/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { ChoiceList } from './choice-list.tsx';
+
+const extras = ['maps', 'chat', 'tags'] as const;
+
+/** What is loaded from other companies; where it is nothing, nobody is asked to agree to anything. */
+export function PrivacyChoices() {
+  const t = useStrings(consentStrings);
+  const embeds = useEmbeds();
+  return (
+    <section id="choices" className="wrap choices">
+      <h2 className="d3">{t('manage')}</h2>
+      {embeds.length === 0 ? <Nothing /> : <ChoiceList embeds={embeds} />}
+    </section>
+  );
+}
+
+function Nothing() {
+  const t = useStrings(consentStrings);
+  return (
+    <>
+      <p>{t('none')}</p>
+      <dl className="kv">
+        {extras.map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t('notLoaded')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{t('first')}</p>
+    </>
+  );
+}

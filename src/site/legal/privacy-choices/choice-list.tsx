@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { EmbedName } from '#src/lib/embeds.ts';
+import styles from '#src/web/third-parties/third-parties.css?url';
+import { choose, useConsent } from '#src/web/third-parties/use-consent.ts';
+import consentStrings from '#src/web/third-parties/words.json' with { type: 'json' };
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+
+/** A switch for each of them: where a yes is taken back, and a no. */
+export function ChoiceList({ embeds }: { embeds: readonly EmbedName[] }) {
+  const t = useStrings(consentStrings);
+  const consent = useConsent();
+  const [isSaved, setSaved] = useState(false);
+  function change(name: EmbedName, isAllowed: boolean) {
+    choose(name, isAllowed);
+    setSaved(true);
+  }
+  return (
+    <>
+      <PartStyles href={styles} />
+      <p>{t('choices.text')}</p>
+      {consent?.isRefused && <p>{t('asked')}</p>}
+      <ul className="choice-list">
+        {embeds.map((name) => (
+          <li key={name}>
+            <label className="switch">
+              <input
+                type="checkbox"
+                checked={consent?.choices[name] ?? false}
+                disabled={consent === null || consent.isRefused}
+                aria-describedby={`choice-${name}`}
+                onChange={({ target }) => change(name, target.checked)}
+              />
+              {t(name)}
+            </label>
+            <p className="small muted" id={`choice-${name}`}>
+              {t(`${name}Text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="small">
+        {isSaved && t('saved')}
+      </p>
+      <noscript>
+        <p className="small">{t('needsScript')}</p>
+      </noscript>
+    </>
+  );
+}

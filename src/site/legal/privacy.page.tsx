@@ -1,0 +1,27 @@
+import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { loadStory } from '#src/site/pages/load-story.server.ts';
+import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
+import { publicPage } from '#src/web/page/page-headers.ts';
+import { EmbedBox } from '#src/web/third-parties/embed-box.tsx';
+import type { Route } from './+types/privacy.page';
+
+export const handle = siteHandle({
+  crumbs: ({ t }) => [{ name: t('privacy') }],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'privacy');
+}
+
+export const headers = publicPage;
+export const meta = storyMeta;
+
+/** The one page on which a policy that is kept elsewhere may be shown. */
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <StoryPage loaderData={loaderData} />
+      <EmbedBox name="privacy" />
+    </>
+  );
+}

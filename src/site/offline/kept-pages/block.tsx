@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#src/domain/context.ts';
+import { inLocale } from '#src/lib/locales.ts';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { shouldReload } from '#src/web/browser/chunk-reload.ts';
+import { type KeptPage, listKeptPages } from '#src/web/offline/kept-pages.ts';
+import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import type { OfflinePagesBlok } from './schema.ts';
+
+/** The page that was asked for, once more, and those that open without a network. */
+export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
+  const t = useStrings(offlineStrings);
+  const { pages, retry } = useDevice(useLocale());
+  return (
+    <section className="stack offline-pages">
+      {/* Documents: the router could not fetch them. */}
+      <p>
+        <a className="btn" href={retry}>
+          {t('retry')}
+        </a>
+      </p>
+      <h2 className="d3">{t('available')}</h2>
+      {pages?.length === 0 && <p>{t('none')}</p>}
+      {pages && (
+        <ul>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a className="link" href={path}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Device = { pages: KeptPage[] | null; retry: string };
+
+/** Known to the device alone; when the network is back the page that was asked for opens by itself. */
+function useDevice(locale: Locale): Device {
+  const home = inLocale(hrefs.index(), locale);
+  const [device, setDevice] = useState<Device>({ pages: null, retry: home });
+  useEffect(() => {
+    const from = askedPath(location);
+    void listKeptPages(locale).then((pages) => setDevice({ pages, retry: from ?? home }));
+    if (from === null) return;
+    const retry = () => location.replace(from);
+    // Back before this page was awake; where only the server is away, not again and again.
+    if (navigator.onLine && shouldReload(sessionStorage, Date.now(), 'ironwood-lost')) retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [home, locale]);
+  return device;
+}
+
+/** A page of this site, or null. */
+function askedPath({ search, origin }: Location): string | null {
+  const from = new URLSearchParams(search).get('from');
+  if (!from || !URL.canParse(from, origin)) return null;
+  const asked = new URL(from, origin);
+  return asked.origin === origin ? asked.pathname + asked.search : null;
+}

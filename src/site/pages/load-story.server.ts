@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { blokLoaders } from '#src/site/bloks/loaders.server.ts';
+import { loadStoryPage, type StoryPage } from '#src/site/stories/load-page.server.ts';
+import { type PageRequest, requestOf } from '#src/site/stories/page-request.ts';
+import { asMissing } from '#src/web/page/as-missing.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import type { DraftPage, LoadedDraft } from '#src/web/preview/draft-page.ts';
+import { previewContext } from '#src/web/preview/preview-context.ts';
+import { redirectFrom } from './find-page.server.ts';
+
+type LoaderArgs = {
+  url: URL;
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  context: Readonly<RouterContextProvider>;
+};
+
+/** A page that stands in where the shop has written none; null where there is nothing to show. */
+type MakePage = (ctx: Ctx, page: PageRequest) => Promise<StoryPage | null>;
+
+/**
+ * The loader that the routes of story pages share.
+ * @throws a redirect when the page has moved, a 404 or 410 response when it or a part of it is not there
+ */
+export async function loadStory(
+  { context, ...args }: LoaderArgs,
+  slug: string,
+  makeWithout?: MakePage,
+): Promise<StoryPage> {
+  const { asked } = context.get(previewContext);
+  const page = { ...requestOf({ ...args, context }), ...(asked && { locale: asked.locale }) };
+  try {
+    const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
+    return { ...loaded, ...draftOfRequest(context, loaded) };
+  } catch (error) {
+    const missing = asMissing(error);
+    if (!isMissing(missing)) throw missing;
+    const ctx = context.get(ctxContext);
+    const moved = await redirectFrom(ctx, args.url);
+    const made = moved ? null : await makeWithout?.(ctx, page);
+    if (made) return made;
+    throw moved ?? missing;
+  }
+}
+
+/** What makes a page a draft in the editor; nothing for visitors. */
+export function draftOfRequest(
+  context: LoaderArgs['context'],
+  { data }: Pick<StoryPage, 'data'>,
+): LoadedDraft | null {
+  const { asked } = context.get(previewContext);
+  return asked && { data, preview: draftPage(asked.locale) };
+}
+
+/** What the editor's script needs to know on the page of a draft. */
+function draftPage(locale: Locale): DraftPage {
+  const loading = Object.entries(blokLoaders).filter(([, { load }]) => load !== undefined);
+  return { locale, loading: loading.map(([component]) => component) };
+}
+
+/** The 404 or 410 that `loadStoryPage` and `asMissing` throw. */
+function isMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('init' in error)) return false;
+  const { status } = error.init as ResponseInit;
+  return status === 404 || status === 410;
+}

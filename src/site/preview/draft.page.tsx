@@ -1,0 +1,51 @@
+import { data, href } from 'react-router';
+import { loadStory } from '#src/site/pages/load-story.server.ts';
+import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
+import { privatePage } from '#src/web/page/page-headers.ts';
+import { previewContext } from '#src/web/preview/preview-context.ts';
+import previewStrings from '#src/web/preview/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { Route } from './+types/draft.page';
+
+/**
+ * A story whose own address does not always show it (thanks for a build, the page for no signal), for
+ * the frame of the editor alone. Others are told where it opens: the editor asks them to sign in, and
+ * leads back to itself.
+ */
+export function loader(args: Route.LoaderArgs) {
+  const { asked } = args.context.get(previewContext);
+  if (asked === null) return data(null, { status: 403 });
+  return loadStory(args, args.url.searchParams.get('slug') ?? '');
+}
+
+export const headers = privatePage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    ...storyMeta({ loaderData: loaderData ?? undefined }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function PreviewDraft({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <ForTheEditor /> : <StoryPage loaderData={loaderData} />;
+}
+
+function ForTheEditor() {
+  const t = useStrings(previewStrings);
+  return (
+    <section className="sec">
+      <title>{t('editorOnly.title')}</title>
+      <div className="wrap stack">
+        <h1>{t('editorOnly.title')}</h1>
+        <p className="lead">{t('editorOnly.body')}</p>
+        <p>
+          {/* The back office has one language, so no folder of one. */}
+          <a className="btn btn--lg" href={href('/admin/content')}>
+            {t('editorOnly.open')}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

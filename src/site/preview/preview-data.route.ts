@@ -1,0 +1,25 @@
+import { data as response } from 'react-router';
+import { loadBloks } from '#src/site/stories/load-bloks.server.ts';
+import { requestOf } from '#src/site/stories/page-request.ts';
+import { parseBloks } from '#src/site/stories/parse-bloks.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { partsRequestSchema } from '#src/web/preview/live-story.ts';
+import { previewContext } from '#src/web/preview/preview-context.ts';
+import type { Route } from './+types/preview-data.route';
+
+/**
+ * What the parts of a page show besides their fields, while somebody writes it in the editor. The
+ * signature of the editor's address opens it. A part that has nothing to show yet is left out.
+ */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const { asked } = context.get(previewContext);
+  if (asked === null) throw response(null, { status: 403 });
+  const { path, params, body } = partsRequestSchema.parse(await request.json());
+  const place = { url: new URL(path, url), params, request };
+  const page = { ...requestOf({ ...place, context: null }), locale: asked.locale };
+  const bloks = parseBloks(body, { logger: ctx.logger });
+  const loaded = await Promise.allSettled(bloks.map((blok) => loadBloks([blok], { ctx, page })));
+  const found = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : []));
+  return Response.json({ data: Object.assign({}, ...found) });
+}

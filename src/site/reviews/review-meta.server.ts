@@ -1,0 +1,22 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { inLocale } from '#src/lib/locales.ts';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { translate } from '#src/web/words/translate.ts';
+import reviewStrings from './words.json' with { type: 'json' };
+
+/** A page about one's own visit: nothing to be found by searching, or told to other sites. */
+export async function reviewMeta(ctx: Ctx, url: URL): Promise<PageMeta> {
+  const locale = localeOf(url.pathname);
+  const t = translate(reviewStrings, locale);
+  const { name } = await getShopSettings(ctx);
+  return {
+    title: t('form.title'),
+    siteName: name,
+    description: t('collected'),
+    canonical: new URL(inLocale(hrefs.index(), locale), url.origin).href,
+    robots: 'noindex',
+  };
+}

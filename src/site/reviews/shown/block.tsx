@@ -1,0 +1,31 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { EmbedBox } from '#src/web/third-parties/embed-box.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import reviewStrings from '../words.json' with { type: 'json' };
+import type { ReviewsData } from './load.server.ts';
+import { ReviewFigure } from './review-figure.tsx';
+import type { ReviewsBlok } from './schema.ts';
+
+/** What customers wrote, as they wrote it: the newest one loud, the others quiet. */
+export function Reviews({ data }: BlokProps<ReviewsBlok, ReviewsData>) {
+  const t = useStrings(reviewStrings);
+  const [first, ...others] = data.reviews;
+  if (first === undefined) return <EmbedBox name="reviews" />;
+  return (
+    <section className="sec quotes">
+      <div className="wrap g12">
+        <h2 className="vh">{t('title')}</h2>
+        <ReviewFigure review={first} className="q1" />
+        {others.length > 0 && (
+          <div className="q2">
+            {others.map((review) => (
+              <ReviewFigure key={review.id} review={review} />
+            ))}
+            <p className="small muted">{t('collected')}</p>
+          </div>
+        )}
+      </div>
+      <EmbedBox name="reviews" />
+    </section>
+  );
+}

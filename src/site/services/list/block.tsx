@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import serviceStrings from '../words.json' with { type: 'json' };
+import type { ServiceRow, ServicesListData } from './load.server.ts';
+import type { ServicesListBlok } from './schema.ts';
+
+/** The price board. With a limit it is a way to the services page; without, it is that page. */
+export function ServicesList({ blok, data }: BlokProps<ServicesListBlok, ServicesListData>) {
+  if (data.services.length === 0) return null;
+  const isAll = blok.limit === undefined;
+  return (
+    <section className="sec svc">
+      <div className="wrap g12">
+        <Heading isAll={isAll} />
+        <ul className={isAll ? 'svclist is-all' : 'svclist'}>
+          {data.services.map((service) => (
+            <Row key={service.slug} service={service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Heading({ isAll }: { isAll: boolean }) {
+  const t = useStrings(serviceStrings);
+  if (isAll) return <h2 className="vh">{t('all')}</h2>;
+  return (
+    <div className="sechead c4">
+      <h2>{t('title')}</h2>
+      <Link className="btn btn--line" to={hrefs.services()}>
+        {t('all')}
+      </Link>
+    </div>
+  );
+}
+
+function Row({ service }: { service: ServiceRow }) {
+  const { slug, name, summary, duration, price, page } = service;
+  const to =
+    page === null ? hrefs.appointment({ service: slug }) : hrefs.service({ service: page }, slug);
+  return (
+    <li id={slug}>
+      <Link to={to}>
+        <h3>{name}</h3>
+        <p className="muted">{summary}</p>
+        <span className="fig">{duration}</span>
+        <span className="fig">{price}</span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#src/domain/context.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { translate } from '#src/web/words/translate.ts';
+import serviceStrings from '../words.json' with { type: 'json' };
+
+/** "30 min", "12 h", "3.5 to 6 h": how long a job keeps the truck in the bay. */
+export function durationText(
+  { minHours, maxHours }: { minHours: number; maxHours: number },
+  locale: Locale,
+): string {
+  const t = translate(serviceStrings, locale);
+  if (minHours !== maxHours) return t('hours.range', { min: minHours, max: maxHours });
+  if (maxHours < 1) return t('minutes', { value: Math.round(maxHours * 60) });
+  return t('hours', { value: maxHours });
+}
+
+/** "from $720"; a service that starts at nothing is free. */
+export function fromPriceText(cents: number, locale: Locale): string {
+  const t = translate(serviceStrings, locale);
+  return cents === 0 ? t('free') : t('from', { price: formatCents(cents, locale) });
+}

@@ -1,0 +1,82 @@
+import type { FaqData } from '#src/site/bloks/faq/load.server.ts';
+import { businessId } from '#src/site/frame/global/business-data.ts';
+import type { LinkedDataValue } from '#src/site/kit/linked-data.tsx';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import type { ServiceCard, ServiceCardsData } from '../cards/load.server.ts';
+
+type ServicePage = {
+  story: { name: string };
+  meta: PageMeta;
+  /** Of the page's bloks: only what they show is told. */
+  data: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * A service for those who read pages by machine (schema.org): what the page says, done by the shop,
+ * with what it costs from, and the questions that the page answers.
+ */
+export function serviceLinkedData({ story, meta, data }: ServicePage): LinkedDataValue[] {
+  const { canonical, description } = meta;
+  const bloks = Object.values(data);
+  const offers = bloks.filter(isCards).flatMap(({ services }) => services);
+  const questions = bloks
+    .filter(isFaq)
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => group.questions);
+  const service = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: story.name,
+    description,
+    url: canonical,
+    provider: { '@id': new URL(businessId, canonical).href },
+    ...(offers.length > 0 && { hasOfferCatalog: catalogOf(story.name, { offers, canonical }) }),
+  };
+  return questions.length > 0 ? [service, faqOf(questions)] : [service];
+}
+
+function catalogOf(
+  name: string,
+  { offers, canonical }: { offers: readonly ServiceCard[]; canonical: string },
+) {
+  return {
+    '@type': 'OfferCatalog',
+    name,
+    itemListElement: offers.map(({ slug, name, summary, fromCents }) => ({
+      '@type': 'Offer',
+      url: `${canonical}#${slug}`,
+      itemOffered: { '@type': 'Service', name, description: summary },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: fromCents / 100,
+        priceCurrency: 'USD',
+      },
+    })),
+  };
+}
+
+function faqOf(questions: readonly { q: string; a: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a },
+    })),
+  };
+}
+
+/** Only the loader of the cards gives services with a price. */
+function isCards(one: unknown): one is ServiceCardsData {
+  if (typeof one !== 'object' || one === null || !('services' in one)) return false;
+  const [first] = Array.isArray(one.services) ? (one.services as unknown[]) : [];
+  return typeof first === 'object' && first !== null && 'included' in first;
+}
+
+/** Only the loader of the questions has them in groups. */
+function isFaq(one: unknown): one is FaqData {
+  if (typeof one !== 'object' || one === null || !('groups' in one)) return false;
+  const [first] = Array.isArray(one.groups) ? (one.groups as unknown[]) : [];
+  return typeof first === 'object' && first !== null && 'questions' in first;
+}

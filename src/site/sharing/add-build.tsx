@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+import { addressOf, mostBuilds } from './compare-address.ts';
+import type { DeviceSnapshot } from './device-snapshots.ts';
+import type { BuildComparison } from './load-compare.server.ts';
+import { dayText, useSnapshotWords } from './snapshot-words.ts';
+
+const problems = {
+  'no-link': 'compareNoLink',
+  gone: 'compareGone',
+  full: 'compareFull',
+} as const;
+
+/** More builds for the comparison: the own one, those this device knows, and any by its link. */
+export function AddBuild({ comparison }: { comparison: BuildComparison }) {
+  const { s } = useSnapshotWords();
+  const { builds, canAddMine, problem } = comparison;
+  const keys = builds.map(({ key }) => key);
+  if (keys.length >= mostBuilds) {
+    return (
+      <p className={problem ? 'err' : 'muted small'} role={problem ? 'alert' : undefined}>
+        {s('compareFull')}
+      </p>
+    );
+  }
+  return (
+    <section className="cmp-add stack" aria-label={s('compareAdd')}>
+      {canAddMine && (
+        <Link className="btn btn--line" to={hrefs.buildCompare(addressOf(['mine', ...keys]))}>
+          <Icon name="plus" /> {s('compareAddMine')}
+        </Link>
+      )}
+      <DeviceList keys={keys} />
+      <AddByLink keys={keys} problem={problem} />
+    </section>
+  );
+}
+
+type AddByLinkProps = { keys: readonly string[]; problem: BuildComparison['problem'] };
+
+function AddByLink({ keys, problem }: AddByLinkProps) {
+  const { s } = useSnapshotWords();
+  const local = useLocalHref();
+  const { b } = addressOf(keys);
+  return (
+    <form
+      className={problem ? 'field is-error' : 'field'}
+      method="get"
+      action={local(hrefs.buildCompare())}
+    >
+      {b && <input type="hidden" name="b" value={b} />}
+      <label className="flabel" htmlFor="compare-add">
+        {s('compareAddLink')}
+      </label>
+      <div className="snap-link-in">
+        <input
+          id="compare-add"
+          className="input"
+          type="text"
+          name="add"
+          inputMode="url"
+          autoComplete="off"
+          required
+          defaultValue={problem?.typed}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'compare-add-problem' : undefined}
+        />
+        <button type="submit" className="btn btn--line">
+          {s('compareAdd')}
+        </button>
+      </div>
+      {problem && (
+        <p className="err" id="compare-add-problem" role="alert">
+          {s(problems[problem.kind])}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Known to the device alone, so it is there once the page is awake. */
+function DeviceList({ keys }: { keys: readonly string[] }) {
+  const { s, locale } = useSnapshotWords();
+  const others = useDeviceSnapshots().filter(({ id }) => !keys.includes(id));
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <p className="flabel">{s('compareDevice')}</p>
+      <ul className="cmp-known">
+        {others.map(({ id, name, takenOn }) => (
+          <li key={id}>
+            <Link
+              className="chip"
+              to={hrefs.buildCompare(addressOf([...keys, id]))}
+              preventScrollReset
+            >
+              <Icon name="plus" /> {name}, {dayText(takenOn, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useDeviceSnapshots(): DeviceSnapshot[] {
+  const [known, setKnown] = useState<DeviceSnapshot[]>([]);
+  useEffect(() => {
+    void import('./device-snapshots.ts').then(({ readDeviceSnapshots }) =>
+      setKnown(readDeviceSnapshots()),
+    );
+  }, []);
+  return known;
+}

@@ -1,0 +1,148 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
+import { formatDollars } from '#src/lib/money.ts';
+import { drawTruck } from '#src/site/build/stage/draw-truck.ts';
+import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { ridges, saguaros } from '#src/site/kit/sky-shapes.ts';
+import { describeParts, nameOf } from '../describe-build.ts';
+import { figureRows } from '../frozen-figures.ts';
+import { type SnapshotWords, snapshotWords } from '../snapshot-words.ts';
+import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
+
+/** What links are previewed with everywhere. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const groundY = 500;
+const margin = 56;
+const ink = '#2a211c';
+const colours = {
+  fits: '#1c5534',
+  work: '#6b4708',
+  no: '#8c211c',
+  unknown: '#48506b',
+} as const;
+
+type CardWords = { shopName: string; locale: Locale };
+
+/**
+ * The picture of a shared build, as SVG without any text element: the truck to scale on its ground
+ * line, its name, verdict, key numbers and the shop's name. Light, whatever the reader's theme.
+ */
+export function drawShareCard(frozen: FrozenBuild, { shopName, locale }: CardWords): string {
+  const words = snapshotWords(locale);
+  const { width, height } = cardSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    backdrop(),
+    headline(frozen, words),
+    label(shopName, { x: width - margin, y: 92 }, { size: 34, font: 'display', anchor: 'end' }),
+    verdictMark(frozen, words),
+    placedTruck(frozen).svg,
+    keyNumbers(frozen, words),
+    '</svg>',
+  ].join('');
+}
+
+/** Sky, hills and ground of every card. */
+export function backdrop(): string {
+  const { width, height } = cardSize;
+  const hills = ridges.map(
+    ({ d }, row) =>
+      `<path d="${d}" fill="${['#e3b183', '#cf8f5c', '#a9653a'][row]}" opacity="0.55"/>`,
+  );
+  const cactus = saguaros.map(
+    ({ d, width: stroke }) =>
+      `<path d="${d}" fill="none" stroke="#a9653a" stroke-linecap="round" stroke-width="${stroke}"/>`,
+  );
+  return [
+    '<defs><linearGradient id="sky" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#f6ead5"/><stop offset=".58" stop-color="#f3d4a4"/><stop offset="1" stop-color="#eeb678"/></linearGradient></defs>',
+    `<rect width="${width}" height="${groundY}" fill="url(#sky)"/>`,
+    `<circle cx="860" cy="392" r="150" fill="#fdf3df"/>`,
+    `<svg x="0" y="${groundY - 350}" width="${width}" height="350" viewBox="0 0 1440 420">${hills.join('')}<g transform="translate(0 420)">${cactus.join('')}</g></svg>`,
+    `<rect y="${groundY}" width="${width}" height="${height - groundY}" fill="#e6cfae"/>`,
+    `<path d="M0 ${groundY}H${width}" stroke="${ink}" stroke-width="3"/>`,
+  ].join('');
+}
+
+function headline(frozen: FrozenBuild, words: SnapshotWords): string {
+  const room = 800;
+  const name = nameOf(frozen, words.locale);
+  const parts = describeParts(frozen, words);
+  const big: TextLook = { font: 'display', size: 78, fill: ink };
+  const small: TextLook = { font: 'text', size: 30, fill: ink };
+  return [
+    outlineText(name, { x: margin, y: 106 }, { ...big, size: fittingSize(name, big, room) }),
+    outlineText(parts, { x: margin, y: 154 }, { ...small, size: fittingSize(parts, small, room) }),
+  ].join('');
+}
+
+/** A plate with the word: never colour alone. */
+function verdictMark({ verdict }: FrozenBuild, { build }: SnapshotWords): string {
+  const { tone, word } = verdictLooks[verdict];
+  const said = build.t(word);
+  const look: TextLook = { font: 'text', size: 27, fill: '#fff8ee', anchor: 'middle' };
+  const width = textWidth(said, look) + 44;
+  const right = cardSize.width - margin;
+  return [
+    `<rect x="${right - width}" y="116" width="${width}" height="50" rx="5" fill="${colours[tone]}"/>`,
+    outlineText(said, { x: right - width / 2, y: 151 }, look),
+  ].join('');
+}
+
+/** Where the truck stands in the picture, and at how many pixels to the inch. */
+export type PlacedTruck = { svg: string; scale: number; x: number; y: number };
+
+/** As large as the room between the words and the ground lets it be, its parts at one scale. */
+export function placedTruck({ vehicleRecord, drawing: input }: FrozenBuild): PlacedTruck {
+  const room = { width: 1040, height: groundY - 176 };
+  const options = {
+    id: 'shared',
+    theme: 'light',
+    ground: false,
+    padIn: { left: 2, right: 2, top: 2, bottom: 0 },
+  } as const;
+  const { svg, widthPx, heightPx } = drawTruck(vehicleRecord, { input, options });
+  const groundPx = Number(/data-ground-y="([\d.]+)"/.exec(svg)?.[1] ?? heightPx);
+  const scale = Math.min(room.width / widthPx, room.height / groundPx);
+  const x = (cardSize.width - widthPx * scale) / 2;
+  const y = groundY - groundPx * scale;
+  const at = `x="${x}" y="${y}" width="${widthPx * scale}" height="${heightPx * scale}"`;
+  // The root names its own size in its first attributes; ours stand in for them. The name on the
+  // tire is set in a font along a curve, which the renderer of pictures cannot do.
+  const placed = svg
+    .replace(/ width="[\d.]+" height="[\d.]+"/, ` ${at}`)
+    .replace(/<text[\s\S]*?<\/text>/g, '');
+  return { svg: placed, scale, x, y };
+}
+
+const columns = [margin, 300, 540, 760];
+
+function keyNumbers(frozen: FrozenBuild, words: SnapshotWords): string {
+  const figures = figureRows(frozen, words);
+  const told = (['height', 'clearance', 'tireDiameter'] as const).flatMap((name) =>
+    figures.filter((row) => row.name === name).map((row) => [row.label, row.value] as const),
+  );
+  return [...told, ...priceOf(frozen, words)]
+    .map(([title, value], at) => {
+      const x = columns[at] ?? 0;
+      return (
+        label(title, { x, y: 546 }, { size: 24, font: 'text' }) +
+        label(value, { x, y: 602 }, { size: 56, font: 'display' })
+      );
+    })
+    .join('');
+}
+
+function priceOf({ quote }: FrozenBuild, { s, build }: SnapshotWords) {
+  if (!quote || quote.lines.length === 0) return [];
+  const { low, likely, high } = quote.totalCents;
+  const span = build.t('price.span', {
+    low: formatDollars(low, build.locale),
+    high: formatDollars(high, build.locale),
+  });
+  return [[`${s('card.price')}, ${span}`, formatDollars(likely, build.locale)] as const];
+}
+
+function label(text: string, at: { x: number; y: number }, look: Omit<TextLook, 'fill'>): string {
+  return outlineText(text, at, { ...look, fill: ink });
+}

@@ -1,0 +1,107 @@
+import type { FigureName } from '#src/domain/fitment/index.ts';
+import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
+import type { BuildString } from '#src/site/build/build-words.ts';
+import { figureText, formatNumber, inchesText } from '#src/site/build/figure-text.ts';
+import { innerChangeText } from '#src/site/build/inner-change-text.ts';
+import type { NumberString } from '#src/site/build/numbers/number-words.ts';
+import numberStrings from '#src/site/build/numbers/words.json' with { type: 'json' };
+import { translate } from '#src/web/words/translate.ts';
+import type { SnapshotWords } from './snapshot-words.ts';
+
+/** `name` tells rows of several builds apart and together. */
+export type FigureRow = { name: string; label: string; value: string; delta: string | null };
+
+/** In the order of the strip under the truck, then what it has no room for. */
+const shown = [
+  ['height', 'number.height'],
+  ['clearance', 'stage.underAxleLabel'],
+  ['tireDiameter', 'stage.tireLabel'],
+  ['approach', 'number.approach'],
+  ['departure', 'number.departure'],
+  ['breakover', 'number.breakover'],
+  ['poke', 'number.poke'],
+  ['innerClearance', 'number.inner'],
+  ['track', 'number.track'],
+  ['speedAt65', 'stage.at65'],
+] as const satisfies readonly (readonly [FigureName, BuildString])[];
+
+export type FrozenNumbers = Pick<FrozenBuild, 'drawing' | 'figures' | 'drive' | 'load'>;
+
+/** The frozen numbers as a person reads them. What was not known is left out, never guessed. */
+export function figureRows(frozen: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  return [
+    ...stripRows(frozen, words),
+    ...liftRows(frozen, words),
+    ...backspacingRows(frozen, words),
+    ...driveRows(frozen, words),
+    ...loadRows(frozen, words),
+  ];
+}
+
+function stripRows({ figures }: FrozenNumbers, { build, locale }: SnapshotWords): FigureRow[] {
+  return shown.flatMap(([name, label]): FigureRow[] => {
+    const figure = figures[name];
+    const text = figure ? figureText(figure, locale) : null;
+    if (!figure || !text) return [];
+    if (name === 'innerClearance') {
+      const change = innerChangeText(figure.value ?? 0, build);
+      return [{ name, label: build.t(label), value: change, delta: null }];
+    }
+    const value = figure.approximate ? build.t('stage.about', { value: text.value }) : text.value;
+    return [{ name, label: build.t(label), value, delta: text.delta }];
+  });
+}
+
+function liftRows({ drawing }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  const { liftFrontIn, liftRearIn } = drawing;
+  return [
+    rowOf('liftFront', inchesText(liftFrontIn, words.locale), words),
+    rowOf('liftRear', inchesText(liftRearIn, words.locale), words),
+  ];
+}
+
+/** As a tape measures it, and as web calculators say it: half an inch of the usual argument. */
+function backspacingRows({ figures }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  const inch = words.locale === 'es' ? 'pulg' : 'in';
+  return (['backspacing', 'backspacingCenter'] as const).flatMap((name) => {
+    const value = figures[name]?.value ?? null;
+    return value === null ? [] : [rowOf(name, `${value.toFixed(2)} ${inch}`, words)];
+  });
+}
+
+function driveRows({ drive }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  if (!drive) return [];
+  const { t, locale } = numbersIn(words);
+  const gears = drive.gears.map(({ axle, effective }) => ({
+    name: `gear-${axle}`,
+    label: t('label.gear', { axle: axle.toFixed(2) }),
+    value: effective.toFixed(2),
+    delta: changeOf(effective - axle),
+  }));
+  const percent = formatNumber(drive.rpmFactor * 100, locale);
+  return [...gears, rowOf('rpm', words.s('rpmOfBefore', { percent }), words)];
+}
+
+/** Ratios are told to the hundredth. */
+function changeOf(ratio: number): string | null {
+  if (Math.abs(ratio) < 0.005) return null;
+  return `${ratio > 0 ? '+' : '−'}${Math.abs(ratio).toFixed(2)}`;
+}
+
+function loadRows({ load }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
+  if (!load || load.haveLb === null) return [];
+  const pounds = (lb: number) => `${formatNumber(Math.round(lb), words.locale)} lb`;
+  const needed = load.needLb === null ? null : words.s('loadNeeded', { load: pounds(load.needLb) });
+  return [{ ...rowOf('load', pounds(load.haveLb), words), delta: needed }];
+}
+
+type NumberName = 'liftFront' | 'liftRear' | 'backspacing' | 'backspacingCenter' | 'rpm' | 'load';
+
+function rowOf(name: NumberName, value: string, words: SnapshotWords): FigureRow {
+  const label: NumberString = `label.${name}`;
+  return { name, label: numbersIn(words).t(label), value, delta: null };
+}
+
+function numbersIn({ locale }: SnapshotWords) {
+  return { t: translate(numberStrings, locale), locale };
+}

@@ -1,0 +1,101 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { compareWithToday, readSnapshot } from '#src/domain/snapshots/index.server.ts';
+import type { FrozenBuild, SharedBuild, SinceThen } from '#src/domain/snapshots/index.ts';
+import { inLocale } from '#src/lib/locales.ts';
+import { formatDollars } from '#src/lib/money.ts';
+import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import type { PageRequest } from '#src/site/stories/page-request.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { describeParts, nameOf } from './describe-build.ts';
+import { sharePictureUrl } from './share-picture-url.ts';
+import { dayText, type SnapshotWords, snapshotWords } from './snapshot-words.ts';
+
+/** A shared build with all that its page says around it. */
+export type SnapshotPageData = {
+  id: string;
+  /** The shop's calendar day, "2026-11-21". */
+  takenOn: string;
+  /** The first letters of the catalogue's version: enough to tell two apart. */
+  catalog: string;
+  frozen: FrozenBuild;
+  since: SinceThen;
+  /** Absolute, to be sent on. */
+  link: string;
+  shop: Pick<ShopSettings, 'name' | 'address' | 'phone'>;
+  meta: PageMeta;
+};
+
+/**
+ * What the page of a shared build shows. Nothing of it depends on who asks.
+ * @throws {DomainError} 'not-found'
+ */
+export async function loadSnapshot(ctx: Ctx, page: PageRequest): Promise<SnapshotPageData> {
+  const shared = await readSnapshot(ctx, page.params.id ?? '');
+  const [since, settings] = await Promise.all([
+    compareWithToday(ctx, shared),
+    getShopSettings(ctx),
+  ]);
+  const { name, address, phone } = settings;
+  const taken = takenOf(shared, settings);
+  const path = inLocale(hrefs.sharedBuild({ id: shared.id }), page.locale);
+  const link = new URL(path, page.url.origin).href;
+  return {
+    id: shared.id,
+    ...taken,
+    frozen: shared.frozen,
+    since,
+    link,
+    shop: { name, address, phone },
+    meta: metaOf(shared, { siteName: name, link, takenOn: taken.takenOn, locale: page.locale }),
+  };
+}
+
+/** When it was frozen, and of what. */
+export function takenOf(
+  { takenAt, catalogVersion }: Pick<SharedBuild, 'takenAt' | 'catalogVersion'>,
+  { timeZone }: Pick<ShopSettings, 'timeZone'>,
+) {
+  const moment = Temporal.Instant.fromEpochMilliseconds(takenAt.getTime());
+  const takenOn = moment.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return { takenOn, catalog: catalogVersion.slice(0, 8) };
+}
+
+type MetaParts = {
+  siteName: string;
+  link: string;
+  takenOn: string;
+  locale: PageRequest['locale'];
+};
+
+/** Nobody finds a shared build by searching: it is for whoever has the link. */
+function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
+  const { siteName, link, takenOn, locale } = parts;
+  const words = snapshotWords(locale);
+  const build = describeParts(frozen, words);
+  const verdict = words.build.t(verdictLooks[frozen.verdict].word);
+  return {
+    title: `${nameOf(frozen, locale)}, ${build}`,
+    siteName,
+    description: descriptionOf(frozen, { words, verdict, takenOn }),
+    canonical: link,
+    robots: 'noindex',
+    image: {
+      url: new URL(sharePictureUrl(id, locale), link).href,
+      width: 1200,
+      height: 630,
+      alt: words.s('pictureAlt', { vehicle: nameOf(frozen, locale), build, verdict }),
+    },
+  };
+}
+
+function descriptionOf(
+  { quote }: FrozenBuild,
+  { words, verdict, takenOn }: { words: SnapshotWords; verdict: string; takenOn: string },
+): string {
+  if (!quote || quote.lines.length === 0) return words.s('metaUnpriced', { verdict });
+  const price = formatDollars(quote.totalCents.likely, words.build.locale);
+  return words.s('metaFit', { verdict, price, date: dayText(takenOn, words.locale) });
+}

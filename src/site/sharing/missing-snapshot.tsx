@@ -1,0 +1,17 @@
+import { EndOfRoad } from '#src/site/errors/end-of-road.tsx';
+import { ErrorButtons, ErrorCode } from '#src/site/errors/error-page.tsx';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** The 404 of a share link: what most likely went wrong, and two ways on. */
+export function MissingSnapshot() {
+  const { s } = useSnapshotWords();
+  return (
+    <EndOfRoad status={404}>
+      <title>{s('missingTitle')}</title>
+      <ErrorCode status={404} />
+      <h1>{s('missingTitle')}</h1>
+      <p className="lead">{s('missingLead')}</p>
+      <ErrorButtons />
+    </EndOfRoad>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { snapshotWords } from './snapshot-words.ts';
+
+type OwnPage = { url: URL; title: 'shareTitle' | 'replaceTitle' | 'compareTitle' };
+
+/** A page about the visitor's own build: nothing to be found by searching. */
+export async function ownPageMeta(ctx: Ctx, { url, title }: OwnPage): Promise<PageMeta> {
+  const { s } = snapshotWords(localeOf(url.pathname));
+  const { name } = await getShopSettings(ctx);
+  return {
+    title: s(title),
+    siteName: name,
+    description: title === 'compareTitle' ? s('compareLead') : s('shareLead'),
+    canonical: new URL(url.pathname, url.origin).href,
+    robots: 'noindex',
+  };
+}

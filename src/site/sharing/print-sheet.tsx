@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatPhone } from '#src/domain/settings/index.ts';
+import buildPages from '#src/site/build/build-pages.css?url';
+import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
+import { reasonSentence, verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { Verdict } from '#src/web/ui/verdict.tsx';
+import { describeParts, nameOf } from './describe-build.ts';
+import { FigureList } from './figure-list.tsx';
+import type { SnapshotPageData } from './load-snapshot.server.ts';
+import type { QrCode } from './qr-code.server.ts';
+import { SheetParts } from './sheet-parts.tsx';
+import { SheetPrice } from './sheet-price.tsx';
+import snapshotPages from './snapshot-pages.css?url';
+import { useSnapshotWords } from './snapshot-words.ts';
+import { TakenLine } from './taken-line.tsx';
+
+type PrintSheetProps = { shared: SnapshotPageData; qr: QrCode };
+
+/** A shared build on one page of paper, for the glove box and the front desk. */
+export function PrintSheet({ shared, qr }: PrintSheetProps) {
+  const { frozen } = shared;
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <SheetHelp id={shared.id} />
+      <article className="sheet">
+        <SheetHead shared={shared} />
+        <div className="sheet-dwg">
+          <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
+          <div className="datum" />
+        </div>
+        <div className="sheet-g">
+          <div className="stack">
+            <SheetVerdict shared={shared} />
+            <FigureList frozen={frozen} />
+            <SheetParts frozen={frozen} />
+          </div>
+          <div className="stack">
+            <SheetPrice shared={shared} />
+            <SheetLink shared={shared} qr={qr} />
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
+
+/** On the screen only: how the page gets onto paper. */
+function SheetHelp({ id }: { id: string }) {
+  const { s } = useSnapshotWords();
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <div className="wrap sheet-help">
+      <p>{s('sheetHow')}</p>
+      <p className="cluster">
+        {isAwake && (
+          <button type="button" className="btn" onClick={() => window.print()}>
+            <Icon name="print" /> {s('sheetPrint')}
+          </button>
+        )}
+        <Link className="link" to={hrefs.sharedBuild({ id })}>
+          <Icon name="back" /> {s('sheetBack')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
+  const words = useSnapshotWords();
+  const { street, city, region, postalCode } = shop.address;
+  return (
+    <header className="sheet-head">
+      <div>
+        <p className="label">{words.s('sheetTitle')}</p>
+        <h1 className="d2">{nameOf(frozen, words.locale)}</h1>
+        <p>{describeParts(frozen, words)}</p>
+      </div>
+      <address className="small">
+        <b>{shop.name}</b>
+        <br />
+        {street}
+        <br />
+        {city}, {region} {postalCode}
+        <br />
+        {formatPhone(shop.phone)}
+      </address>
+    </header>
+  );
+}
+
+function SheetVerdict({ shared: { frozen } }: { shared: SnapshotPageData }) {
+  const { build, locale } = useSnapshotWords();
+  const { tone, word } = verdictLooks[frozen.verdict];
+  // What decides the verdict; that all the rest fits goes without saying on paper.
+  const telling = frozen.assessment.reasons.filter(({ verdict }) => verdict !== 'fits').slice(0, 5);
+  return (
+    <div className="sheet-verdict">
+      <Verdict tone={tone} look="large">
+        {build.t(word)}
+      </Verdict>
+      <ul className="small">
+        {telling.map((reason) => (
+          <li key={reason.code}>{reasonSentence(reason, locale)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The way back from paper. */
+function SheetLink({ shared, qr }: PrintSheetProps) {
+  const { s } = useSnapshotWords();
+  return (
+    <div className="sheet-foot">
+      <svg
+        className="sheet-qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={s('sheetScan')}
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.d} fill="#000" />
+      </svg>
+      <div className="small">
+        <p>
+          <b>{s('sheetScan')}</b>
+          <br />
+          <span className="sheet-url">{shared.link}</span>
+        </p>
+        <TakenLine shared={shared} />
+      </div>
+    </div>
+  );
+}

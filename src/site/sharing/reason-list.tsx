@@ -1,0 +1,32 @@
+import type { Assessment } from '#src/domain/fitment/index.ts';
+import { reasonSentence, verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** Every reason of a verdict, the heaviest first. */
+export function ReasonList({ assessment: { verdict, reasons } }: { assessment: Assessment }) {
+  const { build, locale } = useSnapshotWords();
+  const { tone, word } = verdictLooks[verdict];
+  return (
+    <>
+      <p>
+        <Verdict tone={tone} look="large">
+          {reasons.length === 0 ? build.t('verdict.stock') : build.t(word)}
+        </Verdict>
+      </p>
+      <ul className="snap-reasons">
+        {reasons.map((reason) => (
+          <li key={reason.code}>
+            {reason.decides ? <Verdict tone={verdictLooks[reason.verdict].tone} /> : <NoteMark />}
+            <span>
+              {reason.decides && (
+                <span className="vh">{build.t(verdictLooks[reason.verdict].word)}: </span>
+              )}
+              {reasonSentence(reason, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

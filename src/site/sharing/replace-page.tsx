@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import buildPages from '#src/site/build/build-pages.css?url';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+import type { ReplaceQuestion } from './load-replace.server.ts';
+import snapshotPages from './snapshot-pages.css?url';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** Asks before a shared build takes the place of the one under way. */
+export function ReplacePage({ question }: { question: ReplaceQuestion }) {
+  const { s } = useSnapshotWords();
+  const local = useLocalHref();
+  const { id, mine, shared } = question;
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <div className="wrap snap-ask">
+        <h1>{s('replaceTitle')}</h1>
+        <p className="lead">{s('replaceLead', { mine, shared })}</p>
+        <form className="cluster" method="post" action={local(hrefs.sharedBuild({ id }))}>
+          <input type="hidden" name="replace" value="yes" />
+          <button type="submit" className="btn btn--lg">
+            {s('replaceYes')}
+          </button>
+          <Link className="btn btn--lg btn--line" to={hrefs.build()}>
+            {s('replaceNo')}
+          </Link>
+        </form>
+        <form
+          className="stack"
+          method="post"
+          action={local(hrefs.buildShare())}
+          target="_blank"
+          rel="noopener"
+        >
+          <p>{s('replaceKeep')}</p>
+          <button type="submit" className="btn btn--line">
+            {s('replaceLink')}
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** The two ways on from a form that shares a build: its link, or its sheet of paper. */
+export function ShareButtons() {
+  const { s } = useSnapshotWords();
+  return (
+    <p className="cluster">
+      <button type="submit" name="then" value="link" className="btn btn--line">
+        <Icon name="share" /> {s('share')}
+      </button>
+      <button type="submit" name="then" value="print" className="btn btn--quiet">
+        <Icon name="print" /> {s('print')}
+      </button>
+    </p>
+  );
+}

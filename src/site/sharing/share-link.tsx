@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+type ShareLinkProps = { url: string; title: string };
+/** `origin` is the one of this page: a shop that tries the site out may have none set for all. */
+type Ways = { canCopy: boolean; canSend: boolean; origin: string | null };
+
+/** A link to be marked and copied by hand; where the browser can, with buttons that do it. */
+export function ShareLink({ url: told, title }: ShareLinkProps) {
+  const { s } = useSnapshotWords();
+  const id = useId();
+  const { canCopy, canSend, origin } = useWays();
+  const url = origin === null ? told : new URL(new URL(told).pathname, origin).href;
+  return (
+    <div className="snap-link">
+      <label className="flabel" htmlFor={id}>
+        {s('link')}
+      </label>
+      <div className="snap-link-in">
+        <input
+          id={id}
+          className="input"
+          type="text"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {canCopy && <CopyButton url={url} />}
+        {canSend && (
+          <button type="button" className="btn btn--line" onClick={() => send({ url, title })}>
+            <Icon name="share" /> {s('send')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CopyButton({ url }: { url: string }) {
+  const { s } = useSnapshotWords();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
+  return (
+    <>
+      <button type="button" className="btn btn--line" onClick={() => void copy().catch(() => {})}>
+        <Icon name={isCopied ? 'tick' : 'file'} /> {isCopied ? s('copied') : s('copy')}
+      </button>
+      <span className="vh" role="status">
+        {isCopied ? s('copied') : ''}
+      </span>
+    </>
+  );
+}
+
+/** Known in the browser only, so the server's page has neither button. */
+function useWays(): Ways {
+  const [ways, setWays] = useState<Ways>({ canCopy: false, canSend: false, origin: null });
+  useEffect(
+    () =>
+      setWays({
+        canCopy: 'clipboard' in navigator,
+        canSend: 'share' in navigator,
+        origin: location.origin,
+      }),
+    [],
+  );
+  return ways;
+}
+
+/** Closing the phone's own sheet is a refusal too, and no error. */
+export function send(shared: ShareLinkProps): void {
+  void navigator.share(shared).catch(() => {});
+}

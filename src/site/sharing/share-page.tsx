@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import buildPages from '#src/site/build/build-pages.css?url';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+import type { ShareState } from './share-current.server.ts';
+import snapshotPages from './snapshot-pages.css?url';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** Shares the build of this browser, or says what it is still missing. */
+export function SharePage({ state }: { state: ShareState }) {
+  const { s } = useSnapshotWords();
+  const local = useLocalHref();
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <div className="wrap snap-ask">
+        <h1>{s('shareTitle')}</h1>
+        {state.problem === null ? (
+          <form className="stack" method="post" action={local(hrefs.buildShare())}>
+            <p className="lead">{s('shareReady', { vehicle: state.vehicle })}</p>
+            <p className="muted">{s('shareLead')}</p>
+            <button type="submit" className="btn btn--lg">
+              <Icon name="share" /> {s('share')}
+            </button>
+          </form>
+        ) : (
+          <>
+            <p className="lead" role="status">
+              {s(state.problem === 'build' ? 'nothingBuild' : 'nothingChosen')}
+            </p>
+            <p>
+              <Link className="btn btn--lg" to={hrefs.build()}>
+                {s(state.problem === 'build' ? 'startBuild' : 'goBuild')} <Icon name="arrow" />
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

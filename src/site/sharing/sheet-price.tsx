@@ -1,0 +1,52 @@
+import type { Locale } from '#src/domain/context.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { lineWords } from '#src/site/build/price/price-words.ts';
+import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { dayText, useSnapshotWords } from './snapshot-words.ts';
+
+/** Every line of the frozen price, in one column of small print. */
+export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPageData }) {
+  const { s, build, locale } = useSnapshotWords();
+  const { quote, parts } = frozen;
+  if (!quote) return null;
+  return (
+    <div className="sheet-price">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{s('sheetLine')}</th>
+            <th scope="col">{s('sheetAmount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lines.map((line) => {
+            const { key, name, amount, span } = lineWords(line, build, parts);
+            return (
+              <tr key={key}>
+                <td>
+                  {name}
+                  {span !== null && <small>{span}</small>}
+                </td>
+                <td className="fig">{amount}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{s('sheetTotal')}</th>
+            <td className="fig">{formatCents(quote.totalCents.likely, locale)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="small">
+        {s('sheetSpan', sheetSpan(quote.totalCents, locale))}{' '}
+        {s('sheetEstimate', { date: dayText(takenOn, locale) })}
+      </p>
+    </div>
+  );
+}
+
+function sheetSpan({ low, high }: { low: number; high: number }, locale: Locale) {
+  return { low: formatCents(low, locale), high: formatCents(high, locale) };
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { ShareLink } from './share-link.tsx';
+import { useSnapshotWords } from './snapshot-words.ts';
+
+/** What one can do with a shared build: take it over, put it beside another, print it, send it on. */
+export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {
+  const { s } = useSnapshotWords();
+  const local = useLocalHref();
+  const { id, link, since } = shared;
+  return (
+    <div className="snap-do">
+      {since.vehicleGone ? (
+        <p>{s('vehicleGone')}</p>
+      ) : (
+        <form method="post" action={local(hrefs.sharedBuild({ id }))}>
+          <button type="submit" className="btn btn--lg">
+            {s('makeYours')} <Icon name="arrow" />
+          </button>
+          <p className="small">{s('makeYoursHelp')}</p>
+        </form>
+      )}
+      <ShareLink url={link} title={shared.meta.title} />
+      <p className="cluster">
+        <Link className="link" to={hrefs.buildCompare({ b: `mine,${id}` })}>
+          <Icon name="compare" /> {s('compare')}
+        </Link>
+        <Link className="link" to={hrefs.sharedBuildSheet({ id })}>
+          <Icon name="print" /> {s('print')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatDollars } from '#src/lib/money.ts';
+import buildPages from '#src/site/build/build-pages.css?url';
+import { PriceSheet } from '#src/site/build/price/price-sheet.tsx';
+import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
+import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { SkyField } from '#src/site/kit/sky-field.tsx';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { Verdict } from '#src/web/ui/verdict.tsx';
+import { describeParts, nameOf } from './describe-build.ts';
+import { FigureList } from './figure-list.tsx';
+import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { ReasonList } from './reason-list.tsx';
+import { RememberSnapshot } from './remember-snapshot.tsx';
+import { SinceThenNote } from './since-then-note.tsx';
+import { SnapshotActions } from './snapshot-actions.tsx';
+import snapshotPages from './snapshot-pages.css?url';
+import { dayText, useSnapshotWords } from './snapshot-words.ts';
+import { TakenLine } from './taken-line.tsx';
+
+/** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */
+export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
+  const words = useSnapshotWords();
+  const { s } = words;
+  const { frozen, since } = shared;
+  const name = `${nameOf(frozen, words.locale)}, ${describeParts(frozen, words)}`;
+  return (
+    <>
+      <PartStyles href={buildPages} />
+      <PartStyles href={snapshotPages} />
+      <RememberSnapshot id={shared.id} name={name} takenOn={shared.takenOn} />
+      <div className="snap">
+        <SnapshotHero shared={shared} />
+        <div className="wrap snap-g">
+          <div className="stack">
+            <SinceThenNote since={since} />
+            <section className="stack" aria-labelledby="snap-numbers">
+              <h2 id="snap-numbers" className="d3">
+                {s('numbers')}
+              </h2>
+              <FigureList frozen={frozen} />
+            </section>
+            <section className="stack" aria-labelledby="snap-verdict">
+              <h2 id="snap-verdict" className="d3">
+                {s('verdict')}
+              </h2>
+              <ReasonList assessment={frozen.assessment} />
+            </section>
+          </div>
+          <SnapshotPrice shared={shared} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
+  const words = useSnapshotWords();
+  const { frozen } = shared;
+  const { tone, word } = verdictLooks[frozen.verdict];
+  return (
+    <section className="snap-hero skyfield">
+      <div className="stage-bg">
+        <SkyField />
+      </div>
+      <div className="wrap snap-t">
+        <p className="label">{words.s('crumb')}</p>
+        <h1>{nameOf(frozen, words.locale)}</h1>
+        <p className="lead">{describeParts(frozen, words)}</p>
+        <p className="cluster">
+          <Verdict tone={tone} look="box">
+            {words.build.t(word)}
+          </Verdict>
+          {frozen.quote && frozen.quote.lines.length > 0 && (
+            <span>
+              <b className="fig snap-cost">
+                {formatDollars(frozen.quote.totalCents.likely, words.build.locale)}
+              </b>{' '}
+              {words.s('costs')}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="snap-dwg">
+        <SentTruck vehicle={frozen.vehicleRecord} snapshot={frozen} />
+      </div>
+      <div className="datum" />
+      <div className="snap-bar">
+        <div className="wrap">
+          <SnapshotActions shared={shared} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SnapshotPrice({ shared }: { shared: SnapshotPageData }) {
+  const { s, build } = useSnapshotWords();
+  const { frozen, takenOn } = shared;
+  return (
+    <section className="snap-price" aria-labelledby="snap-price">
+      <h2 id="snap-price" className="d3">
+        {s('price')}
+      </h2>
+      {frozen.quote && (
+        <>
+          <p className="small muted">{s('priceLead', { date: dayText(takenOn, build.locale) })}</p>
+          <PriceSheet quote={frozen.quote} parts={frozen.parts} />
+        </>
+      )}
+      <TakenLine shared={shared} />
+      <p className="small muted">{build.t('price.estimate')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type LineWithVariants, listVehicles } from '#src/domain/catalog/index.server.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import type { Verdict } from '#src/domain/fitment/index.ts';
+import type { Load } from '#src/site/stories/blok-loader.ts';
+import { translate } from '#src/web/words/translate.ts';
+import { productLineOf } from '../product/product-line.server.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { boltsTo, clearsStock, liftsVehicle } from './bolts-to.ts';
+import type { FitsVehiclesBlok } from './schema.ts';
+
+/** The generations of a model, newest first; each is a vehicle of its own: "2015 to 2020". */
+export type ListedModel = { model: string; generations: { id: string; years: string }[] };
+
+export type FitsVehiclesData = {
+  kind: LineWithVariants['kind'];
+  /** A build that starts from here begins with it. */
+  lineId: string;
+  makes: { make: string; models: ListedModel[] }[];
+  /** Those for which a figure is missing; the make is part of the name. */
+  unknown: ListedModel[];
+};
+
+/** @throws {DomainError} not-found when the shop has no such line */
+export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page }) => {
+  const [product, vehicles] = await Promise.all([productLineOf(ctx, page), listVehicles(ctx)]);
+  const judged = Map.groupBy(vehicles, (vehicle) => judge(vehicle, product));
+  const fitting = Map.groupBy(judged.get('fits') ?? [], ({ make }) => make);
+  const fullName = ({ make, model }: Vehicle) => `${make} ${model}`;
+  return {
+    kind: product.kind,
+    lineId: product.line.lineId,
+    makes: [...fitting]
+      .map(([make, list]) => ({ make, models: byModel(list, { nameOf, locale: page.locale }) }))
+      .sort((one, other) => one.make.localeCompare(other.make)),
+    unknown: byModel(judged.get('unknown') ?? [], { nameOf: fullName, locale: page.locale }),
+  };
+};
+
+function judge(vehicle: Vehicle, product: LineWithVariants): Verdict {
+  if (product.kind === 'wheel') return boltsTo(vehicle, product.variants);
+  if (product.kind === 'tire') return clearsStock(vehicle, product.variants);
+  return liftsVehicle(vehicle, product.variants);
+}
+
+function nameOf({ model }: Vehicle): string {
+  return model;
+}
+
+type Naming = { nameOf(vehicle: Vehicle): string; locale: Locale };
+
+function byModel(vehicles: readonly Vehicle[], naming: Naming): ListedModel[] {
+  return [...Map.groupBy(vehicles, naming.nameOf)]
+    .map(([model, generations]) => ({
+      model,
+      generations: generations
+        .toSorted((one, other) => other.years[0] - one.years[0])
+        .map((one) => ({ id: one.id, years: yearsText(one, naming.locale) })),
+    }))
+    .sort((one, other) => one.model.localeCompare(other.model));
+}
+
+function yearsText({ years: [from, to] }: Vehicle, locale: Locale): string {
+  const t = translate(storeStrings, locale);
+  return to === null ? t('fits.on', { from }) : t('fits.years', { from, to });
+}

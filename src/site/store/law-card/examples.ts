@@ -1,0 +1,3 @@
+import type { Example } from '#src/site/stories/blok-props.ts';
+
+export const examples: Example[] = [{ name: 'as it is', blok: { component: 'law-card' } }];

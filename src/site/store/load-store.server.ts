@@ -1,0 +1,76 @@
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { searchShelf } from '#src/domain/store/index.server.ts';
+import { type FacetValue, type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import type { PageRequest } from '#src/site/stories/page-request.ts';
+import { plural } from '#src/web/words/translate.ts';
+import { cellRecords } from './shelf/cell-records.server.ts';
+import { type ShelfTruck, truckOfPage } from './shelf/shelf-truck.server.ts';
+import type { StoreLine } from './shelf/store-line.ts';
+import { storeWords } from './shelf/store-words.ts';
+import { toStoreLine } from './shelf/to-store-line.ts';
+import { wholeShelf } from './whole-shelf.ts';
+
+/** One of the shelves, as the way to it shows it. */
+export type ShelfCard = {
+  category: ShelfCategory;
+  /** How much there is, or fits the truck, and from what price. */
+  note: string;
+  /** The line that stands for the shelf. */
+  shown: Pick<StoreLine, 'brand' | 'name' | 'picture'> | null;
+  brands: FacetValue[];
+};
+
+export type StorePage = { truck: ShelfTruck | null; shelves: ShelfCard[]; meta: PageMeta };
+
+/** The store's front: what is on each shelf, with a truck what of it fits. */
+export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage> {
+  const { t } = storeWords(page.locale);
+  const [{ truck }, settings] = await Promise.all([truckOfPage(ctx, page), getShopSettings(ctx)]);
+  const shelves = shelfCategories.map((category) => shelfCard(ctx, category, { truck, page }));
+  return {
+    truck,
+    shelves: await Promise.all(shelves),
+    meta: {
+      title: t('home.title'),
+      siteName: settings.name,
+      description: t('home.description'),
+      canonical: new URL(page.url.pathname, page.url.origin).href,
+    },
+  };
+}
+
+type Asked = { truck: ShelfTruck | null; page: PageRequest };
+
+async function shelfCard(
+  ctx: Ctx,
+  category: ShelfCategory,
+  { truck, page }: Asked,
+): Promise<ShelfCard> {
+  const words = storeWords(page.locale);
+  const fit = truck?.wish ?? null;
+  const found = await searchShelf(ctx, { ...wholeShelf, category, sort: 'priceUp', fit });
+  const [cheapest] = found.lines;
+  // The dearest of the page is the most telling to look at.
+  const shown = found.lines.at(-1);
+  const cells = { ...(await cellRecords(ctx, [category])), words, truck, chosen: {} };
+  const brand = found.facets.find(({ name }) => name === 'brand');
+  const count = words.t(`home.lines.${plural(found.total, words.locale)}`, { count: found.total });
+  const low = cheapest && formatCents(cheapest.priceCents.min, words.locale);
+  return {
+    category,
+    note: low ? words.t('home.from', { count, price: low }) : count,
+    shown: shown ? cellOf(toStoreLine(shown, cells)) : null,
+    brands: (brand?.values ?? []).filter((value) => value.count > 0).map(toValue),
+  };
+}
+
+function cellOf({ brand, name, picture }: StoreLine): ShelfCard['shown'] {
+  return { brand, name, picture };
+}
+
+function toValue({ value, label }: FacetValue): FacetValue {
+  return { value, label };
+}

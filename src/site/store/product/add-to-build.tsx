@@ -1,0 +1,34 @@
+import { Form } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import type { ProductDetailData } from './load.server.ts';
+
+type PartFieldsProps = { product: ProductDetailData };
+type AddToBuildProps = PartFieldsProps & { label?: string; isSmall?: boolean };
+
+/** Carries the line into this browser's build, in the size that suits the truck. */
+export function AddToBuild({ product, label, isSmall = false }: AddToBuildProps) {
+  const t = useStrings(storeStrings);
+  return (
+    <Form method="post" action={hrefs.build({ step: 'vehicle' })}>
+      <PartFields product={product} />
+      <button type="submit" className={isSmall ? 'btn' : 'btn btn--lg'}>
+        {label ?? t('product.addToBuild')}
+      </button>
+    </Form>
+  );
+}
+
+/** What the build is told of the product, and of the truck where the page knows it. */
+export function PartFields({ product: { shelf, lineId, truck } }: PartFieldsProps) {
+  const fields = {
+    intent: 'add',
+    option: shelf,
+    line: lineId,
+    ...(truck && { vehicle: truck.wish.vehicleId, year: String(truck.wish.year) }),
+  };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

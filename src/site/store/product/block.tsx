@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { formatCents } from '#src/lib/money.ts';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { SeenLines } from '../shelf/seen-lines.tsx';
+import { rememberSeen } from '../shelf/seen-store.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { AddToBuild } from './add-to-build.tsx';
+import type { ProductDetailData } from './load.server.ts';
+import { ProductPhotos } from './product-photos.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import type { ProductDetailBlok } from './schema.ts';
+import { SellerDialog } from './seller-dialog.tsx';
+import { SizesTable } from './sizes-table.tsx';
+import { TruckFit } from './truck-fit.tsx';
+
+/** A product line: photographed or drawn, what it costs and carries, and every size of it. */
+export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDetailData>) {
+  useSeen(data);
+  return (
+    <>
+      <div className="wrap pdp">
+        <div className="pdp-l">
+          {data.photos.length > 0 && <ProductPhotos photos={data.photos} />}
+          {data.picture && (
+            <ProductPicture picture={data.picture} isFirst={data.photos.length === 0} />
+          )}
+        </div>
+        <div className="pdp-r">
+          <ProductHead product={data} />
+          <ProductFacts facts={data.facts} />
+          {data.seller && <SellerDialog product={data} seller={data.seller} />}
+        </div>
+      </div>
+      <SizesTable product={data} />
+      <SeenLines without={data.lineId} />
+    </>
+  );
+}
+
+function ProductHead({ product }: { product: ProductDetailData }) {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  const { brand, brandSlug, type, name, story, price } = product;
+  return (
+    <>
+      <p className="muted">
+        {brandSlug === null ? (
+          brand
+        ) : (
+          <Link to={hrefs.storeBrand({ slug: brandSlug })}>{brand}</Link>
+        )}
+        , {type.toLocaleLowerCase(locale)}
+      </p>
+      <h1>{name}</h1>
+      {story !== '' && <p className="lead">{story}</p>}
+      <p className="pdp-p">
+        <b className="fig">{price}</b> <span className="muted small">{usePriceNote(product)}</span>
+      </p>
+      <TruckFit product={product} />
+      <div className="cluster">
+        <AddToBuild product={product} />
+        <a className="btn btn--line btn--lg" href="#sizes">
+          {t('product.seeSizes')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function usePriceNote({ kind, priceCents }: ProductDetailData): string {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  if (kind === 'lift-kit') return t('price.installed');
+  const price = formatCents(4 * priceCents.min, locale);
+  return `${t('price.each')}, ${t('product.four', { price })}`;
+}
+
+function ProductFacts({ facts }: Pick<ProductDetailData, 'facts'>) {
+  return (
+    <dl className="kv">
+      {facts.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {values.map((value) => (
+            <dd key={value}>{value}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The device remembers what was looked at; nobody else is told. */
+function useSeen({ shelf, lineId, name, brand, picture }: ProductDetailData): void {
+  const url = picture?.kind === 'wheel' ? (picture.finishes[0]?.swatchUrl ?? null) : null;
+  useEffect(() => {
+    rememberSeen({ kind: shelf, lineId, name, brand, picture: url });
+  }, [shelf, lineId, name, brand, url]);
+}

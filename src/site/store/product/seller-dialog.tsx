@@ -1,0 +1,44 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { AddToBuild } from './add-to-build.tsx';
+import type { ProductDetailData } from './load.server.ts';
+import type { Seller } from './seller.server.ts';
+
+type SellerDialogProps = { product: ProductDetailData; seller: Seller };
+
+const dialogId = 'sold-elsewhere';
+
+/**
+ * Before somebody leaves for the maker's shop: where it leads, and what else could be done. A
+ * popover, so that it opens, closes on Escape and gives the focus back without any script.
+ */
+export function SellerDialog({ product, seller: { url, host } }: SellerDialogProps) {
+  const t = useStrings(storeStrings);
+  return (
+    <>
+      <button type="button" className="btn btn--line seller-open" popoverTarget={dialogId}>
+        {t('redirect.open', { host })}
+      </button>
+      <div
+        className="seller"
+        id={dialogId}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${dialogId}-title`}
+      >
+        <header>
+          <h2 className="d3" id={`${dialogId}-title`}>
+            {t('redirect.title')}
+          </h2>
+        </header>
+        <p>{t('redirect.text', { product: `${product.brand} ${product.name}`, host })}</p>
+        <footer>
+          <a className="btn btn--line" href={url} rel="noopener">
+            {t('redirect.go', { host })}
+          </a>
+          <AddToBuild product={product} label={t('redirect.stay')} isSmall />
+        </footer>
+      </div>
+    </>
+  );
+}

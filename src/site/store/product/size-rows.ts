@@ -1,0 +1,94 @@
+import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
+import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
+import { type Assessment, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
+import { reasonSentence, verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
+import type { StoreWords } from '../shelf/store-words.ts';
+import { nearestAssessment } from '../shelf/why-refused.ts';
+import { bySize } from './by-size.ts';
+import {
+  byPattern,
+  liftFigures,
+  type SizeFigures,
+  tireFigures,
+  wheelFigures,
+} from './size-figures.ts';
+
+/** What fitment says of a size on the truck of the page. */
+export type SizeFit = {
+  verdict: Verdict;
+  sentence: string;
+  /** Everything that was looked at, what decides first. */
+  reasons: string[];
+};
+
+/** One row of the sizes table; parts that differ only in their bolt pattern share it. */
+export type SizeRow = SizeFigures & {
+  /** Stock number of the part that "choose" takes: the one that fits best. */
+  sku: string;
+  fit: SizeFit | null;
+};
+
+type Part = LiftKit | Wheel | Tire;
+type Assessed = { part: Part; assessment: Assessment | null };
+type Given = {
+  words: StoreWords;
+  /** By stock number; empty without a truck. */
+  assessments: ReadonlyMap<string, Assessment>;
+};
+
+/** The sizes of a line, smallest first; with a truck, what fits it first. */
+export function sizeRows(product: LineWithVariants, given: Given): SizeRow[] {
+  const rows = new Map<string, { figures: SizeFigures; parts: Assessed[] }>();
+  for (const { part, figures } of figuresOf(product, given.words)) {
+    const key = JSON.stringify(figures);
+    const row = rows.get(key) ?? { figures, parts: [] };
+    row.parts.push({ part, assessment: given.assessments.get(part.sku) ?? null });
+    rows.set(key, row);
+  }
+  return [...rows.values()].map((row) => toRow(row, given.words)).sort(byVerdict);
+}
+
+function figuresOf(
+  product: LineWithVariants,
+  words: StoreWords,
+): { part: Part; figures: SizeFigures }[] {
+  if (product.kind === 'wheel') {
+    const wheels = product.variants.toSorted(bySize);
+    return wheels.map((part) => ({ part, figures: wheelFigures(part, words) }));
+  }
+  if (product.kind === 'tire') {
+    const tires = product.variants.toSorted((one, other) => one.diameterIn - other.diameterIn);
+    return tires.map((part) => ({ part, figures: tireFigures(part, words) }));
+  }
+  return product.variants.map((part) => ({ part, figures: liftFigures(part, words) }));
+}
+
+function toRow(
+  { figures, parts }: { figures: SizeFigures; parts: Assessed[] },
+  { locale }: StoreWords,
+): SizeRow {
+  const nearest = nearestAssessment(parts.flatMap(({ assessment }) => assessment ?? []));
+  const best = parts.find(({ assessment }) => assessment === nearest) ?? parts[0];
+  return {
+    ...figures,
+    cells: { ...figures.cells, patterns: patternsOf(parts) },
+    sku: best?.part.sku ?? '',
+    fit: nearest
+      ? {
+          verdict: nearest.verdict,
+          sentence: verdictSentence(nearest, locale),
+          reasons: nearest.reasons.map((reason) => reasonSentence(reason, locale)),
+        }
+      : null,
+  };
+}
+
+function patternsOf(parts: readonly Assessed[]): string {
+  const patterns = parts.flatMap(({ part }) => ('boltPatterns' in part ? part.boltPatterns : []));
+  return [...new Set(patterns)].sort(byPattern).join(', ');
+}
+
+function byVerdict(one: SizeRow, other: SizeRow): number {
+  const place = ({ fit }: SizeRow) => (fit ? VERDICTS.indexOf(fit.verdict) : 0);
+  return place(one) - place(other);
+}

@@ -1,0 +1,43 @@
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { ItemLevels } from '#src/site/stories/item-level.tsx';
+import { CompareTray } from './compare-tray.tsx';
+import type { StoreGridData } from './load.server.ts';
+import { RefusedLines } from './refused-lines.tsx';
+import type { StoreGridBlok } from './schema.ts';
+import { SeenLines } from './seen-lines.tsx';
+import { ShelfEmpty } from './shelf-empty.tsx';
+import { ShelfPages } from './shelf-pages.tsx';
+import { StoreCell } from './store-cell.tsx';
+import { StoreFilters } from './store-filters.tsx';
+import { StoreResults } from './store-results.tsx';
+import { TruckBar } from './truck-bar.tsx';
+
+/** A shelf of the catalogue: its lines in ruled cells, and what they can be narrowed by. */
+export function StoreGrid({ blok, data, previous }: BlokProps<StoreGridBlok, StoreGridData>) {
+  const { category } = blok;
+  const shelf = { category, data };
+  return (
+    <ItemLevels under={previous}>
+      <TruckBar {...shelf} />
+      <div className="wrap storeg">
+        <StoreFilters {...shelf} />
+        <div>
+          <StoreResults {...shelf} />
+          {data.lines.length === 0 ? (
+            <ShelfEmpty {...shelf} />
+          ) : (
+            <ul className="pgrid">
+              {data.lines.map((line) => (
+                <StoreCell key={line.lineId} line={line} {...shelf} />
+              ))}
+            </ul>
+          )}
+          <ShelfPages {...shelf} />
+          <RefusedLines {...shelf} />
+        </div>
+      </div>
+      <CompareTray {...shelf} />
+      <SeenLines />
+    </ItemLevels>
+  );
+}

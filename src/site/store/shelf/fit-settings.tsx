@@ -1,0 +1,103 @@
+import { useChosenBefore } from '#src/web/ui/chosen-before.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { LiveSelect } from './live-select.tsx';
+import { ShelfForm, useShelfSubmit } from './shelf-form.tsx';
+import type { ShelfProps } from './shelf-props.ts';
+import type { ShelfTruck } from './shelf-truck.server.ts';
+import { tireWishes, truckQuery } from './truck-wish.ts';
+
+type FitSettingsProps = ShelfProps & { truck: ShelfTruck };
+
+/** How the truck stands: its lift, the tire that is to go on, and whether work is welcome. */
+export function FitSettings({ category, data, truck }: FitSettingsProps) {
+  const t = useStrings(storeStrings);
+  const submit = useShelfSubmit(category);
+  const { wish, lifts } = truck;
+  const form = useChosenBefore<HTMLDivElement>((element) => {
+    const standing = element.closest('form');
+    if (standing && isChanged(standing, truck)) submit(standing);
+  });
+  return (
+    <ShelfForm
+      category={category}
+      keeps={{ ...data.address, truck: null, page: 1 }}
+      className="fitset"
+    >
+      <Kept category={category} truck={truck} />
+      <div ref={form} className="fitset-in">
+        {category !== 'lift-kits' && (
+          <LiveSelect
+            name="lift"
+            label={t('truck.lift')}
+            value={wish.liftSku ?? ''}
+            options={[
+              { value: '', text: t('truck.stock') },
+              ...lifts.map(({ sku, text }) => ({ value: sku, text })),
+            ]}
+            onPick={submit}
+          />
+        )}
+        {category === 'wheels' && (
+          <LiveSelect
+            name="tire"
+            label={t('truck.tire')}
+            value={wish.tire ?? ''}
+            options={[
+              { value: '', text: t('truck.factoryTire') },
+              ...tireWishes.map((size) => ({ value: size, text: size })),
+            ]}
+            onPick={submit}
+          />
+        )}
+        <NoWork isOn={wish.noWork} onPick={submit} />
+        <noscript>
+          <button type="submit" className="btn btn--line">
+            {t('truck.show')}
+          </button>
+        </noscript>
+      </div>
+    </ShelfForm>
+  );
+}
+
+/** What the shelf does not ask for, but the next one will want to know again. */
+function Kept({ category, truck: { wish } }: Pick<FitSettingsProps, 'category' | 'truck'>) {
+  const kept = truckQuery({
+    ...wish,
+    noWork: false,
+    liftSku: category === 'lift-kits' ? wish.liftSku : null,
+    tire: category === 'wheels' ? null : wish.tire,
+  });
+  return Object.entries(kept).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+type NoWorkProps = { isOn: boolean; onPick(form: HTMLFormElement): void };
+
+function NoWork({ isOn, onPick }: NoWorkProps) {
+  const t = useStrings(storeStrings);
+  return (
+    <label className="pick nowork">
+      <input
+        type="checkbox"
+        name="work"
+        value="none"
+        key={String(isOn)}
+        defaultChecked={isOn}
+        onChange={({ target }) => {
+          if (target.form) onPick(target.form);
+        }}
+      />
+      <span>{t('truck.noWork')}</span>
+    </label>
+  );
+}
+
+function isChanged(form: HTMLFormElement, { wish }: ShelfTruck): boolean {
+  const standing = new FormData(form);
+  const { liftSku, tire, noWork } = wish;
+  const given = { lift: liftSku, tire, work: noWork ? 'none' : null };
+  return Object.entries(given).some(([name, value]) => (standing.get(name) || null) !== value);
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { ContentImage } from '#src/site/kit/content-image.tsx';
+import { SideDrawing } from '#src/site/kit/side-drawing.tsx';
+import { ItemHeading } from '#src/site/stories/item-level.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import type { StoreLine } from './store-line.ts';
+
+/** A product line in its cell: its drawing, its figures and its price lead to its page. */
+export function LineLink({ line, to }: { line: StoreLine; to: string }) {
+  return (
+    <Link className="pc" to={to}>
+      <CellPicture line={line} />
+      <div className="pc-t">
+        <span className="small muted">{line.brand}</span>
+        <ItemHeading>{line.name}</ItemHeading>
+        <span className="small muted">{[line.type, ...line.facts].join(', ')}</span>
+      </div>
+      <div className="pc-b">
+        <span className="fig">{line.price}</span>
+        <span className="small muted">{line.priceNote}</span>
+      </div>
+    </Link>
+  );
+}
+
+type CellPictureProps = { line: Pick<StoreLine, 'picture' | 'brand' | 'name'> };
+
+/** Which truck a kit is drawn on stands below it: no words of the cell say that. */
+export function CellPicture({ line: { picture, brand, name } }: CellPictureProps) {
+  const t = useStrings(storeStrings);
+  const line = `${brand} ${name}`;
+  if (picture === null) return <div className="pc-i" />;
+  if ('url' in picture) {
+    return (
+      <div className="pc-i">
+        <ContentImage src={picture.url} alt={t('cellAlt', { line })} width="320" height="320" />
+      </div>
+    );
+  }
+  return (
+    <div className="pc-i is-truck">
+      <SideDrawing drawing={picture.drawing} alt={t('cellAltTruck', { line })} />
+      <span className="small muted">{picture.caption}</span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { getLine } from '#src/domain/catalog/index.server.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { searchShelf } from '#src/domain/store/index.server.ts';
+import type { ShelfPage, ShelfRequest } from '#src/domain/store/index.ts';
+import type { Load } from '#src/site/stories/blok-loader.ts';
+import { cellRecords } from './cell-records.server.ts';
+import { type FacetGroup, facetGroups } from './facet-words.ts';
+import { refusedLines } from './refused-lines.server.ts';
+import type { StoreGridBlok } from './schema.ts';
+import { readShelfAddress, type ShelfAddress } from './shelf-address.ts';
+import { type TruckOfPage, truckOfPage } from './shelf-truck.server.ts';
+import type { RefusedLine, StoreLine } from './store-line.ts';
+import { storeWords } from './store-words.ts';
+import { toStoreLine } from './to-store-line.ts';
+
+export type StoreGridData = TruckOfPage & {
+  /** What is asked for, as far as the shelf has it. */
+  address: ShelfAddress;
+  total: number;
+  /** Of all matching lines. */
+  sizes: number;
+  pages: number;
+  lines: StoreLine[];
+  facets: FacetGroup[];
+  /** Lines that only the truck leaves out; they themselves only when asked for. */
+  refused: { count: number; lines: RefusedLine[] };
+  compared: { lineId: string; name: string }[];
+};
+
+const perPage = 24;
+
+/** The lines that the address asks for, and how many each other wish would show. */
+export const load: Load<StoreGridBlok, StoreGridData> = async ({ ctx, blok, page }) => {
+  const { category } = blok;
+  const words = storeWords(page.locale);
+  const asked = readShelfAddress(page.read('shelf'), category);
+  const { truck, picker } = await truckOfPage(ctx, page);
+  const request: ShelfRequest = { ...asked, category, perPage, fit: truck?.wish ?? null };
+  const shelf = await searchPage(ctx, request);
+  const address = knownAddress({ ...asked, truck: truck?.wish ?? null }, shelf);
+  const cells = { words, truck, chosen: address.chosen, ...(await cellRecords(ctx, [category])) };
+  const refused = truck && asked.showsRefused && shelf.refused > 0;
+  return {
+    address,
+    truck,
+    picker,
+    total: shelf.total,
+    sizes: shelf.sizes,
+    pages: shelf.pages,
+    lines: shelf.lines.map((line) => toStoreLine(line, cells)),
+    facets: facetGroups(shelf.facets, { category, chosen: address.chosen, words }),
+    refused: {
+      count: shelf.refused,
+      lines: refused ? await refusedLines(ctx, { request, fit: truck.wish, cells }) : [],
+    },
+    compared: await namesOf(ctx, address.compared),
+  };
+};
+
+/** A page after the last is the last: a shelf may have shrunk since the address was kept. */
+async function searchPage(ctx: Ctx, request: ShelfRequest): Promise<ShelfPage> {
+  const shelf = await searchShelf(ctx, request);
+  return request.page <= shelf.pages ? shelf : searchShelf(ctx, { ...request, page: shelf.pages });
+}
+
+/** Without what the shelf does not have: it narrows nothing, and no link carries it on. */
+function knownAddress(address: ShelfAddress, { facets, pages }: ShelfPage): ShelfAddress {
+  const known = facets.map(({ name, values }) => {
+    const has = new Set(values.map(({ value }) => value));
+    return [name, (address.chosen[name] ?? []).filter((value) => has.has(value))] as const;
+  });
+  const chosen = Object.fromEntries(known.filter(([, values]) => values.length > 0));
+  return { ...address, chosen, page: Math.min(address.page, pages) };
+}
+
+async function namesOf(ctx: Ctx, ids: readonly string[]): Promise<StoreGridData['compared']> {
+  const lines = await Promise.all(ids.map((id) => getLine(ctx, id)));
+  return lines.flatMap((found) =>
+    found ? [{ lineId: found.line.lineId, name: found.line.name }] : [],
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { ShelfLink } from './shelf-link.tsx';
+import type { ShelfProps } from './shelf-props.ts';
+import { useWishes } from './store-results.tsx';
+
+/** Nothing is left: names each thing to give up, and the way to everything. */
+export function ShelfEmpty({ category, data }: ShelfProps) {
+  const t = useStrings(storeStrings);
+  const wishes = useWishes(data);
+  const { truck, refused, address } = data;
+  const isNarrowed = wishes.length > 0 || truck !== null;
+  if (!isNarrowed) return <BareShelf />;
+  return (
+    <div className="empty">
+      <h2 className="d4">{t('empty.title')}</h2>
+      <p>
+        {truck && refused.count > 0 ? t('empty.truck', { truck: truck.name }) : t('empty.loosen')}
+      </p>
+      <p className="cluster">
+        {wishes.map(({ label, without }) => (
+          <ShelfLink key={label} category={category} to={without} className="btn btn--line">
+            {t('facet.remove', { filter: label })}
+          </ShelfLink>
+        ))}
+        {truck?.wish.noWork && (
+          <ShelfLink
+            category={category}
+            to={{ ...address, page: 1, truck: { ...truck.wish, noWork: false } }}
+            className="btn btn--line"
+          >
+            {t('empty.allowWork')}
+          </ShelfLink>
+        )}
+        <Link className="btn btn--quiet" to={hrefs.store({ kind: category })}>
+          {t('empty.seeAll')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The shop has put nothing here yet, whatever is asked for. */
+function BareShelf() {
+  const t = useStrings(storeStrings);
+  return (
+    <div className="empty">
+      <h2 className="d4">{t('bare.title')}</h2>
+      <p>{t('bare.text')}</p>
+      <Link className="btn btn--line" to={hrefs.contact()}>
+        {t('bare.ask')}
+      </Link>
+    </div>
+  );
+}

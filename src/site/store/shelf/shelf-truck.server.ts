@@ -1,0 +1,104 @@
+import { getVehicle, listLiftKits, vehicleChoices } from '#src/domain/catalog/index.server.ts';
+import { type LiftKit, type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { liftKitsFor } from '#src/domain/fitment/index.ts';
+import { formatNumber } from '#src/site/build/figure-text.ts';
+import {
+  type NarrowedVehicle,
+  narrowVehicle,
+  readPick,
+  type VehiclePick,
+} from '#src/site/build/vehicles/narrow-vehicle.ts';
+import type { PageRequest } from '#src/site/stories/page-request.ts';
+import { type StoreWords, storeWords } from './store-words.ts';
+import { readTruckWish, type TruckWish } from './truck-wish.ts';
+
+/** The truck that a page of the store is about. */
+export type ShelfTruck = {
+  wish: TruckWish & { year: number };
+  /** "2021 Jeep Wrangler (4-door)". */
+  name: string;
+  make: string;
+  model: string;
+  /** "5x127, 71.5 mm hub". */
+  fact: string;
+  /** Kits that can go on it, lowest first. */
+  lifts: { sku: string; text: string }[];
+  /** Inches; null at stock height. */
+  liftIn: { front: number; rear: number } | null;
+};
+
+/** Year, make, model and body as the form offers them. */
+export type TruckPicker = Pick<NarrowedVehicle, 'years' | 'makes' | 'models' | 'picked'> & {
+  bodies: { id: string; configuration: string }[];
+  /** Somebody has begun to choose and is not done. */
+  isChoosing: boolean;
+};
+
+/** `picker` is null in a shop without a vehicle on record: there is nothing to choose from. */
+export type TruckOfPage = { truck: ShelfTruck | null; picker: TruckPicker | null };
+
+/** Reads the truck of an address: a whole one, or how far the choice of it has come. */
+export async function truckOfPage(
+  ctx: Ctx,
+  { read, locale }: Pick<PageRequest, 'read' | 'locale'>,
+): Promise<TruckOfPage> {
+  const query = read('truck');
+  const pick = readPick(query);
+  const choices = await vehicleChoices(ctx);
+  if (choices.length === 0) return { truck: null, picker: null };
+  const narrowed = narrowVehicle(choices, pick ?? {});
+  const wish = readTruckWish(query);
+  const { vehicleId, year } = narrowed.picked;
+  const vehicle = wish && pick && isWhole(pick, narrowed) ? await getVehicle(ctx, vehicleId) : null;
+  const words = storeWords(locale);
+  const truck =
+    wish && vehicle
+      ? toTruck({ vehicle, wish: { ...wish, vehicleId, year } }, await listLiftKits(ctx), words)
+      : null;
+  const bodies = narrowed.bodies.map(({ id, configuration }) => ({ id, configuration }));
+  return { truck, picker: { ...narrowed, bodies, isChoosing: pick !== null && truck === null } };
+}
+
+/** Every list shows what was sent. A body that is the only one of its model needs no choice. */
+function isWhole(pick: VehiclePick, { picked, bodies }: NarrowedVehicle): boolean {
+  const { vehicleId, ...named } = pick;
+  const isSame = Object.entries(named).every(
+    ([name, value]) => value === undefined || Object(picked)[name] === value,
+  );
+  const isOnly = named.model !== undefined && bodies.length === 1;
+  return isSame && (vehicleId === picked.vehicleId || isOnly);
+}
+
+type Wished = { vehicle: Vehicle; wish: TruckWish & { year: number } };
+
+function toTruck(
+  { vehicle, wish }: Wished,
+  kits: readonly LiftKit[],
+  words: StoreWords,
+): ShelfTruck {
+  const fitting = liftKitsFor(vehicle, kits)
+    .filter(({ assessment: { verdict } }) => verdict === 'fits' || verdict === 'fits-with-work')
+    .map(({ item }) => item)
+    .sort((one, other) => one.frontIn - other.frontIn || one.name.localeCompare(other.name));
+  const kit = fitting.find(({ sku }) => sku === wish.liftSku);
+  const { t, locale } = words;
+  return {
+    wish: { ...wish, liftSku: kit?.sku ?? null },
+    name: vehicleName(vehicle, wish.year, locale),
+    make: vehicle.make,
+    model: vehicle.model,
+    fact: t('truck.fact', {
+      pattern: vehicle.boltPattern,
+      bore: formatNumber(vehicle.hubBoreMm, locale),
+    }),
+    lifts: fitting.map(({ sku, frontIn, brand, name }) => ({
+      sku,
+      text: t('truck.liftOption', {
+        front: formatNumber(frontIn, locale),
+        kit: `${brand} ${name}`,
+      }),
+    })),
+    liftIn: kit ? { front: kit.frontIn, rear: kit.rearIn } : null,
+  };
+}

@@ -1,0 +1,108 @@
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import type { FacetGroup, FacetOption } from './facet-words.ts';
+import { PriceAndWords } from './price-and-words.tsx';
+import { countWishes, withToggled } from './shelf-address.ts';
+import { ShelfLink } from './shelf-link.tsx';
+import type { ShelfProps } from './shelf-props.ts';
+
+const drawerId = 'shelf-filters';
+/** So many facets stand open from the start; the others when something in them is chosen. */
+const openFacets = 3;
+
+/**
+ * What the shelf can be narrowed by; every option is an address. A column beside the shelf, and on
+ * a phone a drawer: a popover needs no script.
+ */
+export function StoreFilters({ category, data }: ShelfProps) {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  const wishes = countWishes(data.address);
+  return (
+    <>
+      <button type="button" className="btn btn--line drawer-open" popoverTarget={drawerId}>
+        {t('filters')}
+        {wishes > 0 && <span className="fig">{wishes}</span>}
+      </button>
+      <nav className="facets" id={drawerId} popover="auto" aria-label={t('filters')}>
+        <DrawerHead title={t('filters')} close={t('filters.close')} />
+        {data.facets.map((facet, at) => (
+          <FacetLinks
+            key={facet.name}
+            facet={facet}
+            isOpen={at < openFacets || facet.options.some(({ isOn }) => isOn)}
+            shelf={{ category, data }}
+          />
+        ))}
+        <PriceAndWords category={category} data={data} />
+        <p className="drawer-done">
+          <button type="button" className="btn" popoverTarget={drawerId} popoverTargetAction="hide">
+            {t(`filters.show.${plural(data.total, locale)}`, { count: data.total })}
+          </button>
+        </p>
+      </nav>
+    </>
+  );
+}
+
+function DrawerHead({ title, close }: { title: string; close: string }) {
+  return (
+    <p className="drawer-head">
+      <b className="d3">{title}</b>
+      <button
+        type="button"
+        className="btn btn--quiet btn--icon"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label={close}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}
+
+type FacetLinksProps = { facet: FacetGroup; isOpen: boolean; shelf: ShelfProps };
+
+function FacetLinks({ facet, isOpen, shelf }: FacetLinksProps) {
+  return (
+    <details className={facet.isFigures ? 'facet is-figures' : 'facet'} open={isOpen}>
+      <summary className="d4">
+        {facet.title} <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {facet.options.map((option) => (
+          <li key={option.value}>
+            <OptionLink option={option} name={facet.name} shelf={shelf} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type OptionLinkProps = { option: FacetOption; name: FacetGroup['name']; shelf: ShelfProps };
+
+/** An option that is on leads back to the shelf without it; one that would show nothing is no link. */
+function OptionLink({ option, name, shelf: { category, data } }: OptionLinkProps) {
+  const { value, label, count, isOn } = option;
+  const inside = (
+    <>
+      <i aria-hidden="true" />
+      <span>{label}</span> <span className="cnt">{count}</span>
+    </>
+  );
+  if (count === 0 && !isOn) return <span className="fopt is-off">{inside}</span>;
+  return (
+    <ShelfLink
+      category={category}
+      to={withToggled(data.address, { name, value })}
+      className="fopt"
+      isCurrent={isOn}
+    >
+      {inside}
+    </ShelfLink>
+  );
+}

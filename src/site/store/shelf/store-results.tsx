@@ -1,0 +1,106 @@
+import { shelfSorts } from '#src/domain/store/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { countWishes, type ShelfAddress, withoutWishes, withToggled } from './shelf-address.ts';
+import { ShelfLink } from './shelf-link.tsx';
+import type { ShelfProps } from './shelf-props.ts';
+
+/** How many are left, what is asked for, and the order. */
+export function StoreResults({ category, data }: ShelfProps) {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  const count = data.total;
+  return (
+    <div className="resbar">
+      <p aria-live="polite">
+        <b className="fig">{t(`lines.${plural(count, locale)}`, { count })}</b>{' '}
+        <span className="small muted">
+          {t(`lines.sizes.${plural(data.sizes, locale)}`, { count: data.sizes })}
+        </span>
+      </p>
+      <ChosenChips category={category} data={data} />
+      <SortLinks category={category} data={data} />
+    </div>
+  );
+}
+
+/** Everything that narrows the shelf, each the way back to the shelf without it. */
+function ChosenChips({ category, data }: ShelfProps) {
+  const t = useStrings(storeStrings);
+  const wishes = useWishes(data);
+  if (wishes.length === 0) return null;
+  return (
+    <div className="cluster">
+      {wishes.map(({ label, without }) => (
+        <ShelfLink
+          key={label}
+          category={category}
+          to={without}
+          className="chip is-on"
+          label={t('facet.remove', { filter: label })}
+        >
+          {label} <Icon name="close" />
+        </ShelfLink>
+      ))}
+      {countWishes(data.address) > 1 && (
+        <ShelfLink
+          category={category}
+          to={withoutWishes(data.address)}
+          className="btn btn--quiet btn--sm"
+        >
+          {t('facet.clear')}
+        </ShelfLink>
+      )}
+    </div>
+  );
+}
+
+export type Wish = { label: string; without: ShelfAddress };
+
+/** What is asked for, in the order of the filters. */
+export function useWishes({ address, facets }: ShelfProps['data']): Wish[] {
+  const t = useStrings(storeStrings);
+  const locale = useLocale();
+  const { maxPriceCents, words } = address;
+  const chosen = facets.flatMap(({ name, options }) =>
+    options
+      .filter(({ isOn }) => isOn)
+      .map(({ label, value }) => ({ label, without: withToggled(address, { name, value }) })),
+  );
+  const most = maxPriceCents !== null && {
+    label: t('price.under', { price: formatCents(maxPriceCents, locale) }),
+    without: { ...address, page: 1, maxPriceCents: null },
+  };
+  const named = words !== '' && {
+    label: t('words.chip', { words }),
+    without: { ...address, page: 1, words: '' },
+  };
+  return [...chosen, most, named].filter((wish) => wish !== false);
+}
+
+function SortLinks({ category, data: { address } }: ShelfProps) {
+  const t = useStrings(storeStrings);
+  return (
+    <nav className="sortl" aria-label={t('sort')}>
+      <span className="label" aria-hidden="true">
+        {t('sort')}
+      </span>
+      <ul>
+        {shelfSorts.map((sort) => (
+          <li key={sort}>
+            <ShelfLink
+              category={category}
+              to={{ ...address, sort, page: 1 }}
+              isCurrent={address.sort === sort}
+            >
+              {t(`sort.${sort}`)}
+            </ShelfLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { LiveSelect } from './live-select.tsx';
+import { ShelfForm, useShelfSubmit } from './shelf-form.tsx';
+import type { ShelfProps } from './shelf-props.ts';
+import { tireWishes } from './truck-wish.ts';
+
+/**
+ * Year, make, model and body; the server narrows the lists, so that a document needs no script:
+ * "Update the lists" does what picking from a list does.
+ */
+export function TruckForm({ category, data: { address, picker, truck } }: ShelfProps) {
+  const t = useStrings(storeStrings);
+  const build = useStrings(buildStrings);
+  const submit = useShelfSubmit(category);
+  const narrow = (form: HTMLFormElement) => submit(form, { pick: '1' });
+  if (!picker) return null;
+  const { picked } = picker;
+  return (
+    <ShelfForm
+      category={category}
+      keeps={{ ...address, truck: null, page: 1 }}
+      className="truckform"
+    >
+      <LiveSelect
+        name="year"
+        label={build('overlay.year')}
+        value={String(picked.year)}
+        options={picker.years.map((year) => ({ value: String(year), text: String(year) }))}
+        onPick={narrow}
+      />
+      <LiveSelect
+        name="make"
+        label={build('overlay.make')}
+        value={picked.make}
+        options={picker.makes.map(plain)}
+        onPick={narrow}
+      />
+      <LiveSelect
+        name="model"
+        label={build('overlay.model')}
+        value={picked.model}
+        options={picker.models.map(plain)}
+        onPick={narrow}
+      />
+      <LiveSelect
+        name="vehicle"
+        label={build('overlay.body')}
+        value={picked.vehicleId}
+        options={picker.bodies.map(({ id, configuration }) => ({ value: id, text: configuration }))}
+        onPick={() => {}}
+      />
+      {!truck && category === 'wheels' && (
+        <LiveSelect
+          name="tire"
+          label={t('truck.tire')}
+          value={address.truck?.tire ?? ''}
+          options={[{ value: '', text: t('truck.factoryTire') }, ...tireWishes.map(plain)]}
+          onPick={() => {}}
+        />
+      )}
+      <p className="truckform-go">
+        <noscript>
+          <button type="submit" name="pick" value="1" className="btn btn--line">
+            {build('vehicle.narrow')}
+          </button>
+        </noscript>
+        <button type="submit" className="btn">
+          {t('truck.show')}
+        </button>
+      </p>
+    </ShelfForm>
+  );
+}
+
+function plain(value: string) {
+  return { value, text: value };
+}

@@ -1,0 +1,18 @@
+import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { loadStory } from '#src/site/pages/load-story.server.ts';
+import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { publicPage } from '#src/web/page/page-headers.ts';
+import type { Route } from './+types/tires.page';
+
+export const handle = siteHandle({
+  crumbs: ({ t }) => [{ name: t('store'), href: hrefs.storeHome() }, { name: t('store/tires') }],
+});
+
+export function loader(args: Route.LoaderArgs) {
+  return loadStory(args, 'store/tires');
+}
+
+export const headers = publicPage;
+export const meta = storyMeta;
+export default StoryPage;

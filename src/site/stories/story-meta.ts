@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { ShopSettings } from '#src/domain/settings/index.ts';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import siteStrings from '#src/site/kit/words.json' with { type: 'json' };
+import { translate } from '#src/web/words/translate.ts';
+import { text } from './fields.ts';
+import type { PageRequest } from './page-request.ts';
+
+const metadataSchema = z.object({ seo_title: text, seo_description: text, robots: text });
+
+/** A story's own words for title and description; the shop's defaults where it has none. */
+export function metaOf(
+  story: { content: object },
+  {
+    page,
+    shop,
+  }: { page: Pick<PageRequest, 'url' | 'locale'>; shop: Pick<ShopSettings, 'name' | 'address'> },
+): PageMeta {
+  const { name, address } = shop;
+  const t = translate(siteStrings, page.locale);
+  const {
+    seo_title: title,
+    seo_description: description,
+    robots,
+  } = metadataSchema.parse(story.content);
+  return {
+    title: title || t('defaultTitle', { city: address.city, region: address.region }),
+    description: description || t('description', { name }),
+    siteName: name,
+    canonical: new URL(page.url.pathname, page.url.origin).href,
+    ...(robots === '' ? {} : { robots }),
+  };
+}

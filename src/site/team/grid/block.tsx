@@ -1,0 +1,67 @@
+import { Picture } from '#src/site/kit/picture.tsx';
+import type { BlokProps } from '#src/site/stories/blok-props.ts';
+import { ItemHeading, ItemLevels } from '#src/site/stories/item-level.tsx';
+import { plural } from '#src/web/words/translate.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import teamStrings from '../words.json' with { type: 'json' };
+import type { Person, TeamGridData } from './load.server.ts';
+import type { TeamGridBlok } from './schema.ts';
+
+/** The people, each by name, with what they are good at. */
+export function TeamGrid({ data, previous }: BlokProps<TeamGridBlok, TeamGridData>) {
+  if (data.people.length === 0) return null;
+  return (
+    <ItemLevels under={previous}>
+      <ul className="wrap team">
+        {data.people.map((person) => (
+          <PersonItem key={person.slug} person={person} />
+        ))}
+      </ul>
+    </ItemLevels>
+  );
+}
+
+function PersonItem({ person }: { person: Person }) {
+  const t = useStrings(teamStrings);
+  const locale = useLocale();
+  const { slug, name, role, years, specialty, bio, humanDetail, portrait } = person;
+  const experience = years > 0 && t(`years.${plural(years, locale)}`, { count: years });
+  const work = [role, experience].filter(Boolean).join(', ');
+  return (
+    <li id={slug}>
+      <Portrait name={name} portrait={portrait} />
+      <div>
+        <ItemHeading>{name}</ItemHeading>
+        {work !== '' && <p className="label">{work}</p>}
+        {specialty !== '' && (
+          <p className="small">
+            <b>{t('specialty')}:</b> {specialty}
+          </p>
+        )}
+        <p className="small muted">
+          {bio} {humanDetail}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Who has no portrait yet stands among the others with the first letters of the name. */
+function Portrait({ name, portrait }: Pick<Person, 'name' | 'portrait'>) {
+  if (portrait.filename === '') {
+    return (
+      <div className="port port--none" aria-hidden="true">
+        {name.match(/(?<=^|\s)\p{L}/gu)?.slice(0, 2)}
+      </div>
+    );
+  }
+  return (
+    <Picture
+      src={portrait.filename}
+      alt={portrait.alt}
+      sizes="lg:46vw 2xl:272px"
+      crop={{ ratio: 5 / 4, focus: portrait.focus }}
+      className="port"
+    />
+  );
+}

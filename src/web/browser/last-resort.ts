@@ -1,0 +1,50 @@
+import { inLocale } from '#src/lib/locales.ts';
+import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { translate } from '#src/web/words/translate.ts';
+
+type Words = { title: string; heading: string; text?: string };
+
+/** Sent when showing the error page of a path itself has failed. */
+export function lastResortPage(pathname: string): string {
+  const t = translate(errorStrings, localeOf(pathname));
+  return plainPage(pathname, { title: t('generic'), heading: t('whileShowing') });
+}
+
+/** Refusals that happen before a page is asked: what to say, and what to do. */
+const explained = ['bad-address', 'unavailable', 'too-large', 'timeout', 'rate-limited'] as const;
+
+/** What a browser is shown where a form or a page was refused before the application saw it. */
+export function refusalPage(pathname: string, code: string): string {
+  const t = translate(errorStrings, localeOf(pathname));
+  const kind = explained.find((one) => one === code);
+  if (!kind) return plainPage(pathname, { title: t('generic'), heading: t('generic') });
+  const heading = t(`refused.${kind}.title`);
+  return plainPage(pathname, { title: heading, heading, text: t(`refused.${kind}.text`) });
+}
+
+/**
+ * A page that needs nothing, not even our style sheet (and no inline style, which the security policy
+ * would refuse).
+ */
+function plainPage(pathname: string, { title, heading, text }: Words): string {
+  const locale = localeOf(pathname);
+  const t = translate(errorStrings, locale);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>${text ? `\n<p>${text}</p>` : ''}
+<p><a href="${inLocale('/', locale)}">${t('returnHome')}</a></p>
+</main>
+</body>
+</html>
+`;
+}

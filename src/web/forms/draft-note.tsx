@@ -1,0 +1,17 @@
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { SiteForm } from './use-site-form.ts';
+import formStrings from './words.json' with { type: 'json' };
+
+/** Says where the words in the form come from, and takes them away. */
+export function DraftNote({ form: { draft } }: { form: Pick<SiteForm, 'draft'> }) {
+  const t = useStrings(formStrings);
+  if (!draft.isRestored) return null;
+  return (
+    <p className="small" role="status">
+      {t('draft.restored')} {t('draft.where')}{' '}
+      <button type="button" className="btn btn--quiet btn--sm" onClick={draft.clear}>
+        {t('draft.clear')}
+      </button>
+    </p>
+  );
+}

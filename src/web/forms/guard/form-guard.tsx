@@ -1,0 +1,40 @@
+import type { Challenge } from 'altcha-lib';
+import { useAnswer } from '#src/web/page/use-answer.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { DraftNote } from '../draft-note.tsx';
+import { HeldNote } from '../held-note.tsx';
+import type { SiteForm } from '../use-site-form.ts';
+import formStrings from '../words.json' with { type: 'json' };
+import { guardNames } from './guard-names.ts';
+import type { FormServing } from './serve-form.server.ts';
+import { useProof } from './use-proof.ts';
+
+type FormGuardProps = {
+  form: SiteForm;
+  /** Null on a page that the device made without the server. */
+  serving: FormServing | null;
+};
+
+/** Stands first in every form: its identity, what tells programs from people, and what the form has to say. */
+export function FormGuard({ form, serving }: FormGuardProps) {
+  const t = useStrings(formStrings);
+  const answer = useAnswer<{ serving?: FormServing; task?: Challenge }>();
+  const { formId, token } = answer?.serving ?? serving ?? { formId: '', token: '' };
+  const isProving = useProof(form.id, answer?.task);
+  return (
+    <>
+      <input type="hidden" name={guardNames.formId} value={formId} />
+      <input type="hidden" name={guardNames.token} value={token} />
+      {answer?.task && <input type="hidden" name={guardNames.proof} defaultValue="" />}
+      <div className="vh" aria-hidden="true">
+        <label>
+          {t('trap')}
+          <input name={guardNames.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {isProving && <p role="status">{t('proving')}</p>}
+      <HeldNote form={form} />
+      <DraftNote form={form} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { noteRefusal } from '#src/domain/security-events.server.ts';
+import { ctxContext, formWatchContext } from '#src/web/page/load-context.ts';
+import { translate } from '#src/web/words/translate.ts';
+import { waitsForMs } from '../later/waits-for.ts';
+import { readFormWithFiles } from '../read-form.server.ts';
+import { tooManyMessage } from '../too-many.server.ts';
+import { rememberPosted } from '../unsaved/posted-forms.server.ts';
+import formStrings from '../words.json' with { type: 'json' };
+import { readFormToken } from './form-token.server.ts';
+import { guardNames } from './guard-names.ts';
+import { dayMs, type Judgement, judgeSending } from './judge-sending.ts';
+import { createProofTask, readProof } from './proof.server.ts';
+import { formTokenPurpose, serveForm } from './serve-form.server.ts';
+
+type Sent<Schema extends z.ZodType> = {
+  context: Pick<Readonly<RouterContextProvider>, 'get'>;
+  request: Request;
+  /** As the loader served it with `serveForm`. */
+  name: string;
+  schema: Schema;
+  locale: Locale;
+  /** Of a form that was read as it arrived. */
+  read?: ReadForm;
+  /** What programs fill in is taken as well, as `isSpam`: its sender is thanked like all others. */
+  takesSpam?: boolean;
+  /** It may have waited on the device for as long as it takes: a token of any day will do, or none. */
+  takesOld?: boolean;
+  /** It may wait on the device after somebody has sent it: the token is good for that long as well. */
+  maySendLater?: boolean;
+};
+
+export type ReadForm = {
+  form: FormData;
+  /** What was found wrong while it was read. */
+  fieldErrors?: Record<string, string[]>;
+  /** What each answer says besides. */
+  extra?: Record<string, unknown>;
+};
+
+/**
+ * A form as it was posted: its values, or the answer that gives it back filled, says why beside
+ * each field and brings a new token where the old one is of no use.
+ * @throws {Response} 400 for a body that is no form
+ */
+export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) {
+  const { context, schema, locale } = sent;
+  const { form, fieldErrors, extra } =
+    sent.read ?? asRead(await readFormWithFiles(context.get(ctxContext), sent.request));
+  const submission = parseWithZod(form, { schema });
+  const giveBack = (message: string, status: number, more = {}) =>
+    ({
+      answer: data(
+        { ...submission.reply({ formErrors: [message] }), ...more, ...extra },
+        { status },
+      ),
+    }) as const;
+  rememberPosted(sent.request, {
+    form,
+    giveBack: (message, status) => giveBack(message, status).answer,
+  });
+  if (submission.status !== 'success' || fieldErrors) {
+    const reply = submission.reply(fieldErrors && { fieldErrors });
+    return { answer: data({ ...reply, ...extra }, { status: 422 }) } as const;
+  }
+  const wait = tooManyMessage(context, locale);
+  if (wait) context.get(formWatchContext)?.meter.note({ isSuspect: true });
+  if (wait) return giveBack(wait, 429);
+  const formId = readFormId(form);
+  const judgement = await judge(sent, { form, formId });
+  const isSpam = judgement === 'trapped' && sent.takesSpam === true;
+  if (judgement === 'take' || isSpam) {
+    const refuse = (why: { fieldErrors?: Record<string, string[]>; formErrors?: string[] }) =>
+      data({ ...submission.reply(why), ...extra }, { status: 422 });
+    return { form, values: submission.value, refuse, isSpam } as const;
+  }
+  const ctx = context.get(ctxContext);
+  const serving = serveForm(ctx, sent.name, formId ?? undefined);
+  const task = judgement === 'prove' ? { task: await taskFor(ctx, serving.formId) } : {};
+  return giveBack(messageOf(judgement, locale), 422, { serving, ...task });
+}
+
+function asRead(form: FormData): ReadForm {
+  return { form };
+}
+
+function readFormId(form: FormData): string | null {
+  return z.uuid().nullable().catch(null).parse(form.get(guardNames.formId));
+}
+
+async function judge<Schema extends z.ZodType>(
+  { context, name, takesOld, maySendLater }: Sent<Schema>,
+  { form, formId }: { form: FormData; formId: string | null },
+): Promise<Judgement> {
+  const ctx = context.get(ctxContext);
+  const watch = context.get(formWatchContext);
+  if (!watch) return 'take';
+  const ageMs = formId === null ? null : ageOf(ctx, { form, served: { form: name, formId } });
+  const judgement = judgeSending(
+    {
+      ageMs: takesOld ? Math.min(ageMs ?? watch.minimumMs, dayMs) : ageMs,
+      isTrapped: Boolean(form.get(guardNames.trap)),
+      isAttacked: watch.meter.isAttacked(),
+      isProven: formId !== null && (await isProven(ctx, { form, formId, spend: watch.spend })),
+    },
+    { minimumMs: watch.minimumMs, longestMs: maySendLater ? dayMs + waitsForMs : dayMs },
+  );
+  const isSuspect = judgement !== 'take' && judgement !== 'prove';
+  if (isSuspect) noteRefusal(ctx, 'form.automated', { detail: { form: name, why: judgement } });
+  watch.meter.note({ isSuspect });
+  return judgement;
+}
+
+type Served = { form: string; formId: string };
+
+function ageOf(ctx: Ctx, { form, served }: { form: FormData; served: Served }): number | null {
+  const key = ctx.keyFor(formTokenPurpose);
+  const servedMs = readFormToken(key, form.get(guardNames.token), served);
+  return servedMs === null ? null : ctx.clock.now().epochMilliseconds - servedMs;
+}
+
+type Proving = { form: FormData; formId: string; spend(proof: string): boolean };
+
+async function isProven(ctx: Ctx, { form, formId, spend }: Proving): Promise<boolean> {
+  const given = form.get(guardNames.proof);
+  const nowMs = ctx.clock.now().epochMilliseconds;
+  const proof = await readProof(ctx.keyFor('form-proof'), { given, formId, nowMs });
+  return proof !== null && spend(proof);
+}
+
+function taskFor(ctx: Ctx, formId: string) {
+  const nowMs = ctx.clock.now().epochMilliseconds;
+  return createProofTask(ctx.keyFor('form-proof'), { formId, nowMs });
+}
+
+function messageOf(judgement: Exclude<Judgement, 'take'>, locale: Locale): string {
+  const t = translate(formStrings, locale);
+  const texts = { trapped: 'again', stale: 'token', fast: 'slowDown', prove: 'flood' } as const;
+  return t(texts[judgement]);
+}

@@ -1,0 +1,43 @@
+import { type BuildApi, RequestError } from '#src/site/build/keeping/api-client.ts';
+import { formChannel } from '#src/web/offline/kept-names.ts';
+import { type KeptForm, keepForm, listForms } from './kept-forms.ts';
+
+/**
+ * Sends the forms that wait, one after the other; only one page, or the worker, at a time. Every page
+ * hears what has become of each. True when none waits any more.
+ */
+export async function sendKeptForms(
+  api: Pick<BuildApi, 'sendForm'>,
+  nowMs: number,
+): Promise<boolean> {
+  const send = async () => {
+    for (const form of await listForms(nowMs)) {
+      if (form.state !== 'waits') continue;
+      const settled = await deliver(form, api);
+      if (settled === null) return false;
+      await keepForm(settled);
+      tellPages(settled);
+    }
+    return true;
+  };
+  // Without https there are none: what is sent twice is taken once.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request('ironwood.forms', send) : send();
+}
+
+function tellPages(form: KeptForm): void {
+  const channel = new BroadcastChannel(formChannel);
+  channel.postMessage(form);
+  channel.close();
+}
+
+/** A form that was taken leads on to a page; what was refused once is refused again. Null for later. */
+async function deliver(form: KeptForm, api: Pick<BuildApi, 'sendForm'>): Promise<KeptForm | null> {
+  try {
+    const ledTo = await api.sendForm(form.path, form.fields);
+    return { ...form, state: 'sent', fields: [], ledTo };
+  } catch (error) {
+    const isFinal = error instanceof RequestError && error.status < 500 && error.status !== 429;
+    return isFinal ? { ...form, state: 'refused' } : null;
+  }
+}

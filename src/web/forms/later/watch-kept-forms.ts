@@ -1,0 +1,30 @@
+import { formChannel } from '#src/web/offline/kept-names.ts';
+import type { KeptForm } from './kept-forms.ts';
+import { hasKeptForms } from './kept-mark.ts';
+
+const laterForms = () => import('./later-forms.ts');
+
+/**
+ * Sends the forms that wait on this device, now and whenever the network is back, and hears what
+ * other pages and the worker have sent. Returns how to stop.
+ */
+export function watchKeptForms(): () => void {
+  const send = () => {
+    if (hasKeptForms()) void quietly(async () => (await laterForms()).tellAndSend());
+  };
+  const channel = new BroadcastChannel(formChannel);
+  // Only our own pages and our worker can reach this channel.
+  channel.onmessage = ({ data }: MessageEvent<KeptForm>) =>
+    void quietly(async () => (await laterForms()).hear(data));
+  send();
+  addEventListener('online', send);
+  return () => {
+    channel.close();
+    removeEventListener('online', send);
+  };
+}
+
+/** What cannot be sent or told now is the next page's to send and to tell. */
+async function quietly(act: () => Promise<void>): Promise<void> {
+  await act().catch(() => undefined);
+}

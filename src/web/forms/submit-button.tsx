@@ -1,0 +1,35 @@
+import { useNavigation } from 'react-router';
+import { useLasting } from '#src/web/ui/use-lasting.ts';
+import commonStrings from '#src/web/words/common.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+import type { SiteForm } from './use-site-form.ts';
+import formStrings from './words.json' with { type: 'json' };
+
+type SubmitButtonProps = { label: string; form?: Pick<SiteForm, 'flags' | 'status'> };
+
+/** Sends the form; while it is on its way a second click does nothing and the label says so. */
+export function SubmitButton({ label, form }: SubmitButtonProps) {
+  const t = useStrings(commonStrings);
+  const busy = useLasting(useNavigation().state === 'submitting');
+  return (
+    <div className="form-send">
+      <button
+        type="submit"
+        className={busy ? 'btn btn--lg is-busy' : 'btn btn--lg'}
+        aria-disabled={busy}
+      >
+        {busy ? t('sending') : label}
+      </button>
+      {form && <FormState form={form} />}
+    </div>
+  );
+}
+
+/** What stands in the way of sending a long form whose marked field may be out of sight. */
+function FormState({ form: { flags, status } }: Required<Pick<SubmitButtonProps, 'form'>>) {
+  const t = useStrings(formStrings);
+  if (flags.pending) return <p className="help">{t('state.pending')}</p>;
+  // A form that was refused lists its fields by itself.
+  if (!flags.failed || status === 'error') return null;
+  return <p className="help">{t('state.failed')}</p>;
+}

@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router';
+import { asStorageRefusal } from '#src/domain/no-space.server.ts';
+import { neededMegabytes } from '#src/lib/no-space.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { translate } from '#src/web/words/translate.ts';
+import formStrings from '../words.json' with { type: 'json' };
+import { recallPosted } from './posted-forms.server.ts';
+import { unsavedOf } from './unsaved.ts';
+
+const NO_SPACE = 507;
+
+/** The build whose forms all come back with what was typed when there is no room to store it. */
+export function keepTyped(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const action = route?.module.action;
+    if (!route || !action) return [id, route] as const;
+    const keeping = (args: ActionFunctionArgs) => orGiveBack(args, () => action(args as never));
+    return [id, { ...route, module: { ...route.module, action: keeping } }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
+}
+
+async function orGiveBack(args: ActionFunctionArgs, act: () => unknown): Promise<unknown> {
+  try {
+    return await act();
+  } catch (error) {
+    const refusal = asStorageRefusal(error);
+    if (refusal === null) throw error;
+    const { logger, requestId } = args.context.get(ctxContext);
+    logger.error({ err: error, requestId }, 'no space left: a form was not stored');
+    const { pathname, search } = new URL(args.request.url);
+    const known = recallPosted(args.request);
+    if (known?.giveBack) return known.giveBack(noSpaceMessage(pathname), NO_SPACE);
+    throw data(unsavedOf(pathname + search, known?.form ?? new FormData()), { status: NO_SPACE });
+  }
+}
+
+function noSpaceMessage(pathname: string): string {
+  const t = translate(formStrings, localeOf(pathname));
+  return t('noSpace', { megabytes: neededMegabytes });
+}

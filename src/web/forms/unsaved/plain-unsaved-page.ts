@@ -1,0 +1,46 @@
+import { escapeHtml } from '#src/lib/escape-html.ts';
+import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
+import { localeOf } from '#src/web/page/locale-of.ts';
+import { translate } from '#src/web/words/translate.ts';
+import { isTyped, type Unsaved } from './unsaved.ts';
+
+/**
+ * A form that the database could not take, with what was typed, to be sent again from here. Nothing
+ * of the site can be loaded then, so it needs nothing: no style sheet, no frame. Files are not in it.
+ */
+export function plainUnsavedPage({ unsaved: { path, fields } }: Unsaved): string {
+  const locale = localeOf(path.split('?')[0] ?? path);
+  const t = translate(errorStrings, locale);
+  const hidden = fields.map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const typed = fields
+    .filter(isTyped)
+    .map(([, value]) => `<li><pre>${escapeHtml(value)}</pre></li>`);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${t('away.title')}</title>
+</head>
+<body>
+<main>
+<h1>${t('away.title')}</h1>
+<p role="alert">${t('away.text')}</p>
+<form method="post" action="${escapeHtml(path)}">
+${hidden.join('\n')}
+<button>${t('unsaved.again')}</button>
+</form>
+<h2>${t('unsaved.typed')}</h2>
+<ul>
+${typed.join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`;
+}

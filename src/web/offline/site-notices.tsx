@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { FormNotices } from '#src/web/forms/later/form-notices.tsx';
+import { watchKeptForms } from '#src/web/forms/later/watch-kept-forms.ts';
+import pwaStrings from '#src/web/install/words.json' with { type: 'json' };
+import { formatMoment } from '#src/web/words/format-moment.ts';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { type News, siteNews } from './news.ts';
+import { followLinksByBrowser } from './offline-links.ts';
+import { startWorker } from './start-worker.ts';
+import { watchNetwork } from './watch-network.ts';
+import offlineStrings from './words.json' with { type: 'json' };
+
+/** What the site has to say beside its pages: no network, back again, a newer version. */
+export function SiteNotices() {
+  const news = useSyncExternalStore(siteNews.subscribe, siteNews.read, siteNews.read);
+  useEffect(() => {
+    // A browser that refuses workers (a private window) has a site without one.
+    void startWorker().catch(() => undefined);
+    const stop = watchNetwork();
+    const stopForms = watchKeptForms();
+    addEventListener('click', followLinksByBrowser, { capture: true });
+    return () => {
+      stop();
+      stopForms();
+      removeEventListener('click', followLinksByBrowser, { capture: true });
+    };
+  }, []);
+  return (
+    // A status is there before it says something; else it would not be read out.
+    <div className="notices" role="status">
+      {(!news.isOnline || news.isBack) && <NetworkNotice news={news} />}
+      <FormNotices forms={news.forms} />
+      {news.showNewer && <NewerNotice show={news.showNewer} />}
+    </div>
+  );
+}
+
+function NetworkNotice({ news }: { news: News }) {
+  const t = useStrings(offlineStrings);
+  const locale = useLocale();
+  if (news.isOnline) return <p className="notice">{t('online')}</p>;
+  return (
+    <div className="notice">
+      <p>
+        {t('banner')}
+        {news.copyOfMs !== null && (
+          <small>
+            {t('staleCopy', { date: formatMoment(new Date(news.copyOfMs), { locale }) })}
+          </small>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function NewerNotice({ show }: { show: () => void }) {
+  const t = useStrings(pwaStrings);
+  return (
+    <div className="notice">
+      <p>{t('update.text')}</p>
+      <p className="cluster">
+        <button type="button" className="btn btn--sm" onClick={show}>
+          {t('update.do')}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          onClick={() => siteNews.tell({ showNewer: null })}
+        >
+          {t('update.after')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  cloneElement,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { editableAttributes } from '#src/lib/editable-comment.ts';
+import type { Blok } from '#src/site/stories/blok-props.ts';
+import { PartBoundary } from './part-boundary.tsx';
+
+type Attributes = NonNullable<ReturnType<typeof editableAttributes>>;
+type Element = ReactElement<{ children?: ReactNode; [name: string]: unknown }>;
+
+/**
+ * The element of a part with the editor's marks on it. No element is put around it: a draft is laid
+ * out like the page it will be.
+ */
+export function markPart(part: ReactElement, blok: Blok): ReactNode {
+  const attributes = editableAttributes(blok._editable);
+  return (
+    <PartBoundary blok={blok}>
+      {attributes === null ? part : <Marked node={part} attributes={attributes} />}
+    </PartBoundary>
+  );
+}
+
+type MarkedProps = { node: ReactNode; attributes: Attributes };
+
+/** Goes down through components and fragments to the first elements of the page. */
+function Marked({ node, attributes }: MarkedProps): ReactNode {
+  if (Array.isArray(node)) {
+    return node.map((one: ReactNode, at) => (
+      <Marked key={keyOf(one) ?? at} node={one} attributes={attributes} />
+    ));
+  }
+  if (!isValidElement(node)) return node;
+  // Every element has props; which, only its type knows.
+  const element = node as Element;
+  if (typeof element.type === 'string') return cloneElement(element, attributes);
+  if (isPlainComponent(element.type)) {
+    return (
+      <Called
+        key={nameOf(element.type)}
+        of={element.type}
+        props={element.props}
+        attributes={attributes}
+      />
+    );
+  }
+  return isLazy(element.type) ? (
+    <div {...attributes}>{element}</div>
+  ) : (
+    cloneElement(element, {}, <Marked node={element.props.children} attributes={attributes} />)
+  );
+}
+
+type CalledProps = { of: FunctionComponent; props: object; attributes: Attributes };
+
+/** A component's own hooks run here: one `Called` only ever calls one component (see its key). */
+function Called({ of, props, attributes }: CalledProps): ReactNode {
+  // A component that promises its result would be a server component; there are none.
+  return <Marked node={of(props) as ReactNode} attributes={attributes} />;
+}
+
+function isPlainComponent(type: unknown): type is FunctionComponent {
+  return typeof type === 'function' && !type.prototype?.isReactComponent;
+}
+
+const names = new WeakMap<object, string>();
+let known = 0;
+
+function nameOf(type: object): string {
+  const name = names.get(type) ?? `part-${++known}`;
+  names.set(type, name);
+  return name;
+}
+
+function isLazy(type: unknown): boolean {
+  return (
+    typeof type === 'function' || (typeof type === 'object' && type !== null && '_payload' in type)
+  );
+}
+
+function keyOf(node: ReactNode): string | null {
+  return isValidElement(node) ? node.key : null;
+}

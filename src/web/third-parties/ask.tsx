@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { EmbedName } from '#src/lib/embeds.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { choose, useConsent } from './use-consent.ts';
+import consentStrings from './words.json' with { type: 'json' };
+
+type AskProps = { name: EmbedName; children: ReactNode };
+
+/** Asks where the part would be, once; after a yes `children` stand there. */
+export function Ask({ name, children }: AskProps) {
+  const t = useStrings(consentStrings);
+  const consent = useConsent();
+  if (consent?.choices[name]) return children;
+  return (
+    <>
+      <p>{t(`${name}Text`)}</p>
+      {consent?.isRefused && <p className="small">{t('asked')}</p>}
+      {consent && !consent.isRefused && <Buttons name={name} />}
+      <noscript>
+        <p className="small">{t('needsScript')}</p>
+      </noscript>
+    </>
+  );
+}
+
+/** Yes and no, equally loud. */
+export function Buttons({ name }: { name: EmbedName }) {
+  const t = useStrings(consentStrings);
+  return (
+    <p className="consent-buttons">
+      <button type="button" className="btn btn--sm btn--line" onClick={() => choose(name, true)}>
+        {t('allow')}
+      </button>
+      <button type="button" className="btn btn--sm btn--line" onClick={() => choose(name, false)}>
+        {t('deny')}
+      </button>
+    </p>
+  );
+}

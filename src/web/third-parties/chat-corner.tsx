@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ShopContact } from '#src/site/kit/site-frame-data.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { PopoverClose } from '#src/web/ui/popover-close.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { Ask } from './ask.tsx';
+import { EmbedFrame } from './embed-frame.tsx';
+import consentStrings from './words.json' with { type: 'json' };
+
+const panelId = 'chat';
+
+/**
+ * The chat: a button that opens without any script, and behind it the ways to the shop that need
+ * nobody else. The other company's part begins when it is opened, after a yes.
+ */
+export function ChatCorner({ shop }: { shop: ShopContact }) {
+  const t = useStrings(consentStrings);
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOpened = useWasOpened(panel);
+  return (
+    <>
+      <button type="button" className="btn btn--ink chat-open" popoverTarget={panelId}>
+        <Icon name="message" />
+        {t('chat')}
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        role="dialog"
+        aria-label={t('chat')}
+        className="chat-panel"
+      >
+        <h2 className="d4">{t('chat')}</h2>
+        <Ask name="chat">
+          {wasOpened && <EmbedFrame name="chat" title={t('chat')} className="embed embed--chat" />}
+        </Ask>
+        <Otherwise shop={shop} />
+        <PopoverClose of={panelId} label={t('close')} className="chat-close" />
+      </div>
+    </>
+  );
+}
+
+function Otherwise({ shop }: { shop: ShopContact }) {
+  const t = useStrings(consentStrings);
+  return (
+    <p className="small">
+      {t('otherwise')} <a href={`tel:${shop.phone}`}>{shop.phoneText}</a>,{' '}
+      <Link to={hrefs.contact()}>{t('write')}</Link>.
+    </p>
+  );
+}
+
+/** It may have been opened before this ran. */
+function useWasOpened(panel: React.RefObject<HTMLElement | null>): boolean {
+  const [wasOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    const look = () => {
+      if (element?.matches(':popover-open')) setOpened(true);
+    };
+    look();
+    element?.addEventListener('toggle', look);
+    return () => element?.removeEventListener('toggle', look);
+  }, [panel]);
+  return wasOpened;
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { Ask } from './ask.tsx';
+import { EmbedFrame } from './embed-frame.tsx';
+import { useEmbeds } from './embeds-context.ts';
+import styles from './third-parties.css?url';
+import consentStrings from './words.json' with { type: 'json' };
+
+/** A part of the page itself: reviews kept elsewhere, a policy written elsewhere. */
+export function EmbedBox({ name }: { name: 'reviews' | 'privacy' }) {
+  const t = useStrings(consentStrings);
+  const id = useId();
+  if (!useEmbeds().includes(name)) return null;
+  return (
+    <section className="wrap embed-box" aria-labelledby={id}>
+      <PartStyles href={styles} />
+      <h2 className="d4" id={id}>
+        {t(name)}
+      </h2>
+      <Ask name={name}>
+        <EmbedFrame name={name} title={t(name)} className="embed" />
+      </Ask>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { frameSandbox } from '#src/lib/embeds.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { Buttons } from './ask.tsx';
+import { embedUrl } from './embed-frame.tsx';
+import { readEmbedMessage } from './embed-message.ts';
+import { useConsent } from './use-consent.ts';
+import consentStrings from './words.json' with { type: 'json' };
+
+/** Nobody sees a tag manager, so it is asked for in a line of its own, once; a no is the end of it. */
+export function TagManager() {
+  const consent = useConsent();
+  if (consent === null || consent.isRefused) return null;
+  if (consent.choices.tags === undefined) return <Question />;
+  return consent.choices.tags ? <TagFrame /> : null;
+}
+
+function Question() {
+  const t = useStrings(consentStrings);
+  return (
+    <section className="consent-ask" aria-label={t('manage')}>
+      <p className="small">
+        <b>{t('tags')}.</b> {t('tagsText')}{' '}
+        <Link to={{ pathname: hrefs.privacy(), hash: '#choices' }}>{t('manage')}</Link>
+      </p>
+      <Buttons name="tags" />
+    </section>
+  );
+}
+
+/** Hears of each public page by its address for everybody: without query, never one that is a secret. */
+function TagFrame() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      if (readEmbedMessage(event, 'tags')?.state === 'open') setOpen(true);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page to tell of
+  useEffect(() => {
+    const page = publicAddress();
+    // What has no origin cannot be named as the one to be told.
+    if (isOpen && page) frame.current?.contentWindow?.postMessage(page, '*');
+  }, [isOpen, pathname]);
+  return (
+    <iframe
+      ref={frame}
+      src={embedUrl('tags')}
+      title="tags"
+      sandbox={frameSandbox('tags')}
+      referrerPolicy="no-referrer"
+      tabIndex={-1}
+      aria-hidden="true"
+      hidden
+    />
+  );
+}
+
+/** null on a page that is not for everybody. */
+function publicAddress(): { page: string; title: string } | null {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const isHidden = document.querySelector('meta[name="robots"][content*="noindex"]') !== null;
+  if (!canonical || isHidden) return null;
+  return { page: canonical, title: document.title };
+}

@@ -1,0 +1,23 @@
+import type { ShopContact } from '#src/site/kit/site-frame-data.ts';
+import { PartStyles } from '#src/web/ui/part-styles.tsx';
+import { ChatCorner } from './chat-corner.tsx';
+import { useEmbeds } from './embeds-context.ts';
+import { TagManager } from './tag-manager.tsx';
+import styles from './third-parties.css?url';
+
+/**
+ * What other companies add to every page, where the shop has set any up. The page is the same for
+ * everybody; only its script knows who has said yes.
+ */
+export function ThirdParties({ shop }: { shop: ShopContact }) {
+  const embeds = useEmbeds();
+  if (embeds.length === 0) return null;
+  return (
+    // Told by this mark, the policy of the page allows frames of this site (finish-document.ts).
+    <div data-embeds={embeds.join(' ')}>
+      <PartStyles href={styles} />
+      {embeds.includes('chat') && <ChatCorner shop={shop} />}
+      {embeds.includes('tags') && <TagManager />}
+    </div>
+  );
+}
