@@ -16,7 +16,7 @@ import { TopLoadingBar } from '#src/site/frame/loading-bar.tsx';
 import { isSiteHandle } from '#src/site/kit/crumbs.ts';
 import { InstallTags } from '#src/web/install/install-tags.tsx';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { draftOf } from '#src/web/preview/draft-page.ts';
+import { draftOf } from '#src/site/stories/draft-page.ts';
 import displayFont from '#src/web/styles/fonts/barlow-condensed-latin-600-normal.woff2?url';
 import textFont from '#src/web/styles/fonts/barlow-latin-400-normal.woff2?url';
 import { LocaleContext } from '#src/web/words/use-strings.ts';

@@ -12,7 +12,7 @@ export default [
     route('appointment/waiting-list', 'site/booking/waiting-list.page.tsx'),
     route('appointment/waiting-list/:token', 'site/booking/waiting-list-leave.page.tsx'),
     route('build', 'site/build/build.page.tsx'),
-    route('build/complete', 'site/build/build-complete.page.tsx'),
+    route('build/complete', 'site/build-sent/build-sent.page.tsx'),
     route('build/compare', 'site/sharing/compare.page.tsx'),
     route('build/reminder', 'site/build/reminder/reminder.page.tsx'),
     route('build/reminder/:token', 'site/build/reminder/reminder-link.page.tsx'),

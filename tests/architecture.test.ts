@@ -203,8 +203,8 @@ test('only adapters, and the browser’s own clients, call fetch', () => {
   const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
   const clients = [
     'src/site/build/keeping/api-client.ts',
-    'src/web/offline/worker/network.ts',
-    'src/web/preview/preview-client.ts',
+    'src/site/offline/worker/network.ts',
+    'src/site/preview/preview-client.ts',
     'src/office/pages/editor/editor-client.ts',
     'src/office/media/media-client.ts',
   ];

@@ -1,7 +1,7 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { blokLoaders } from '#src/site/bloks/loaders.server.ts';
+import { parseBloks } from '#src/site/pages/parse-bloks.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
-import { parseBloks } from '#src/site/stories/parse-bloks.ts';
 
 /** What a blok's loader returns, with only those parts of the context that the test gives. */
 export async function loadBlok(raw: object, ctx: object = {}): Promise<unknown> {

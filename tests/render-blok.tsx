@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { registry } from '#src/site/bloks/registry.ts';
+import { parseBloks } from '#src/site/pages/parse-bloks.ts';
 import type { Example } from '#src/site/stories/blok-props.ts';
-import { parseBloks } from '#src/site/stories/parse-bloks.ts';
-import { BlokDataContext, OneBlok } from '#src/site/stories/story-body.tsx';
+import { BlokDataContext, BlokRegistry, OneBlok } from '#src/site/stories/shown-bloks.tsx';
 
 const silent = { warn: () => {} };
 
@@ -27,9 +28,11 @@ function elementOf({ blok, data, previous, next }: Example) {
   const [parsed] = parseBloks([blok], { logger: silent });
   if (parsed === undefined) return null;
   const element = (
-    <BlokDataContext value={{ [parsed._uid]: data }}>
-      <OneBlok blok={parsed} previous={previous} next={next} />
-    </BlokDataContext>
+    <BlokRegistry value={registry}>
+      <BlokDataContext value={{ [parsed._uid]: data }}>
+        <OneBlok blok={parsed} previous={previous} next={next} />
+      </BlokDataContext>
+    </BlokRegistry>
   );
   return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />;
 }

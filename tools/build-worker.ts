@@ -18,7 +18,7 @@ await build({
     emptyOutDir: false,
     modulePreload: false,
     rollupOptions: {
-      input: 'src/web/offline/worker/sw.ts',
+      input: 'src/site/offline/worker/sw.ts',
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

@@ -1,5 +1,5 @@
 import type { Scope } from '#src/domain/auth/index.ts';
-import type { NavName } from '#src/office/frame/side-nav.tsx';
+import type { NavName } from '#src/office/kit/nav-item.ts';
 
 /** What a route of the back office asks for: a scope, or only to be signed in. */
 export type AdminScope = Scope | 'signed-in';

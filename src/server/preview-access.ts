@@ -1,6 +1,6 @@
 import { createDraftContent } from '#src/adapters/content-draft.ts';
 import { readPreview, signPreview } from '#src/domain/content/index.server.ts';
-import type { PreviewAccess } from '#src/web/preview/preview-context.ts';
+import type { PreviewAccess } from '#src/site/stories/preview-context.ts';
 
 type PreviewOptions = {
   previewToken: string;

@@ -5,7 +5,7 @@ import {
   sanitizeBannerHtml,
 } from '#src/domain/content/index.server.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
-import { parseBloks } from '#src/site/stories/parse-bloks.ts';
+import { parseBloks } from '#src/site/pages/parse-bloks.ts';
 import { hostileBloks, hostileDocument } from '#tests/factories/hostile-story.ts';
 import { dangersIn, scriptsIn } from '#tests/factories/html-dangers.ts';
 import { xssCorpus } from '#tests/factories/xss-corpus.ts';

@@ -1,44 +1,21 @@
 import { z } from 'zod';
+import type {
+  ApiDocument,
+  ApiOperation,
+  ApiParameter,
+  ApiResponse,
+  DescribedProblem,
+} from '#src/lib/api-document.ts';
 import { type ProblemCode, problemKinds } from '../problem.ts';
 import { type ApiCall, idempotencyHeader, isRepeatable, isWrite, refusalsOf } from './api-call.ts';
 import { curlOf } from './curl-of.ts';
 import { limitRules } from './limits.ts';
-import { type JsonSchema, toSchema } from './to-schema.ts';
-
-export type ApiParameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  schema: JsonSchema;
-};
-
-export type ApiResponse = {
-  description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: Record<string, { schema: JsonSchema }>;
-};
-
-export type ApiOperation = {
-  operationId: string;
-  summary: string;
-  description: string;
-  security?: Record<string, string[]>[];
-  parameters?: ApiParameter[];
-  requestBody?: {
-    required: true;
-    content: { 'application/json': { schema: JsonSchema; example: unknown } };
-  };
-  responses: Record<string, ApiResponse>;
-  'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[];
-};
-
-export type ApiDocument = ReturnType<typeof describeApi>;
+import { toSchema } from './to-schema.ts';
 
 /** The OpenAPI 3.1 document of the calls, from the very schemas that check them. */
-export function describeApi(calls: readonly ApiCall[]) {
+export function describeApi(calls: readonly ApiCall[]): ApiDocument {
   return {
-    openapi: '3.1.1' as const,
+    openapi: '3.1.1',
     info: {
       title: 'Ironwood builds',
       version: '1',
@@ -79,8 +56,6 @@ const problemSchema = z.object({
     .optional()
     .meta({ description: 'Each refused field, like "meta.wheels.sku".' }),
 });
-
-export type DescribedProblem = { code: ProblemCode; status: number; title: string; text: string };
 
 /** The kinds that a caller can meet, by status. */
 function problemsIn(calls: readonly ApiCall[]): DescribedProblem[] {

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
-export type JsonSchema = { readonly [key: string]: unknown } & {
-  type?: string;
-  description?: string;
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  items?: JsonSchema;
-  anyOf?: readonly JsonSchema[];
-};
+import type { JsonSchema } from '#src/lib/api-document.ts';
 
 /** What a caller sends (`input`) or gets (`output`), as the schema that checks it says. */
 export function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

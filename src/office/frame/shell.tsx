@@ -5,12 +5,13 @@ import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import { OfficeMark } from '#src/office/kit/office-mark.tsx';
 import { useOwnErrors } from '#src/office/kit/own-errors.ts';
+import { WaitingCount } from '#src/office/kit/waiting-count.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { LiveNews } from './live/live-news.tsx';
-import { WaitingCount } from './live/waiting-count.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
-import { type NavItem, SideNav } from './side-nav.tsx';
+import type { NavItem } from '#src/office/kit/nav-item.ts';
+import { SideNav } from './side-nav.tsx';
 import shellStrings from './words.json' with { type: 'json' };
 
 type ShellProps = {

@@ -1,32 +1,8 @@
 import { NavLink } from 'react-router';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
-import type { AdminIconName } from '#src/office/kit/admin-icons.ts';
+import type { NavItem } from '#src/office/kit/nav-item.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import shellStrings from './words.json' with { type: 'json' };
-
-/** A section that the person may open. */
-export type NavItem = { href: string; name: NavName };
-export type NavName = Extract<
-  AdminIconName,
-  | 'today'
-  | 'leads'
-  | 'calendar'
-  | 'applications'
-  | 'gallery'
-  | 'reviews'
-  | 'content'
-  | 'media'
-  | 'redirects'
-  | 'reports'
-  | 'experiments'
-  | 'datasources'
-  | 'settings'
-  | 'people'
-  | 'privacy'
-  | 'tokens'
-  | 'history'
-  | 'outbox'
->;
 
 /** How many sections a phone shows below the page; the others are behind "More". */
 const shownOnPhone = 4;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTabTitle } from '#src/office/frame/live/waiting-count.ts';
+import { useTabTitle } from './waiting-count.ts';
 
 type PageHeadProps = {
   title: string;

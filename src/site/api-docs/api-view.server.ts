@@ -3,7 +3,7 @@ import type {
   ApiOperation,
   ApiParameter,
   DescribedProblem,
-} from '#src/http/api/describe-api.ts';
+} from '#src/lib/api-document.ts';
 import { type FieldRow, fieldRows, typeOf } from './field-rows.server.ts';
 
 export type CallView = {

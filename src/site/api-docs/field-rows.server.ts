@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#src/http/api/to-schema.ts';
+import type { JsonSchema } from '#src/lib/api-document.ts';
 
 /** One field of a body, by its whole path: "meta.wheels.sku", "data[].id". */
 export type FieldRow = { name: string; type: string; required: boolean; text: string };

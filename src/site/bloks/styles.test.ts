@@ -7,9 +7,9 @@ const askers = {
   'src/site/build/build-pages.css': [
     'src/site/build/',
     'src/site/build/flow/',
-    'src/site/build/complete/',
+    'src/site/build-sent/',
     'src/site/booking/schedule-buttons/',
-    'src/site/frame/start-build-overlay.tsx',
+    'src/site/build/overlay/start-build-overlay.tsx',
     'src/site/sharing/',
   ],
   'src/site/sharing/snapshot-pages.css': ['src/site/sharing/'],

@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { appointments, calendarEntries } from '#src/db/schema/calendar.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { ctxContext, waitContext } from '#src/web/page/load-context.ts';
+import { waitContext } from '#src/web/forms/guard/form-watch-context.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
 import {
   type BookingDesk,
   iso,

@@ -1,11 +1,11 @@
 import { data as answer, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
+import { StoryBody } from '#src/site/pages/story-body.tsx';
 import { storyMeta } from '#src/site/pages/story-page.tsx';
-import { StoryBody } from '#src/site/stories/story-body.tsx';
+import { useLivePage } from '#src/site/stories/draft-page.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { privatePage } from '#src/web/page/page-headers.ts';
-import { useLivePage } from '#src/web/preview/draft-page.ts';
 import type { Route } from './+types/build.page';
 import { actOnBuild } from './build-actions.server.ts';
 import { flowRedirect } from './flow-redirect.server.ts';

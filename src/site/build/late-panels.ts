@@ -42,5 +42,5 @@ export const MovedParts = lazy(async () => ({
 }));
 
 export const ShareBuild = lazy(async () => ({
-  default: (await import('#src/site/sharing/share-build.tsx')).ShareBuild,
+  default: (await import('./share/share-build.tsx')).ShareBuild,
 }));

@@ -5,13 +5,13 @@ import { messageSchema, notPhotoMessage } from '#src/domain/leads/index.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
-import { sentUrl } from '#src/site/sharing/sent-url.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';
 import { sendOrKeep } from '#src/web/forms/send-or-keep.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { formPage } from '#src/web/page/page-headers.ts';
+import { sentUrl } from '#src/web/page/sent-url.ts';
 import type { Route } from './+types/contact.page';
 
 export const handle = siteHandle({ crumbs: ({ t }) => [{ name: t('contact') }] });

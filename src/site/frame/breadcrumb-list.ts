@@ -1,5 +1,5 @@
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 import type { Crumb } from '#src/site/kit/crumbs.ts';
-import type { LinkedDataValue } from '#src/site/kit/linked-data.tsx';
 
 /** `base`: origin and, in a language with a prefix, that. */
 type Start = { home: string; base: string };

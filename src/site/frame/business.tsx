@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { LinkedData, type LinkedDataValue } from '#src/site/kit/linked-data.tsx';
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
+import { LinkedData } from '#src/site/kit/linked-data.tsx';
 
 /** The shop for machines (schema.org): set where a document is rendered, null in the browser. */
 export const BusinessContext = createContext<LinkedDataValue | null>(null);

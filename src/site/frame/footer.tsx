@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { FrameLink, ShopContact, SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { SmartLink } from '#src/site/kit/smart-link.tsx';
+import consentStrings from '#src/site/third-parties/words.json' with { type: 'json' };
 import { hrefs } from '#src/web/page/hrefs.ts';
-import consentStrings from '#src/web/third-parties/words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import footerStrings from './footer-words.json' with { type: 'json' };
 import { LanguageLink } from './language-link.tsx';

@@ -4,12 +4,12 @@ import { expClasses } from '#src/domain/experiments/index.ts';
 import { type Packed, pack, unpack } from '#src/lib/packed.ts';
 import { ErrorPage } from '#src/site/errors/error-page.tsx';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { DraftOutlet } from '#src/site/preview/draft-outlet.tsx';
 import { businessContext, ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { SendsMailContext } from '#src/web/page/sends-mail.ts';
-import { DraftOutlet } from '#src/web/preview/draft-outlet.tsx';
 import type { Route } from './+types/layout.page';
-import { loadSiteFrame } from './global/load-site-frame.server.ts';
+import { loadSiteFrame } from './load-site-frame.server.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

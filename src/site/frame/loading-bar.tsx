@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
+import { loadingBar } from '#src/site/kit/loading-bar-store.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { loadingBar } from './loading-bar-store.ts';
 
 /** The bar at the top edge while the router fetches the next page. */
 export function TopLoadingBar() {

@@ -1,4 +1,4 @@
-import { businessId } from '#src/site/frame/global/business-data.ts';
+import { businessId } from '#src/site/kit/global/business-data.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { srcsetOf } from '#src/site/kit/picture-sources.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';

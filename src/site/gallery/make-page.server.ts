@@ -1,7 +1,7 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { listMakes, type MakeCount } from '#src/domain/gallery/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { type PageStory, pageOfStory } from '#src/site/stories/load-page.server.ts';
+import { type PageStory, pageOfStory } from '#src/site/pages/load-page.server.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { plural, translate } from '#src/web/words/translate.ts';

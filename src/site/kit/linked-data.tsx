@@ -1,10 +1,4 @@
-/** What can stand in a description for machines. */
-export type LinkedDataValue =
-  | string
-  | number
-  | boolean
-  | readonly LinkedDataValue[]
-  | { readonly [name: string]: LinkedDataValue };
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 
 /**
  * A description for those who read pages by machine (schema.org): data that no browser runs. null

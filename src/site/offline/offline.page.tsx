@@ -1,11 +1,11 @@
-import { HeadlineLevel } from '#src/site/bloks/headline/headline-level.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
+import { StoryBody } from '#src/site/pages/story-body.tsx';
 import { storyMeta } from '#src/site/pages/story-page.tsx';
-import { StoryBody } from '#src/site/stories/story-body.tsx';
+import { useLivePage } from '#src/site/stories/draft-page.ts';
+import { HeadlineLevel } from '#src/site/stories/headline-level.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
-import { useLivePage } from '#src/web/preview/draft-page.ts';
 import type { Route } from './+types/offline.page';
 
 /** Shown by the worker in place of a page; at its own address it says what opens without a network. */

@@ -1,23 +1,20 @@
 import { data } from 'react-router';
 import { neutralPath } from '#src/lib/locales.ts';
-import { HeadlineLevel } from '#src/site/bloks/headline/headline-level.ts';
 import { EndOfRoad } from '#src/site/errors/end-of-road.tsx';
 import { ErrorButtons, ErrorCode } from '#src/site/errors/error-page.tsx';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import {
-  loadStoryPageOrNull,
-  type StoryPage as StoryPageData,
-} from '#src/site/stories/load-page.server.ts';
+import { useLivePage } from '#src/site/stories/draft-page.ts';
+import { HeadlineLevel } from '#src/site/stories/headline-level.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
-import { StoryBody } from '#src/site/stories/story-body.tsx';
 import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
-import { useLivePage } from '#src/web/preview/draft-page.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/catch-all.page';
 import { findPageSlug, redirectFrom } from './find-page.server.ts';
+import { loadStoryPageOrNull, type StoryPage as StoryPageData } from './load-page.server.ts';
 import { draftOfRequest, loadStory } from './load-story.server.ts';
+import { StoryBody } from './story-body.tsx';
 import { StoryPage } from './story-page.tsx';
 
 /**

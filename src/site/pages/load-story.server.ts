@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { blokLoaders } from '#src/site/bloks/loaders.server.ts';
-import { loadStoryPage, type StoryPage } from '#src/site/stories/load-page.server.ts';
+import type { DraftPage, LoadedDraft } from '#src/site/stories/draft-page.ts';
 import { type PageRequest, requestOf } from '#src/site/stories/page-request.ts';
+import { previewContext } from '#src/site/stories/preview-context.ts';
 import { asMissing } from '#src/web/page/as-missing.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import type { DraftPage, LoadedDraft } from '#src/web/preview/draft-page.ts';
-import { previewContext } from '#src/web/preview/preview-context.ts';
 import { redirectFrom } from './find-page.server.ts';
+import { loadStoryPage, type StoryPage } from './load-page.server.ts';
 
 type LoaderArgs = {
   url: URL;

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import type { StoryPage as Page } from '#src/site/stories/load-page.server.ts';
-import { StoryBody } from '#src/site/stories/story-body.tsx';
-import { useLivePage } from '#src/web/preview/draft-page.ts';
+import { useLivePage } from '#src/site/stories/draft-page.ts';
+import type { StoryPage as Page } from './load-page.server.ts';
+import { StoryBody } from './story-body.tsx';
 
 /** `meta` of the routes of story pages. */
 export function storyMeta({ loaderData }: { loaderData?: Page | undefined }): MetaDescriptor[] {

@@ -1,11 +1,11 @@
 import { data, href } from 'react-router';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
+import { previewContext } from '#src/site/stories/preview-context.ts';
 import { privatePage } from '#src/web/page/page-headers.ts';
-import { previewContext } from '#src/web/preview/preview-context.ts';
-import previewStrings from '#src/web/preview/words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/draft.page';
+import previewStrings from './words.json' with { type: 'json' };
 
 /**
  * A story whose own address does not always show it (thanks for a build, the page for no signal), for

@@ -5,16 +5,16 @@ import { DomainError } from '#src/domain/errors.ts';
 import { inLocale } from '#src/lib/locales.ts';
 import { unpack } from '#src/lib/packed.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import { loadStoryPage } from '#src/site/stories/load-page.server.ts';
+import { loadStoryPage } from '#src/site/pages/load-page.server.ts';
+import { StoryBody } from '#src/site/pages/story-body.tsx';
 import { requestOf } from '#src/site/stories/page-request.ts';
-import { StoryBody } from '#src/site/stories/story-body.tsx';
+import { previewContext } from '#src/site/stories/preview-context.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { privatePage } from '#src/web/page/page-headers.ts';
-import { previewContext } from '#src/web/preview/preview-context.ts';
-import previewStrings from '#src/web/preview/words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/link.page';
+import previewStrings from './words.json' with { type: 'json' };
 
 /** The draft of one story, for somebody without an account, until the link ends. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { data as response } from 'react-router';
-import { loadBloks } from '#src/site/stories/load-bloks.server.ts';
+import { loadBloks } from '#src/site/pages/load-bloks.server.ts';
+import { parseBloks } from '#src/site/pages/parse-bloks.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
-import { parseBloks } from '#src/site/stories/parse-bloks.ts';
+import { previewContext } from '#src/site/stories/preview-context.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { partsRequestSchema } from '#src/web/preview/live-story.ts';
-import { previewContext } from '#src/web/preview/preview-context.ts';
 import type { Route } from './+types/preview-data.route';
+import { partsRequestSchema } from './live-story.ts';
 
 /**
  * What the parts of a page show besides their fields, while somebody writes it in the editor. The

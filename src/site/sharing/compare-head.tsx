@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
+import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { drawTruck } from '#src/site/build/stage/draw-truck.ts';
 import { useBodies } from '#src/site/build/stage/use-bodies.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -9,7 +10,6 @@ import { TrustedHtml } from '#src/web/ui/trusted-html.tsx';
 import { addressOf } from './compare-address.ts';
 import { describeParts, nameOf } from './describe-build.ts';
 import type { ComparedBuild } from './load-compare.server.ts';
-import { dayText, useSnapshotWords } from './snapshot-words.ts';
 
 /** One column a build: the truck, its name, and the way out. */
 export function CompareHead({ builds }: { builds: readonly ComparedBuild[] }) {

@@ -1,11 +1,11 @@
 import buildPages from '#src/site/build/build-pages.css?url';
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { AddBuild } from './add-build.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { type CompareRow, compareRows } from './compare-rows.ts';
 import type { BuildComparison } from './load-compare.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
-import { useSnapshotWords } from './snapshot-words.ts';
 
 /** Up to three builds beside each other, drawn at one scale; where they differ, the row says so. */
 export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {

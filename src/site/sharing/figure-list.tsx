@@ -1,5 +1,5 @@
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { type FrozenNumbers, figureRows } from './frozen-figures.ts';
-import { useSnapshotWords } from './snapshot-words.ts';
 
 /** The numbers of a shared build, as they were. */
 export function FigureList({ frozen }: { frozen: FrozenNumbers }) {

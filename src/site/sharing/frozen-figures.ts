@@ -5,8 +5,8 @@ import { figureText, formatNumber, inchesText } from '#src/site/build/figure-tex
 import { innerChangeText } from '#src/site/build/inner-change-text.ts';
 import type { NumberString } from '#src/site/build/numbers/number-words.ts';
 import numberStrings from '#src/site/build/numbers/words.json' with { type: 'json' };
+import type { SnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { translate } from '#src/web/words/translate.ts';
-import type { SnapshotWords } from './snapshot-words.ts';
 
 /** `name` tells rows of several builds apart and together. */
 export type FigureRow = { name: string; label: string; value: string; delta: string | null };

@@ -2,9 +2,9 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { freezeBuild, readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import { openUnsentBuild } from '#src/site/build/open-build.server.ts';
+import { snapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { describeParts, nameOf } from './describe-build.ts';
 import { isUnderWay } from './fork-shared.server.ts';
-import { snapshotWords } from './snapshot-words.ts';
 
 /** Both builds in words. */
 export type ReplaceQuestion = { id: string; mine: string; shared: string };

@@ -1,8 +1,8 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { snapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { snapshotWords } from './snapshot-words.ts';
 
 type OwnPage = { url: URL; title: 'shareTitle' | 'replaceTitle' | 'compareTitle' };
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import buildPages from '#src/site/build/build-pages.css?url';
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
 import { reasonSentence, verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
@@ -15,7 +16,6 @@ import type { QrCode } from './qr-code.server.ts';
 import { SheetParts } from './sheet-parts.tsx';
 import { SheetPrice } from './sheet-price.tsx';
 import snapshotPages from './snapshot-pages.css?url';
-import { useSnapshotWords } from './snapshot-words.ts';
 import { TakenLine } from './taken-line.tsx';
 
 type PrintSheetProps = { shared: SnapshotPageData; qr: QrCode };

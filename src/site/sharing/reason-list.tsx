@@ -1,7 +1,7 @@
 import type { Assessment } from '#src/domain/fitment/index.ts';
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { reasonSentence, verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
 import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
-import { useSnapshotWords } from './snapshot-words.ts';
 
 /** Every reason of a verdict, the heaviest first. */
 export function ReasonList({ assessment: { verdict, reasons } }: { assessment: Assessment }) {

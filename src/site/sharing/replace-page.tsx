@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import buildPages from '#src/site/build/build-pages.css?url';
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { ReplaceQuestion } from './load-replace.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
-import { useSnapshotWords } from './snapshot-words.ts';
 
 /** Asks before a shared build takes the place of the one under way. */
 export function ReplacePage({ question }: { question: ReplaceQuestion }) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import buildPages from '#src/site/build/build-pages.css?url';
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { ShareState } from './share-current.server.ts';
 import snapshotPages from './snapshot-pages.css?url';
-import { useSnapshotWords } from './snapshot-words.ts';
 
 /** Shares the build of this browser, or says what it is still missing. */
 export function SharePage({ state }: { state: ShareState }) {

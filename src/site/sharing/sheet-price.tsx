@@ -1,8 +1,8 @@
 import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { lineWords } from '#src/site/build/price/price-words.ts';
+import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
-import { dayText, useSnapshotWords } from './snapshot-words.ts';
 
 /** Every line of the frozen price, in one column of small print. */
 export function SheetPrice({ shared: { frozen, takenOn } }: { shared: SnapshotPageData }) {

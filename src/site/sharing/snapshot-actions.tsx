@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { ShareLink } from '#src/site/build/share/share-link.tsx';
+import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
-import { ShareLink } from './share-link.tsx';
-import { useSnapshotWords } from './snapshot-words.ts';
 
 /** What one can do with a shared build: take it over, put it beside another, print it, send it on. */
 export function SnapshotActions({ shared }: { shared: SnapshotPageData }) {

@@ -1,6 +1,8 @@
 import { formatDollars } from '#src/lib/money.ts';
 import buildPages from '#src/site/build/build-pages.css?url';
 import { PriceSheet } from '#src/site/build/price/price-sheet.tsx';
+import { RememberSnapshot } from '#src/site/build/share/remember-snapshot.tsx';
+import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
 import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
@@ -10,11 +12,9 @@ import { describeParts, nameOf } from './describe-build.ts';
 import { FigureList } from './figure-list.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 import { ReasonList } from './reason-list.tsx';
-import { RememberSnapshot } from './remember-snapshot.tsx';
 import { SinceThenNote } from './since-then-note.tsx';
 import { SnapshotActions } from './snapshot-actions.tsx';
 import snapshotPages from './snapshot-pages.css?url';
-import { dayText, useSnapshotWords } from './snapshot-words.ts';
 import { TakenLine } from './taken-line.tsx';
 
 /** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */

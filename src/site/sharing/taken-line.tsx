@@ -1,5 +1,5 @@
+import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
-import { dayText, useSnapshotWords } from './snapshot-words.ts';
 
 /** The date and the versions that a frozen price is of. */
 export function TakenLine({ shared: { frozen, takenOn, catalog } }: { shared: SnapshotPageData }) {

@@ -77,6 +77,8 @@ export type BlokMeta = {
   preview?: string;
   /** Where what it shows is kept, when its own fields do not say it. */
   kept?: KeptPlace;
+  /** A story that is no page, or what stands only inside a part. */
+  isRecord?: true;
   /** A part that takes the place of some of its fields, when it comes next: what to say then. */
   yields?: { next: string; note: Bilingual };
 };
@@ -92,4 +94,9 @@ export function described<Field extends z.ZodType>(field: Field, meta: Partial<F
 /** The same blok, with its name and purpose. */
 export function describedBlok<Schema extends z.ZodType>(schema: Schema, meta: BlokMeta): Schema {
   return schema.meta(meta);
+}
+
+/** A story that is no page, or what stands only inside a part, with its name and purpose. */
+export function describedRecord<Schema extends z.ZodType>(schema: Schema, meta: BlokMeta): Schema {
+  return schema.meta({ ...meta, isRecord: true });
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Locale } from '#src/domain/context.ts';
-import { waitContext } from '#src/web/page/load-context.ts';
+import { waitContext } from '#src/web/forms/guard/form-watch-context.ts';
 import { translate } from '#src/web/words/translate.ts';
 import formStrings from './words.json' with { type: 'json' };
 

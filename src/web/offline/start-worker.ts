@@ -1,7 +1,7 @@
+import { pageKeyOf } from '#src/site/offline/worker/may-keep.ts';
 import { keepForLater } from './keep-for-later.ts';
 import type { FromWorker, ToWorker } from './kept-names.ts';
 import { siteNews } from './news.ts';
-import { pageKeyOf } from './worker/may-keep.ts';
 
 let isStarted = false;
 

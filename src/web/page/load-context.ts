@@ -1,17 +1,10 @@
 import { createContext } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
-import type { ApiDocument } from '#src/http/api/describe-api.ts';
-import type { LinkedDataValue } from '#src/site/kit/linked-data.tsx';
-import type { FormWatch } from '#src/web/forms/guard/form-watch.ts';
+import type { ApiDocument } from '#src/lib/api-document.ts';
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 
 /** Where the request comes from, for limits and for the list of one's own sessions. */
 export const visitorContext = createContext<{ ip: string }>();
-
-/** Seconds that the network of a form has to wait, having sent too many; null: it may act. */
-export const waitContext = createContext<number | null>(null);
-
-/** What is known of the forms that come in; null where nothing is counted, as in tests of one action. */
-export const formWatchContext = createContext<FormWatch | null>(null);
 
 /** Names of the query's parameters that were read for this page, which is kept under them. */
 export const readParamsContext = createContext<Set<string> | null>(null);

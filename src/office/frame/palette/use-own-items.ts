@@ -1,7 +1,7 @@
 import { hasScope, type Scope, type StaffRole, scopesOf } from '#src/domain/auth/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import type { NavItem } from '#src/office/kit/nav-item.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import type { NavItem } from '../side-nav.tsx';
 import shellStrings from '../words.json' with { type: 'json' };
 import type { PaletteItem } from './palette-items.ts';
 import paletteStrings from './words.json' with { type: 'json' };

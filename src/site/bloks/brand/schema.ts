@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, bloks, choice, flag, paragraph, text } from '#src/site/stories/fields.ts';
 
 const kinds = ['lift', 'wheel', 'tire'] as const;
 
 /** A maker of parts: a story of the folder `brands`. */
-export const brandSchema = describedBlok(
+export const brandSchema = describedRecord(
   z.object({
     ...blokFields('brand'),
     name: described(text, { label: { en: 'Name', es: 'Nombre' }, required: true }),
@@ -43,7 +43,7 @@ export const brandSchema = describedBlok(
   },
 );
 
-export const brandLineSchema = describedBlok(
+export const brandLineSchema = describedRecord(
   z.object({
     ...blokFields('brand-line'),
     lineId: described(text, {

@@ -1,6 +1,6 @@
 import { NightScene } from '#src/site/kit/night-scene.tsx';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { Bloks } from '#src/site/stories/story-body.tsx';
+import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 import type { CallToActionBlok } from './schema.ts';
 
 /** The last word of a page. `branded` is the night in the desert; the others are quiet. */

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { ItemLevels } from '#src/site/stories/item-level.tsx';
-import { OneBlok } from '#src/site/stories/story-body.tsx';
+import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import mediaStrings from '#src/web/words/media.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { Controls } from './controls.tsx';

@@ -1,5 +1,5 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { OneBlok } from '#src/site/stories/story-body.tsx';
+import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import type { ColumnsBlok } from './schema.ts';
 
 /** Side by side where there is room, at most four; one below the other on a phone. */

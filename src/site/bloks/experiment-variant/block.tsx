@@ -1,5 +1,5 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { Bloks } from '#src/site/stories/story-body.tsx';
+import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 import type { ExperimentVariantBlok } from './schema.ts';
 
 /** The parts that one variant is made of. */

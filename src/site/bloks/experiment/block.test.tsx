@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Visit } from '#src/domain/visit.ts';
+import { chooseVariants } from '#src/site/pages/choose-variants.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
-import { chooseVariants } from './choose-variants.ts';
 
 const variant = (name: string) => ({
   component: 'experiment-variant',

@@ -1,12 +1,12 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { Bloks, OneBlok } from '#src/site/stories/story-body.tsx';
-import previewStrings from '#src/web/preview/words.json' with { type: 'json' };
+import { Bloks, OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ExperimentBlok } from './schema.ts';
+import strings from './words.json' with { type: 'json' };
 
 /** A visitor's variant alone; all of them, named, to who edits the page. */
 export function Experiment({ blok }: BlokProps<ExperimentBlok & { exposure?: string }>) {
-  const t = useStrings(previewStrings);
+  const t = useStrings(strings);
   const { variants, exposure } = blok;
   if (variants.length < 2) {
     return (

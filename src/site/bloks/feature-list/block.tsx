@@ -1,6 +1,6 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { ItemLevels } from '#src/site/stories/item-level.tsx';
-import { OneBlok } from '#src/site/stories/story-body.tsx';
+import { OneBlok } from '#src/site/stories/shown-bloks.tsx';
 import type { FeatureListBlok } from './schema.ts';
 
 /** Items one below the other, on rules. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { HeadlineLevel } from './headline-level.ts';
+import { HeadlineLevel } from '#src/site/stories/headline-level.ts';
 import type { HeadlineBlok } from './schema.ts';
 
 export function Headline({ blok }: BlokProps<HeadlineBlok>) {

@@ -1,5 +1,5 @@
 import type { Blok } from '#src/site/stories/blok-props.ts';
-import { Bloks } from '#src/site/stories/story-body.tsx';
+import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 
 /** What stands beside a page's title: a sentence, and where to go from here. */
 export function HeroSide({ blok }: { blok: { description: string; buttons: Blok[] } }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { described, describedBlok, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, words } from '#src/site/stories/fields.ts';
 
 const itemFields = {
@@ -18,7 +18,7 @@ const itemFields = {
 const itemSchema = z.object(itemFields);
 
 /** One of the figures, as a story keeps it. */
-export const metricSchema = describedBlok(z.object({ ...blokFields('metric'), ...itemFields }), {
+export const metricSchema = describedRecord(z.object({ ...blokFields('metric'), ...itemFields }), {
   name: { en: 'Figure', es: 'Cifra' },
   help: { en: 'A number and what it counts.', es: 'Un número y lo que cuenta.' },
   icon: 'number',

@@ -1,5 +1,5 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { Bloks } from '#src/site/stories/story-body.tsx';
+import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 import type { PageBlok } from './schema.ts';
 
 /** The list of a page's parts, where a story puts a page inside another. */

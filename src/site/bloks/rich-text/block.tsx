@@ -1,5 +1,5 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { Bloks } from '#src/site/stories/story-body.tsx';
+import { Bloks } from '#src/site/stories/shown-bloks.tsx';
 import type { RichTextBlok } from './schema.ts';
 
 /** Text and the parts between its paragraphs, one below the other. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaUrl } from '#src/lib/media-url.ts';
-import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, media } from '#src/site/stories/fields.ts';
 
 /** A source counts only when it has all three (specification, section 5). */
@@ -25,7 +25,7 @@ export const sourceSchema = z.object(sourceFields);
 export type FilmSource = z.infer<typeof sourceSchema>;
 
 /** A source, as a story keeps it. */
-export const videoSourceSchema = describedBlok(
+export const videoSourceSchema = describedRecord(
   z.object({ ...blokFields('video-source'), ...sourceFields }),
   {
     name: { en: 'Film for one size', es: 'Video para un tamaño' },

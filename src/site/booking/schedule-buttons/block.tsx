@@ -1,5 +1,5 @@
 import { useBuildWords } from '#src/site/build/build-words.ts';
-import { leadCode } from '#src/site/build/complete/lead-code.ts';
+import { leadCode } from '#src/site/build/lead-code.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { BookBay } from './book-bay.tsx';

@@ -3,6 +3,9 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { BrandKind, BuildBrandsBlok } from './schema.ts';
 import { brandKind } from './schema.ts';
 
+/** The page does without this part when its data cannot be had. */
+export const optional = true;
+
 export type BuildBrandsData = { brands: { name: string; slug: string; kind: BrandKind }[] };
 
 /** The stories of the brands folder, by name (specification, section 7). */

@@ -1,5 +1,6 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
+import { RequestError, sendForm } from '#src/web/forms/send-form.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { FlowBasis } from '../flow-at.ts';
 
@@ -31,16 +32,6 @@ export type BuildApi = {
   listVehicles(): Promise<VehicleChoice[]>;
 };
 
-/** An answer that is no success, worded as the specification has it. */
-export class RequestError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`Request failed with status code ${status}`);
-    this.status = status;
-  }
-}
-
 export type ApiBrowser = {
   fetch: typeof fetch;
   /** `document.cookie` as it is now. */
@@ -59,7 +50,7 @@ export function createBuildApi(browser: ApiBrowser): BuildApi {
       const { data } = (await response.json()) as { data: SavedBuild };
       return data;
     },
-    sendForm: (path, fields) => sendForm(browser, { path, fields }),
+    sendForm: (path, fields) => sendForm(browser.fetch, { path, fields }),
     async shareBuild(path, meta) {
       const response = await browser.fetch(path, {
         method: 'POST',
@@ -91,19 +82,6 @@ export function browserApi(): BuildApi {
     fetch: (...request) => fetch(...request),
     cookies: () => document.cookie,
   });
-}
-
-type SentForm = { path: string; fields: readonly [name: string, value: string][] };
-
-/** A form that was taken leads on to another page; one that was not comes back. */
-async function sendForm(browser: ApiBrowser, { path, fields }: SentForm): Promise<string> {
-  const response = await browser.fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
-  });
-  if (!response.ok) throw new RequestError(response.status);
-  return new URL(response.url).pathname;
 }
 
 /** Success is 2xx. @throws {RequestError} "Request failed with status code N"; what the network says */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { RequestError } from '#src/web/forms/send-form.ts';
 import { memoryStorage } from '#tests/fakes/memory-storage.ts';
-import { RequestError } from './api-client.ts';
 import { createBuildSaver, type SaveStatus } from './build-saver.ts';
 import { type Change, createDraftStore, type DraftStore, waitingChoices } from './draft-store.ts';
 

@@ -1,5 +1,6 @@
+import { RequestError } from '#src/web/forms/send-form.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { type BuildApi, RequestError } from './api-client.ts';
+import type { BuildApi } from './api-client.ts';
 import { type Change, type DraftStore, isDetails, type QueuedChange } from './draft-store.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'device';

@@ -34,7 +34,7 @@ export function fetchLateParts(): Promise<unknown> {
     import('../price/price-panel.tsx'),
     import('../price/shop-time.tsx'),
     import('../vehicles/moved-parts.tsx'),
-    import('#src/site/sharing/share-build.tsx'),
+    import('../share/share-build.tsx'),
     import('./hand-over.ts'),
   ]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { blokFields, text, words } from '#src/site/stories/fields.ts';
 
 const degrees = (most: number) => z.coerce.number().min(-most).max(most);
@@ -20,7 +20,7 @@ export const placeSchema = z.object(placeFields);
 export type MapPlace = z.infer<typeof placeSchema>;
 
 /** A place, as a story keeps it. */
-export const mapPlaceSchema = describedBlok(
+export const mapPlaceSchema = describedRecord(
   z.object({ ...blokFields('map-place'), ...placeFields }),
   {
     name: { en: 'Place on the map', es: 'Lugar en el mapa' },

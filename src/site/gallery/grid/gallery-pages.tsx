@@ -1,4 +1,4 @@
-import { pageNumbers } from '#src/site/store/shelf/page-numbers.ts';
+import { pageNumbers } from '#src/site/kit/page-numbers.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import type { IconName } from '#src/web/ui/icons.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';

@@ -3,6 +3,9 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import { type BuildCard, buildCard } from '../grid/build-card.ts';
 import type { RecentBuildsBlok } from './schema.ts';
 
+/** The page does without this part when its data cannot be had. */
+export const optional = true;
+
 export type RecentBuildsData = { builds: BuildCard[]; total: number };
 
 export const load: Load<RecentBuildsBlok, RecentBuildsData> = async ({ ctx, blok, page }) => {

@@ -1,5 +1,5 @@
-import { useEmbeds } from '#src/web/third-parties/embeds-context.ts';
-import consentStrings from '#src/web/third-parties/words.json' with { type: 'json' };
+import { useEmbeds } from '#src/site/third-parties/embeds-context.ts';
+import consentStrings from '#src/site/third-parties/words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { ChoiceList } from './choice-list.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EmbedName } from '#src/lib/embeds.ts';
-import styles from '#src/web/third-parties/third-parties.css?url';
-import { choose, useConsent } from '#src/web/third-parties/use-consent.ts';
-import consentStrings from '#src/web/third-parties/words.json' with { type: 'json' };
+import styles from '#src/site/third-parties/third-parties.css?url';
+import { choose, useConsent } from '#src/site/third-parties/use-consent.ts';
+import consentStrings from '#src/site/third-parties/words.json' with { type: 'json' };
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 

@@ -6,6 +6,9 @@ import type { Load } from '#src/site/stories/blok-loader.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import type { ReviewsBlok } from './schema.ts';
 
+/** The page does without this part when its data cannot be had. */
+export const optional = true;
+
 export type ReviewView = {
   id: string;
   stars: number;

@@ -1,8 +1,8 @@
-import type { FaqData } from '#src/site/bloks/faq/load.server.ts';
-import { businessId } from '#src/site/frame/global/business-data.ts';
-import type { LinkedDataValue } from '#src/site/kit/linked-data.tsx';
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
+import { businessId } from '#src/site/kit/global/business-data.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { ServiceCard, ServiceCardsData } from '../cards/load.server.ts';
+import type { FaqData } from '../faq/load.server.ts';
 
 type ServicePage = {
   story: { name: string };

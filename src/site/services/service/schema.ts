@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import {
   blokFields,
   bloks,
@@ -14,7 +14,7 @@ const hours = z.coerce.number().nonnegative().catch(0);
 const amount = hours;
 
 /** Something the shop does: a story of the folder `service-items`. */
-export const serviceSchema = describedBlok(
+export const serviceSchema = describedRecord(
   z.object({
     ...blokFields('service'),
     name: described(words, { label: { en: 'Name', es: 'Nombre' }, required: true }),
@@ -86,7 +86,7 @@ export const serviceSchema = describedBlok(
   },
 );
 
-export const faqItemSchema = describedBlok(
+export const faqItemSchema = describedRecord(
   z.object({
     ...blokFields('faq-item'),
     q: described(words, { label: { en: 'Question', es: 'Pregunta' }, required: true }),

@@ -1,12 +1,12 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
+import { type SnapshotWords, snapshotWords } from '#src/site/build/share/snapshot-words.ts';
 import { drawTruck } from '#src/site/build/stage/draw-truck.ts';
 import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
 import { ridges, saguaros } from '#src/site/kit/sky-shapes.ts';
 import { describeParts, nameOf } from '../describe-build.ts';
 import { figureRows } from '../frozen-figures.ts';
-import { type SnapshotWords, snapshotWords } from '../snapshot-words.ts';
 import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
 
 /** What links are previewed with everywhere. */

@@ -4,6 +4,9 @@ import { type BuildCard, buildCard } from '#src/site/gallery/grid/build-card.ts'
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { FinishedWithThisBlok } from './schema.ts';
 
+/** The page does without this part when its data cannot be had. */
+export const optional = true;
+
 export type FinishedWithThisData = { name: string; builds: BuildCard[] };
 
 /** The newest finished builds with a part of the line that the address names; none without one. */

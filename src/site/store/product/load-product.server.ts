@@ -1,5 +1,5 @@
+import type { StoryPage } from '#src/site/pages/load-page.server.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
-import type { StoryPage } from '#src/site/stories/load-page.server.ts';
 import { productOf } from './product-of.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { pageNumbers } from '#src/site/kit/page-numbers.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import type { IconName } from '#src/web/ui/icons.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
-import { pageNumbers } from './page-numbers.ts';
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 

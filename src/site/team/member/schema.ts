@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { described, describedBlok } from '#src/site/stories/field-meta.ts';
+import { described, describedRecord } from '#src/site/stories/field-meta.ts';
 import { asset, blokFields, paragraph, text, words } from '#src/site/stories/fields.ts';
 
 /** One person of the shop: a story of the folder `team`. */
-export const teamMemberSchema = describedBlok(
+export const teamMemberSchema = describedRecord(
   z.object({
     ...blokFields('team-member'),
     name: described(text, { label: { en: 'Name', es: 'Nombre' }, required: true }),

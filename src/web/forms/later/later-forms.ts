@@ -1,4 +1,3 @@
-import { browserApi } from '#src/site/build/keeping/api-client.ts';
 import { formSync } from '#src/web/offline/kept-names.ts';
 import { siteNews } from '#src/web/offline/news.ts';
 import { registerSync } from '#src/web/offline/register-sync.ts';
@@ -38,7 +37,7 @@ export async function forgetForm(form: PageForm): Promise<void> {
 /** Says what this device keeps, and sends what waits where there is a network. */
 export async function tellAndSend(): Promise<void> {
   for (const form of await listForms(Date.now())) await hear(form);
-  if (navigator.onLine) await sendKeptForms(browserApi(), Date.now());
+  if (navigator.onLine) await sendKeptForms((...request) => fetch(...request), Date.now());
 }
 
 /** What has become of a form. What was sent is told once: then nothing of it is left. */

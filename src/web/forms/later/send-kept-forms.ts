@@ -1,19 +1,16 @@
-import { type BuildApi, RequestError } from '#src/site/build/keeping/api-client.ts';
 import { formChannel } from '#src/web/offline/kept-names.ts';
+import { RequestError, sendForm } from '../send-form.ts';
 import { type KeptForm, keepForm, listForms } from './kept-forms.ts';
 
 /**
  * Sends the forms that wait, one after the other; only one page, or the worker, at a time. Every page
  * hears what has become of each. True when none waits any more.
  */
-export async function sendKeptForms(
-  api: Pick<BuildApi, 'sendForm'>,
-  nowMs: number,
-): Promise<boolean> {
+export async function sendKeptForms(fetchForm: typeof fetch, nowMs: number): Promise<boolean> {
   const send = async () => {
     for (const form of await listForms(nowMs)) {
       if (form.state !== 'waits') continue;
-      const settled = await deliver(form, api);
+      const settled = await deliver(form, fetchForm);
       if (settled === null) return false;
       await keepForm(settled);
       tellPages(settled);
@@ -32,9 +29,9 @@ function tellPages(form: KeptForm): void {
 }
 
 /** A form that was taken leads on to a page; what was refused once is refused again. Null for later. */
-async function deliver(form: KeptForm, api: Pick<BuildApi, 'sendForm'>): Promise<KeptForm | null> {
+async function deliver(form: KeptForm, fetchForm: typeof fetch): Promise<KeptForm | null> {
   try {
-    const ledTo = await api.sendForm(form.path, form.fields);
+    const ledTo = await sendForm(fetchForm, form);
     return { ...form, state: 'sent', fields: [], ledTo };
   } catch (error) {
     const isFinal = error instanceof RequestError && error.status < 500 && error.status !== 429;

@@ -1,0 +1,41 @@
+import { readBuildCatalogue } from '#src/domain/builds/index.server.ts';
+import { resolveBuild } from '#src/domain/builds/index.ts';
+import type { Vehicle } from '#src/domain/catalog/index.ts';
+import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import { type PartsArrival, partsArrival } from '#src/domain/quotes/index.ts';
+import { openBuild } from '#src/site/build/open-build.server.ts';
+import type { PriceBasis } from '#src/site/build/price/price-basis.ts';
+import { readPriceBasis } from '#src/site/build/price/read-price-basis.server.ts';
+import type { Load } from '#src/site/stories/blok-loader.ts';
+import type { BuildCompleteDetailsBlok } from './schema.ts';
+
+export type SentBuild = {
+  number: number;
+  contact: string;
+  snapshot: BuildSnapshot;
+  /** Null when the record has been taken from the catalogue since; the parts still stand. */
+  vehicle: Vehicle | null;
+  /** How soon its parts come and when the shop works, as things are today. */
+  arrival: PartsArrival;
+  basis: Pick<PriceBasis, 'today' | 'shopHours' | 'noticeDays'>;
+};
+
+/** Null for a browser that has sent nothing. */
+export const load: Load<BuildCompleteDetailsBlok, SentBuild | null> = async ({ ctx, page }) => {
+  const open = await openBuild(ctx, page.request);
+  if (!open?.lead) return null;
+  const { number, contact, snapshot } = open.lead;
+  const [catalogue, { today, shopHours, noticeDays }] = await Promise.all([
+    readBuildCatalogue(ctx, open.build),
+    readPriceBasis(ctx),
+  ]);
+  const resolved = resolveBuild(open.build, catalogue);
+  return {
+    number,
+    contact,
+    snapshot,
+    vehicle: resolved?.vehicle ?? null,
+    arrival: resolved ? partsArrival(resolved) : { days: null },
+    basis: { today, shopHours, noticeDays },
+  };
+};

@@ -1,0 +1,48 @@
+import type { PartRow, PriceSpan } from '#src/domain/builds/index.ts';
+import type { BuildSnapshot } from '#src/domain/leads/index.ts';
+import { formatCents } from '#src/lib/money.ts';
+import { useBuildWords } from '#src/site/build/build-words.ts';
+
+/** The parts that were sent with their prices; what stays as it came says so. */
+export function PartsList({ snapshot }: { snapshot: BuildSnapshot }) {
+  const { t } = useBuildWords();
+  return (
+    <>
+      {snapshot.selectedOptions.map((option) => (
+        <Part
+          key={option}
+          label={t(`option.${option}`)}
+          part={snapshot.parts.find((row) => row.option === option)}
+        />
+      ))}
+      <div className="prow sum">
+        <b className="d4">{t('price.parts')}</b>
+        <Amount span={snapshot.partsTotal} />
+      </div>
+    </>
+  );
+}
+
+function Part({ label, part }: { label: string; part: PartRow | undefined }) {
+  const { t } = useBuildWords();
+  return (
+    <div className="prow">
+      <span className="n">
+        {label}
+        <small>{part ? `${part.brand} ${part.name}, ${part.size}` : t('complete.kept')}</small>
+      </span>
+      {part && <Amount span={part.price} />}
+    </div>
+  );
+}
+
+function Amount({ span: { minCents, maxCents } }: { span: PriceSpan }) {
+  const { t, locale } = useBuildWords();
+  const high = formatCents(maxCents, locale);
+  return (
+    <span className="amt">
+      {formatCents(minCents, locale)}
+      {maxCents > minCents && <small>{t('list.upTo', { high })}</small>}
+    </span>
+  );
+}

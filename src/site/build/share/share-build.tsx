@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { Icon } from '#src/web/ui/icon.tsx';
+import { useLocalHref } from '#src/web/words/use-strings.ts';
+import type { BuildDraft } from '../flow-data.ts';
+import { RememberSnapshot } from './remember-snapshot.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import { ShareLink } from './share-link.tsx';
+import { useSnapshotWords } from './snapshot-words.ts';
+import { type MadeShare, type ShareStatus, useShare } from './use-share.ts';
+
+type ShareBuildProps = {
+  build: BuildDraft;
+  /** "2021 Ford F-150". */
+  name: string;
+};
+
+/**
+ * Shares the build as this page has it, choices that are still being saved included. Without
+ * JavaScript the form opens the read-only copy, with its link, in a page of its own.
+ */
+export function ShareBuild({ build, name }: ShareBuildProps) {
+  const { s } = useSnapshotWords();
+  const local = useLocalHref();
+  const { status, made, share } = useShare(build, name);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React's type does not say which event
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value === 'print') return;
+    event.preventDefault();
+    if (status !== 'making') void share();
+  }
+  return (
+    <section className="share-build" aria-labelledby="share-build">
+      <h2 id="share-build" className="d4">
+        {s('share')}
+      </h2>
+      <p className="small muted">{s('shareLead')}</p>
+      <form
+        method="post"
+        action={local(hrefs.buildShare())}
+        target="_blank"
+        onSubmit={submit}
+        rel="noopener"
+      >
+        <input type="hidden" name="meta" value={JSON.stringify(build.completedOptions)} />
+        <ShareButtons />
+      </form>
+      <p className="small" role="status">
+        {status !== null && s(statusWords[status])}
+      </p>
+      {made && <MadeLink made={made} name={name} />}
+    </section>
+  );
+}
+
+const statusWords = {
+  making: 'making',
+  nothing: 'nothingChosen',
+  failed: 'failed',
+} as const satisfies Record<NonNullable<ShareStatus>, string>;
+
+function MadeLink({ made: { id, url, madeOn }, name }: { made: MadeShare; name: string }) {
+  const { s } = useSnapshotWords();
+  return (
+    <>
+      <ShareLink url={url} title={name} />
+      <p className="cluster">
+        <Link className="link" to={hrefs.sharedBuild({ id })}>
+          {s('open')} <Icon name="arrow" />
+        </Link>
+        <Link className="link" to={hrefs.buildCompare({ b: `mine,${id}` })}>
+          <Icon name="compare" /> {s('compare')}
+        </Link>
+      </p>
+      <RememberSnapshot id={id} name={name} takenOn={madeOn} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { sanitizeBannerHtml } from '#src/domain/content/index.server.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import {
+  embedsOf,
+  formatPhone,
+  hoursLines,
+  type ShopSettings,
+} from '#src/domain/settings/index.ts';
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
+import { calloutBannerSchema } from '#src/site/bloks/callout-banner/schema.ts';
+import { businessData } from '#src/site/kit/global/business-data.ts';
+import { globalSchema } from '#src/site/kit/global/schema.ts';
+import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { linksInLocale } from '#src/site/stories/links-in-locale.ts';
+
+const empty = { component: 'global' };
+
+/** The frame of every page: its story and the shop's facts. A missing story leaves the links out. */
+export async function loadSiteFrame(ctx: Ctx, locale: Locale): Promise<Framed> {
+  const [story, settings] = await Promise.all([
+    ctx.content.getStory('site/global', { locale }),
+    getShopSettings(ctx),
+  ]);
+  const frame = globalSchema.parse(story?.content ?? empty);
+  const banner = calloutBannerSchema.safeParse(frame.callout_banner[0]);
+  return {
+    bannerHtml: banner.success ? bannerOf(banner.data.html, locale) : null,
+    mainLinks: frame.main_navigation,
+    footerColumns: frame.footer_columns,
+    social: frame.social_links.map(({ network, url }) => ({ label: network, url: url.url })),
+    shop: contactOf(settings, locale),
+    embeds: embedsOf(settings.integrations),
+    origin: ctx.origin,
+    business: businessData(settings, ctx.origin),
+  };
+}
+
+/** Null for a banner that says nothing. */
+function bannerOf(html: string, locale: Locale): string | null {
+  return linksInLocale(sanitizeBannerHtml(html), locale) || null;
+}
+
+type Framed = SiteFrameData & {
+  /** The shop for machines (schema.org). */
+  business: LinkedDataValue;
+};
+
+function contactOf(settings: ShopSettings, locale: Locale): SiteFrameData['shop'] {
+  const { street, city, region, postalCode } = settings.address;
+  return {
+    name: settings.name,
+    phone: settings.phone,
+    phoneText: formatPhone(settings.phone),
+    addressLines: [street, `${city}, ${region} ${postalCode}`],
+    hoursLines: hoursLines(settings, locale),
+  };
+}

@@ -1,0 +1,51 @@
+import { dayName, type ShopSettings } from '#src/domain/settings/index.ts';
+import type { LinkedDataValue } from '#src/lib/linked-data.ts';
+import { pagePictureUrl } from '../page-picture.ts';
+
+/** By which other descriptions name the shop. */
+export const businessId = '/#business';
+
+/**
+ * The shop for those who read pages by machine (schema.org), made of the same settings as the
+ * footer and the contact page; before anybody has written these, only whose site it is. What the shop
+ * does not say is left out. It has no stars: a shop does not rate itself.
+ */
+export function businessData(settings: ShopSettings, origin: string): LinkedDataValue {
+  const business = {
+    '@context': 'https://schema.org',
+    '@type': ['AutoRepair', 'AutoPartsStore', 'TireShop'],
+    '@id': origin + businessId,
+    url: `${origin}/`,
+  };
+  return settings.isSetUp ? { ...business, ...factsOf(settings, origin) } : business;
+}
+
+function factsOf(settings: ShopSettings, origin: string) {
+  const { address, geo, legalName, founded, priceRange, areaServed, social } = settings;
+  return {
+    name: settings.name,
+    ...(legalName !== '' && { legalName }),
+    image: new URL(pagePictureUrl('/', settings.name), origin).href,
+    telephone: settings.phone,
+    email: settings.email,
+    ...(founded !== null && { foundingDate: String(founded) }),
+    ...(priceRange !== '' && { priceRange }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lng } }),
+    openingHoursSpecification: settings.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => dayName(day, 'en')),
+      opens,
+      closes,
+    })),
+    ...(areaServed.length > 0 && { areaServed }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  };
+}

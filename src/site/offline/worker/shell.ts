@@ -1,0 +1,35 @@
+import { shellPrefix } from '#src/web/offline/kept-names.ts';
+import { keepParts } from './keep-parts.ts';
+import { mayKeepOrDrop } from './may-keep.ts';
+import { ask } from './network.ts';
+import { partsOfPage } from './parts-of.ts';
+import { keepPage } from './store.ts';
+
+/** Changes with every file of the built site (tools/build-worker.ts). */
+export const build: string = import.meta.env.VITE_BUILD ?? 'dev';
+export const shellCache = shellPrefix + build;
+
+/** What opens without a network though nobody has seen it; the home page is where an app starts. */
+const shellPages = ['/offline', '/build/resume', '/', '/es/offline', '/es/build/resume', '/es'];
+
+/** Fails where a file is not to be had: a version that would not open is never put in place. */
+export async function fillShell(origin: string): Promise<void> {
+  const cache = await caches.open(shellCache);
+  for (const page of shellPages) await fillPage(cache, new URL(page, origin).href);
+}
+
+/** A page may be missing: the shop can take its story away. */
+async function fillPage(cache: Cache, page: string): Promise<void> {
+  const response = await ask(page, { credentials: 'omit', cache: 'no-cache' }).catch(() => null);
+  if (!response || !mayKeepOrDrop(response)) return;
+  const html = await response.clone().text();
+  await keepParts(cache, partsOfPage(html));
+  if (/\/(offline|resume)$/.test(page)) await cache.put(page, response);
+  else await keepPage(page, response, build);
+}
+
+export async function dropOtherShells(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}

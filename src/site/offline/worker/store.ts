@@ -1,0 +1,53 @@
+import { keptCaches, keptHeaders } from '#src/web/offline/kept-names.ts';
+import { keepParts } from './keep-parts.ts';
+import { mayKeepOrDrop } from './may-keep.ts';
+import { partsOfPage } from './parts-of.ts';
+
+/** The most of each; the oldest make way. */
+const most = {
+  [keptCaches.pages]: 60,
+  [keptCaches.assets]: 500,
+  [keptCaches.pictures]: 200,
+  [keptCaches.shelves]: 4,
+} as const;
+
+type CacheName = keyof typeof most;
+
+/** Keeps an answer where it may be kept. A full disk costs the copy, nothing else. */
+export async function keep(name: CacheName, key: string, response: Response): Promise<void> {
+  if (!mayKeepOrDrop(response)) return;
+  try {
+    const cache = await caches.open(name);
+    // What is put again moves to the end: the oldest are those that were not seen for longest.
+    await cache.delete(key);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    const tooMany = keys.slice(0, Math.max(0, keys.length - most[name]));
+    await Promise.all(tooMany.map((old) => cache.delete(old)));
+  } catch {
+    // Storage is full or switched off.
+  }
+}
+
+/** A page with what it runs on, and with what the offline page tells of it. */
+export async function keepPage(key: string, response: Response, by: string): Promise<void> {
+  if (!mayKeepOrDrop(response)) return;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set(keptHeaders.at, String(Date.now()));
+  headers.set(keptHeaders.by, by);
+  headers.set(keptHeaders.title, encodeURIComponent(titleOf(html)));
+  await keep(keptCaches.pages, key, new Response(html, { headers }));
+  // Without one of its scripts a page is still a document.
+  const assets = await caches.open(keptCaches.assets);
+  await keepParts(assets, partsOfPage(html)).catch(() => undefined);
+}
+
+function titleOf(html: string): string {
+  const text = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return text
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .slice(0, 120);
+}

@@ -1,0 +1,117 @@
+import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline/kept-names.ts';
+import { answerPage } from './answer-page.ts';
+import { kindOf, pageKeyOf } from './may-keep.ts';
+import { ask, within } from './network.ts';
+import { keepSeen, keepSeenPage } from './seen.ts';
+import { sendForms, sendHanded } from './send-handed.ts';
+import { build, dropOtherShells, fillShell, shellCache } from './shell.ts';
+import { keep, keepPage } from './store.ts';
+import { findSilent, sendAnew, tellChanged } from './visitors.ts';
+import { offlineAddress } from './without-page.ts';
+import type { AskedEvent, WorkerScope } from './worker-types.ts';
+
+/** The site's worker, built into `/sw.js`: [decision 020](../../../../docs/decisions/020-own-worker.md). */
+const scope = self as unknown as WorkerScope;
+const { origin } = location;
+
+/** Milliseconds after which a kept shelf is better than waiting on. */
+const patience = 4_000;
+
+/** Open pages that did not answer: a version that broke them is taken away at once. */
+let broken: string[] = [];
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => {
+  // Only our own pages can write to this worker.
+  const told = event.data as ToWorker;
+  if (told.kind === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (told.kind === 'seen') event.waitUntil(keepSeen(told, { origin, build }));
+});
+scope.addEventListener('sync', (event) => {
+  if (event.tag === buildSync) event.waitUntil(sendHanded());
+  if (event.tag === formSync) event.waitUntil(sendForms());
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, origin);
+  if (kind === 'page') event.respondWith(page(event));
+  if (kind === 'asset') event.respondWith(copyFirst(event, keptCaches.assets));
+  if (kind === 'picture') event.respondWith(copyFirst(event, keptCaches.pictures));
+  if (kind === 'shelf') event.respondWith(networkFirst(event));
+  if (isPageData(request)) {
+    event.waitUntil(keepSeenPage(pageKeyOf(request.url), { origin, build }));
+  }
+});
+
+async function install(): Promise<void> {
+  await fillShell(origin);
+  if (!scope.registration.active) return;
+  broken = await findSilent(scope);
+  if (broken.length > 0) await scope.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await dropOtherShells();
+  // Not in every browser.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+  await sendAnew(scope, broken);
+}
+
+async function page(event: AskedEvent): Promise<Response> {
+  const { request, preloadResponse, resultingClientId } = event;
+  const key = pageKeyOf(request.url);
+  const network = preloadResponse.catch(() => undefined).then((ready) => ready ?? ask(request));
+  // Told of by the answer; a copy that comes first must not leave it unheard.
+  network.catch(() => undefined);
+  const { response, later } = await answerPage({
+    kept: await keptPage(key),
+    network,
+    isReload: request.cache !== 'default',
+    build,
+    nowMs: Date.now(),
+    keep: (fresh) => keepPage(key, fresh, build),
+    onChanged: () => tellChanged(scope, resultingClientId, key),
+    without: () => offlineAddress(new URL(request.url)),
+  });
+  event.waitUntil(later);
+  return response;
+}
+
+async function keptPage(key: string): Promise<Response | undefined> {
+  const options = { ignoreVary: true };
+  const seen = await caches.match(key, { ...options, cacheName: keptCaches.pages });
+  return seen ?? caches.match(key, { ...options, cacheName: shellCache, ignoreSearch: true });
+}
+
+async function copyFirst(
+  event: AskedEvent,
+  name: typeof keptCaches.assets | typeof keptCaches.pictures,
+): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await ask(request);
+  if (response.ok) event.waitUntil(keep(name, request.url, response.clone()));
+  return response;
+}
+
+async function networkFirst(event: AskedEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request, { ignoreVary: true });
+  try {
+    const response = await (kept ? within(patience, ask(request)) : ask(request));
+    event.waitUntil(keep(keptCaches.shelves, request.url, response.clone()));
+    return response.ok || !kept ? response : kept;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** What the router asks for instead of a page that it shows itself. */
+function isPageData({ method, url }: Request): boolean {
+  const { origin: asked, pathname } = new URL(url);
+  return method === 'GET' && asked === origin && pathname.endsWith('.data');
+}

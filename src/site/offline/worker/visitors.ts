@@ -1,0 +1,43 @@
+import type { FromWorker } from '#src/web/offline/kept-names.ts';
+import { within } from './network.ts';
+import type { WorkerClient, WorkerScope } from './worker-types.ts';
+
+/** Milliseconds in which a page that works has answered: its boot script does, without the router. */
+const answersWithin = 2_500;
+
+/** Addresses of the pages that somebody looks at and that do not answer: they are broken. */
+export async function findSilent({ clients }: WorkerScope): Promise<string[]> {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const visible = open.filter(({ visibilityState }) => visibilityState === 'visible');
+  const silent = await Promise.all(
+    visible.map(async (client) => ((await isAwake(client)) ? [] : [client.url])),
+  );
+  return silent.flat();
+}
+
+function isAwake(client: WorkerClient): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true);
+  });
+  client.postMessage({ kind: 'awake?' } satisfies FromWorker, [port2]);
+  return within(answersWithin, answer).catch(() => false);
+}
+
+/** Loads broken pages anew, through this worker. */
+export async function sendAnew({ clients }: WorkerScope, broken: string[]): Promise<void> {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: false });
+  for (const client of open.filter(({ url }) => broken.includes(url))) {
+    // Not waited for: the page waits until this worker is in place.
+    void client.navigate(client.url).catch(() => undefined);
+  }
+}
+
+export async function tellChanged(
+  { clients }: WorkerScope,
+  id: string,
+  page: string,
+): Promise<void> {
+  const client = await clients.get(id);
+  client?.postMessage({ kind: 'changed', page } satisfies FromWorker);
+}

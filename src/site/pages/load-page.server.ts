@@ -1,0 +1,66 @@
+import { data as response } from 'react-router';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
+import { type Packed, pack } from '#src/lib/packed.ts';
+import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import type { Blok } from '#src/site/stories/blok-props.ts';
+import type { DraftPage } from '#src/site/stories/draft-page.ts';
+import type { PageRequest } from '#src/site/stories/page-request.ts';
+import { fillMeta, pageWordsOf } from '#src/site/stories/page-words.ts';
+import { metaOf } from '#src/site/stories/story-meta.ts';
+import { chooseVariants } from './choose-variants.ts';
+import { loadBloks } from './load-bloks.server.ts';
+import { parseBloks } from './parse-bloks.ts';
+
+export type StoryPage = {
+  story: { name: string; slug: string };
+  body: Packed<Blok[]>;
+  /** What the bloks' loaders returned, by `_uid`. */
+  data: Record<string, unknown>;
+  meta: PageMeta;
+  /** Only of a draft in the editor. */
+  preview?: DraftPage;
+};
+
+type PageOf = { ctx: Ctx; slug: string; page: PageRequest };
+
+/**
+ * A page from its story: every blok checked by its schema, all their loaders run at once.
+ * @throws a 404 response when there is no such story.
+ */
+export async function loadStoryPage(options: PageOf): Promise<StoryPage> {
+  const found = await loadStoryPageOrNull(options);
+  if (found === null) throw response(null, { status: 404 });
+  return found;
+}
+
+export async function loadStoryPageOrNull({ ctx, slug, page }: PageOf): Promise<StoryPage | null> {
+  const story = await ctx.content.getStory(slug, { locale: page.locale });
+  return story && pageOfStory(story, { ctx, page });
+}
+
+/** What a page is made of, whoever has written it. */
+export type PageStory = {
+  name: string;
+  full_slug: string;
+  content: { component: string; [field: string]: unknown };
+};
+
+export async function pageOfStory(
+  story: PageStory,
+  { ctx, page }: Omit<PageOf, 'slug'>,
+): Promise<StoryPage> {
+  const shop = await getShopSettings(ctx);
+  const parsed = parseBloks(story.content.body, { logger: ctx.logger, shown: true });
+  const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
+  const meta = fillMeta(metaOf(story, { page, shop }), pageWordsOf(data));
+  const name = nameOf(story, page.locale);
+  return { story: { name, slug: story.full_slug }, body: pack(body), data, meta };
+}
+
+/** What leads back to the page calls it: a story has one name, its title is in every language. */
+function nameOf({ name, content }: PageStory, locale: Locale): string {
+  const { seo_title: title } = content;
+  return locale !== defaultLocale && typeof title === 'string' && title !== '' ? title : name;
+}
