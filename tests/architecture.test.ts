@@ -204,6 +204,7 @@ test('only adapters, and the browser’s own clients, call fetch', () => {
   const clients = [
     'src/site/build/keeping/api-client.ts',
     'src/site/offline/worker/network.ts',
+    'src/web/forms/later/later-forms.ts',
     'src/site/preview/preview-client.ts',
     'src/office/pages/editor/editor-client.ts',
     'src/office/media/media-client.ts',
