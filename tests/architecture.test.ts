@@ -66,6 +66,15 @@ test('lib imports nothing of ours', () => {
   );
 });
 
+test('the drawing imports lib only, and has one door', () => {
+  const own = product.filter(below('src/drawing/'));
+  expect(breaches(own, (to) => /^src\/(lib|drawing)\//.test(to))).toEqual([]);
+  const others = product.filter((file) => !own.includes(file));
+  expect(
+    breaches(others, (to) => !to.startsWith('src/drawing/') || to === 'src/drawing/index.ts'),
+  ).toEqual([]);
+});
+
 test('db imports lib; only its seeds know the domain', () => {
   const db = product
     .filter(below('src/db/'))

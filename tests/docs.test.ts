@@ -29,7 +29,7 @@ function isReached(from: string, link: string): boolean {
 }
 
 /** A path of this repository, `src/lib/money.ts`; `<name>` in it stands for any name. */
-const repositoryPath = /`((?:src|tests|tools|docs)\/[^`\s]*)`/g;
+const repositoryPath = /`((?:src|art|tests|tools|docs)\/[^`\s]*)`/g;
 
 function isFound(path: string): boolean {
   return globSync(path.replace(/<[^>]*>/g, '*')).length > 0;

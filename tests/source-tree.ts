@@ -32,7 +32,7 @@ function importsOf(path: string, text: string): Import[] {
 
 function resolveOwn(path: string, specifier: string): string | null {
   const bare = specifier.replace(/\?\w+$/, '');
-  if (bare.startsWith('#src/')) return bare.replace('#src/', 'src/');
+  if (/^#(src|art|tests|tools)\//.test(bare)) return bare.slice(1);
   if (bare.startsWith('.')) return normalize(join(dirname(path), bare));
   return null;
 }

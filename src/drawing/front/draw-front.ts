@@ -18,7 +18,7 @@ import { frontDimensions } from './front-dimensions.ts';
 import { defineFrontGhost } from './front-ghost.ts';
 import { jeepBody, jeepTub } from './front-jeep.ts';
 import { defineFrontPaint } from './front-paint.ts';
-import { type FrontScene, faceOf, faceSize, onBothSides, outerTireX, part } from './front-scene.ts';
+import { type FrontScene, faceSize, onBothSides, outerTireX, part } from './front-scene.ts';
 import { type FrontStance, frontStanceOf } from './front-stance.ts';
 import { tireShade } from './front-tire-shade.ts';
 import { frontTires } from './front-tires.ts';
@@ -64,7 +64,7 @@ export function drawFront({ vehicle, build, options = {} }: DrawingRequest): Fro
     shape,
     stance,
     theme,
-    face: faceOf(shape),
+    face: shape.face,
     size,
   };
   const labelled = options.dimensions === 'labelled';

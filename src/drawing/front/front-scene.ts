@@ -7,7 +7,7 @@ import { filled, stroked } from '../svg/element.ts';
 import type { Sheet } from '../svg/sheet.ts';
 import type { DrawingTheme } from '../theme.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
-import { FACES, type Face, type PanelFace } from './faces.ts';
+import type { Face, PanelFace } from './face.ts';
 import type { FrontStance } from './front-stance.ts';
 
 /** What every part of one front view draws from; x = 0 on the centre line, inches. */
@@ -42,16 +42,12 @@ const LOW_ROOF_IN = 66;
 // Heights on the Jeeps' flat face, as measured on a body of 73.6 in.
 export const JEEP_REFERENCE = { heightIn: 73.6, widthIn: 73.8, beltIn: 49.8, grilleTopIn: 46.6 };
 
-export function faceOf(shape: BodyShape): Face {
-  return FACES[shape.template];
-}
-
 export function faceSize(
   vehicle: VehicleGeometry,
   shape: BodyShape,
   stance: FrontStance,
 ): FaceSize {
-  const face = faceOf(shape);
+  const { face } = shape;
   const halfWidth = vehicle.widthIn / 2;
   const isJeep = face.kind === 'jeep';
   const bodyHalf = halfWidth - (isJeep ? 0.5 : standingFlare(face));

@@ -1,8 +1,8 @@
+import type { Face } from '../front/face.ts';
 import type { Arch } from '../geometry/arch.ts';
 import type { Box, Outline } from '../geometry/outline.ts';
 import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
 import type { BodyDetail, TemplateArch } from './template.ts';
-import type { TemplateName } from './templates.ts';
 import type { BodySize } from './warp.ts';
 
 /** A wheel opening placed on a vehicle: made after the warp, so it stays true to shape. */
@@ -42,7 +42,8 @@ export interface ShellOutlines {
 
 /** A body in true inches at stock height. */
 export interface BodyShape extends ShellOutlines {
-  template: TemplateName;
+  /** The name of its file. */
+  template: string;
   kind: 'pickup' | 'wagon' | 'jeep';
   size: BodySize;
   paint: string;
@@ -56,4 +57,5 @@ export interface BodyShape extends ShellOutlines {
   archRear: BodyArch;
   detail: BodyDetail;
   envelope: Box;
+  face: Face;
 }

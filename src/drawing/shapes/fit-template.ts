@@ -1,6 +1,5 @@
 import type { BodyShape } from './body-shape.ts';
 import type { TemplateShape } from './template.ts';
-import type { TemplateName } from './templates.ts';
 import { type BodySize, createWarp, type Warp } from './warp.ts';
 import { type WarpedBody, warpBody } from './warp-body.ts';
 
@@ -10,11 +9,7 @@ const BENT_ENDS_IN = 8;
  * Warps a template onto a vehicle and makes roof, front tip and rear tip exact: measured once, then
  * only what is above the belt and the last 8 in at each end is bent.
  */
-export function fitTemplate(
-  name: TemplateName,
-  template: TemplateShape,
-  size: BodySize,
-): BodyShape {
+export function fitTemplate(name: string, template: TemplateShape, size: BodySize): BodyShape {
   const rough = createWarp(template.reference, size);
   const measured = warpBody(template, size, rough);
   const exact = exactWarp(rough, measured, template.levels.belt);
@@ -40,7 +35,7 @@ function exactWarp(rough: Warp, { envelope, size }: WarpedBody, belt: number): W
   };
 }
 
-function nameBody(name: TemplateName, template: TemplateShape, body: WarpedBody): BodyShape {
+function nameBody(name: string, template: TemplateShape, body: WarpedBody): BodyShape {
   const { warp, size, ...rest } = body;
   const { belt, shoulder, low, sill, hood } = template.levels;
   return {
@@ -62,5 +57,6 @@ function nameBody(name: TemplateName, template: TemplateShape, body: WarpedBody)
     roofPeakX: warp.x(template.roofPeakX),
     roofColour: template.roofColour ?? '#2b2725',
     brightGlassEdge: template.brightGlassEdge ?? false,
+    face: template.face,
   };
 }

@@ -1,12 +1,6 @@
 import { outline } from '../geometry/outline.ts';
 import type { BodyPart, TrimPart } from './template.ts';
 
-export const JEEP_FRONT_BUMPER: BodyPart = {
-  material: 'black',
-  outline: outline('-19,29.2,0.6 -28,29.4,0.8 -29.5,28,1 -29.5,23.4,1 -27.6,21.6,1 -19.6,21.8,1.6'),
-  highlight: outline('-28.8,28.6,0.6 -20,28.4'),
-};
-
 export function jeepSillGuard(rearX: number): BodyPart {
   return {
     material: 'black',

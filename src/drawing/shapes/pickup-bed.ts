@@ -1,12 +1,13 @@
 import { lerp } from '../geometry/numbers.ts';
-import type { PickupSketch } from './pickup-sketch.ts';
+import type { PickupBody } from './body-file.ts';
 import type { BodyDetail, PickupShell, TrimPart } from './template.ts';
 
 /** The bed from its front wall to the tailgate. */
-export function pickupBed(sketch: PickupSketch): PickupShell['bed'] {
-  const [cx] = sketch.cabRear;
-  const { sill, tailgateX: tail } = sketch;
-  const { front: railFront, rear: railRear } = sketch.bedRail;
+export function pickupBed(body: PickupBody): PickupShell['bed'] {
+  const [cx] = body.outline.cabRear;
+  const { sill } = body.levels;
+  const { tailgateX: tail } = body.outline;
+  const { front: railFront, rear: railRear } = body.outline.bedRail;
   return {
     x0: cx + 1.1,
     bottom: sill + 1.2,
@@ -15,7 +16,7 @@ export function pickupBed(sketch: PickupSketch): PickupShell['bed'] {
       [cx + 1, railFront, 0.7],
       [lerp(cx, tail, 0.5), lerp(railFront, railRear, 0.55), 20],
       [tail - 5, railRear - 0.1, 1.4],
-      [tail - 1.2, railRear + (sketch.tailgateLip ?? 0.6), 0.6],
+      [tail - 1.2, railRear + (body.outline.tailgateLip ?? 0.6), 0.6],
     ],
     tail: [
       [tail - 0.4, railRear - 1.4, 0.8],
@@ -26,11 +27,11 @@ export function pickupBed(sketch: PickupSketch): PickupShell['bed'] {
   };
 }
 
-export function bedRailCap(sketch: PickupSketch): TrimPart[] {
-  if (sketch.railCap === 'none') return [];
-  const [cx] = sketch.cabRear;
-  const tail = sketch.tailgateX;
-  const { front, rear } = sketch.bedRail;
+export function bedRailCap(body: PickupBody): TrimPart[] {
+  if (body.trim.railCap === 'none') return [];
+  const [cx] = body.outline.cabRear;
+  const tail = body.outline.tailgateX;
+  const { front, rear } = body.outline.bedRail;
   return [
     {
       material: 'black',
@@ -46,6 +47,12 @@ export function bedRailCap(sketch: PickupSketch): TrimPart[] {
   ];
 }
 
-export function fuelDoor(sketch: PickupSketch): BodyDetail['fuelDoor'] {
-  return sketch.fuelDoor ?? { x: sketch.cabRear[0] + 6, y: sketch.shoulder.rear - 3, size: 6 };
+export function fuelDoor(body: PickupBody): BodyDetail['fuelDoor'] {
+  return (
+    body.trim.fuelDoor ?? {
+      x: body.outline.cabRear[0] + 6,
+      y: body.levels.shoulder.rear - 3,
+      size: 6,
+    }
+  );
 }

@@ -1,21 +1,21 @@
 import { cyclicAt } from '../geometry/cyclic-at.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
-import type { PickupSketch } from './pickup-sketch.ts';
-import { valancePart } from './sketch-parts.ts';
+import type { PickupBody } from './body-file.ts';
+import { valancePart } from './grown-parts.ts';
 import type { BodyPart } from './template.ts';
 
 /** The front bumper, the valance below it, and the height of its top edge (the grille starts there). */
-export function pickupFrontBumper(sketch: PickupSketch): {
+export function pickupFrontBumper(body: PickupBody): {
   part: BodyPart;
   valance: BodyPart;
   top: number;
 } {
-  const wanted = sketch.frontBumper ?? {};
-  const top = wanted.top ?? cyclicAt(sketch.nose, 1)[1] + 2.4;
-  const bottom = wanted.bottom ?? sketch.sill - 0.4;
-  const tipX = -sketch.reference.frontOverhangIn;
-  const archX = -(sketch.archFront.halfWidth + 2.2);
+  const wanted = body.bumpers.front ?? {};
+  const top = wanted.top ?? cyclicAt(body.outline.nose, 1)[1] + 2.4;
+  const bottom = wanted.bottom ?? body.levels.sill - 0.4;
+  const tipX = -body.reference.frontOverhangIn;
+  const archX = -(body.arches.front.halfWidth + 2.2);
   const part: BodyPart = {
     material: wanted.material ?? 'chrome',
     outline: [
@@ -37,7 +37,7 @@ export function pickupFrontBumper(sketch: PickupSketch): {
     tipX,
     archX,
     bottom,
-    valance: wanted.valance ?? sketch.sill - 6.4,
+    valance: wanted.valance ?? body.levels.sill - 6.4,
   });
   return { part, valance, top };
 }
@@ -51,14 +51,14 @@ function fogLampRecess(tipX: number, { top, bottom }: { top: number; bottom: num
   ];
 }
 
-export function pickupRearBumper(sketch: PickupSketch): BodyPart {
-  const wanted = sketch.rearBumper ?? {};
-  const top = wanted.top ?? sketch.sill + 12.4;
-  const bottom = wanted.bottom ?? sketch.sill + 3.8;
-  const tail = sketch.tailgateX;
-  const end = sketch.reference.lengthIn - sketch.reference.frontOverhangIn;
+export function pickupRearBumper(body: PickupBody): BodyPart {
+  const wanted = body.bumpers.rear ?? {};
+  const top = wanted.top ?? body.levels.sill + 12.4;
+  const bottom = wanted.bottom ?? body.levels.sill + 3.8;
+  const tail = body.outline.tailgateX;
+  const end = body.reference.lengthIn - body.reference.frontOverhangIn;
   return {
-    material: wanted.material ?? sketch.frontBumper?.material ?? 'chrome',
+    material: wanted.material ?? body.bumpers.front?.material ?? 'chrome',
     outline: [
       [tail - 6, top, 0.5],
       [end - 1.6, top + 0.1, 0.5],
@@ -88,10 +88,10 @@ function stepRecess(end: number, { top, bottom }: { top: number; bottom: number 
 }
 
 /** The grille's edge in profile, from the bumper to the hood. */
-export function pickupGrille(sketch: PickupSketch, bumperTop: number): Outline {
-  const tipX = -sketch.reference.frontOverhangIn;
-  const face = cyclicAt(sketch.nose, 2);
-  const top = cyclicAt(sketch.nose, -1);
+export function pickupGrille(body: PickupBody, bumperTop: number): Outline {
+  const tipX = -body.reference.frontOverhangIn;
+  const face = cyclicAt(body.outline.nose, 2);
+  const top = cyclicAt(body.outline.nose, -1);
   return [
     [tipX + 1.6, bumperTop - 0.6, 0.8],
     [face[0] - 0.5, face[1] + 4, 3],

@@ -1,24 +1,24 @@
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
+import type { PickupBody } from './body-file.ts';
+import { frontDoorLine } from './grown-parts.ts';
 import { glassFrontX, glassTops } from './pickup-glass.ts';
-import type { PickupSketch } from './pickup-sketch.ts';
-import { frontDoorLine } from './sketch-parts.ts';
 
 const FRAME_TOP = 1.5;
 
 /** Shut lines of both doors of one side and the line of their frames under the roof. */
-export function pickupDoorLines(sketch: PickupSketch): Outline[] {
-  const rear = sketch.cab === 'extended' ? rearHalfDoor(sketch) : rearDoor(sketch);
-  return [frontDoorLine(sketch, sketch.belt + 1), rear, frameLine(sketch)];
+export function pickupDoorLines(body: PickupBody): Outline[] {
+  const rear = body.doors.cab === 'extended' ? rearHalfDoor(body) : rearDoor(body);
+  return [frontDoorLine(body, body.levels.belt + 1), rear, frameLine(body)];
 }
 
-function rearDoor(sketch: PickupSketch): Outline {
-  const { middle: d1, rear: d2 } = sketch.doors;
-  const { sill, belt } = sketch;
-  const by = sketch.screen.foot[1];
-  const [rx] = sketch.roofRear;
+function rearDoor(body: PickupBody): Outline {
+  const { middle: d1, rear: d2 } = body.doors;
+  const { sill, belt } = body.levels;
+  const by = body.outline.screen.foot[1];
+  const [rx] = body.outline.roofRear;
   const bottom = sill + 1.7;
-  const top = glassTops(sketch).rear;
+  const top = glassTops(body).rear;
   return [
     [d1, belt + 1],
     [d1 - 0.8, lerp(sill, by, 0.5), 8],
@@ -34,30 +34,30 @@ function rearDoor(sketch: PickupSketch): Outline {
 }
 
 /** Hinged at its rear edge and opened after the front door: both edges upright, square below. */
-function rearHalfDoor(sketch: PickupSketch): Outline {
-  const { middle: d1, rear: d2 } = sketch.doors;
-  const [rx] = sketch.roofRear;
-  const bottom = sketch.sill + 1.7;
-  const top = glassTops(sketch).rear;
+function rearHalfDoor(body: PickupBody): Outline {
+  const { middle: d1, rear: d2 } = body.doors;
+  const [rx] = body.outline.roofRear;
+  const bottom = body.levels.sill + 1.7;
+  const top = glassTops(body).rear;
   return [
-    [d1, sketch.belt + 1],
+    [d1, body.levels.belt + 1],
     [d1 - 0.4, bottom + 3, 4],
     [d1 + 1, bottom, 1.6],
     [d2 - 2.4, bottom, 2],
     [d2, bottom + 2.6, 2],
-    [d2 + 0.2, sketch.belt + 1, 6],
+    [d2 + 0.2, body.levels.belt + 1, 6],
     [rx - 5, top + 1, 2.6],
     [rx - 9, top + FRAME_TOP + 0.6],
   ];
 }
 
-function frameLine(sketch: PickupSketch): Outline {
-  const [rx] = sketch.roofRear;
-  const tops = glassTops(sketch);
+function frameLine(body: PickupBody): Outline {
+  const [rx] = body.outline.roofRear;
+  const tops = glassTops(body);
   return [
     [rx - 9, tops.rear + FRAME_TOP + 0.6, 6],
-    [lerp(sketch.screen.head[0], rx, 0.52), tops.middle + FRAME_TOP + 0.6, 22],
-    [glassFrontX(sketch, tops.front) - 1.2, tops.front + FRAME_TOP + 0.1, 7],
-    [sketch.doors.front + 2.7, sketch.screen.foot[1] + 1.3],
+    [lerp(body.outline.screen.head[0], rx, 0.52), tops.middle + FRAME_TOP + 0.6, 22],
+    [glassFrontX(body, tops.front) - 1.2, tops.front + FRAME_TOP + 0.1, 7],
+    [body.doors.front + 2.7, body.outline.screen.foot[1] + 1.3],
   ];
 }

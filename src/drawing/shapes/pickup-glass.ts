@@ -1,15 +1,15 @@
 import { heightAt } from '../geometry/curve.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
-import type { PickupSketch } from './pickup-sketch.ts';
-import { screenSlope } from './sketch.ts';
+import type { PickupBody } from './body-file.ts';
+import { screenSlope } from './grown-parts.ts';
 
 const GLASS_BEHIND_SCREEN = 6.6;
 
 /** x of the side glass's front edge at a height. */
-export function glassFrontX(sketch: PickupSketch, y: number): number {
-  const [bx, by] = sketch.screen.foot;
-  return bx + (y - by) * screenSlope(sketch) + GLASS_BEHIND_SCREEN;
+export function glassFrontX(body: PickupBody, y: number): number {
+  const [bx, by] = body.outline.screen.foot;
+  return bx + (y - by) * screenSlope(body) + GLASS_BEHIND_SCREEN;
 }
 
 interface GlassTops {
@@ -18,11 +18,11 @@ interface GlassTops {
   rear: number;
 }
 
-export function glassTops(sketch: PickupSketch): GlassTops {
-  const { head } = sketch.screen;
-  const thickness = sketch.roofThickness ?? 3.3;
-  const roof = [head, ...sketch.roof, sketch.roofRear];
-  const rx = sketch.roofRear[0];
+export function glassTops(body: PickupBody): GlassTops {
+  const { head } = body.outline.screen;
+  const thickness = body.outline.roofThickness ?? 3.3;
+  const roof = [head, ...body.outline.roof, body.outline.roofRear];
+  const rx = body.outline.roofRear[0];
   return {
     front: heightAt(roof, head[0] + GLASS_BEHIND_SCREEN + 4) - thickness - 0.4,
     middle: heightAt(roof, lerp(head[0], rx, 0.5)) - thickness,
@@ -30,44 +30,44 @@ export function glassTops(sketch: PickupSketch): GlassTops {
   };
 }
 
-export function sideGlass(sketch: PickupSketch): Outline {
-  const { front: base, rear: baseRear } = sketch.glassBase;
-  const [rx] = sketch.roofRear;
-  const [cx] = sketch.cabRear;
-  const tops = glassTops(sketch);
-  const dip = sketch.beltDip;
-  const kick = sketch.beltKick ?? 0;
-  const corner = sketch.rearGlass;
+export function sideGlass(body: PickupBody): Outline {
+  const { front: base, rear: baseRear } = body.levels.glassBase;
+  const [rx] = body.outline.roofRear;
+  const [cx] = body.outline.cabRear;
+  const tops = glassTops(body);
+  const dip = body.glass.beltDip;
+  const kick = body.glass.beltKick ?? 0;
+  const corner = body.glass.rearCorner;
   return [
-    [glassFrontX(sketch, base) - 1.2, dip?.y ?? base, 0.6],
-    [glassFrontX(sketch, base + 1.6), base + 1.6 + (dip ? dip.y - base : 0), 0.8],
-    [glassFrontX(sketch, tops.front) + 0.6, tops.front, 5, 0.3],
-    [lerp(sketch.screen.head[0], rx, 0.52), tops.middle + 0.35, 22],
+    [glassFrontX(body, base) - 1.2, dip?.y ?? base, 0.6],
+    [glassFrontX(body, base + 1.6), base + 1.6 + (dip ? dip.y - base : 0), 0.8],
+    [glassFrontX(body, tops.front) + 0.6, tops.front, 5, 0.3],
+    [lerp(body.outline.screen.head[0], rx, 0.52), tops.middle + 0.35, 22],
     [corner?.topX ?? rx - 8.5, tops.rear, corner?.topSoft ?? 3],
     [corner?.rearX ?? cx - 8, corner?.rearY ?? baseRear + 2.4, corner?.rearSoft ?? 2.4],
     [corner?.footX ?? cx - 9.6, baseRear + kick, 1.6],
     ...(kick ? [[cx - 22, baseRear, 4] as const] : []),
-    ...beltBack(sketch),
+    ...beltBack(body),
   ];
 }
 
-function beltBack(sketch: PickupSketch): Outline {
-  const { front: base, rear: baseRear } = sketch.glassBase;
-  const dip = sketch.beltDip;
-  if (!dip) return [[sketch.doors.middle - 6, lerp(base, baseRear, 0.45), 10]];
+function beltBack(body: PickupBody): Outline {
+  const { front: base, rear: baseRear } = body.levels.glassBase;
+  const dip = body.glass.beltDip;
+  if (!dip) return [[body.doors.middle - 6, lerp(base, baseRear, 0.45), 10]];
   return [
     [dip.x + 9, lerp(base, baseRear, 0.5) + 0.3, 4],
     [dip.x, dip.y, 4],
   ];
 }
 
-export function pillars(sketch: PickupSketch): Outline[] {
-  const [bx, by] = sketch.screen.foot;
-  const { middle: d1 } = sketch.doors;
-  const base = sketch.glassBase.front;
-  const roofY = sketch.reference.heightIn;
-  const sailX = glassFrontX(sketch, base);
-  const sailTop = (x: number) => by + (x - GLASS_BEHIND_SCREEN - bx) / screenSlope(sketch) + 2;
+export function pillars(body: PickupBody): Outline[] {
+  const [bx, by] = body.outline.screen.foot;
+  const { middle: d1 } = body.doors;
+  const base = body.levels.glassBase.front;
+  const roofY = body.reference.heightIn;
+  const sailX = glassFrontX(body, base);
+  const sailTop = (x: number) => by + (x - GLASS_BEHIND_SCREEN - bx) / screenSlope(body) + 2;
   return [
     [
       [d1 - 1.9, by - 4],

@@ -1,3 +1,4 @@
+import type { Face } from '../front/face.ts';
 import type { Arch } from '../geometry/arch.ts';
 import type { Outline } from '../geometry/outline.ts';
 import type { WheelDesign, WheelFinish } from '../wheel-designs.ts';
@@ -162,7 +163,5 @@ export interface TemplateShape {
   archRear: TemplateArch;
   shell: Shell;
   detail: BodyDetail;
+  face: Face;
 }
-
-/** A template that is grown when a vehicle of it is first drawn: a page draws one of sixty. */
-export type TemplateMaker = () => TemplateShape;

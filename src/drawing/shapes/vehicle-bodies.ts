@@ -1,14 +1,14 @@
-import { isTemplateName, loadTemplate, templateOf } from '#vehicle-templates';
+import { bodyNamed, fetchBody, hasBody } from '#vehicle-bodies';
 import { frontOverhangOf, type VehicleGeometry } from '../vehicle-geometry.ts';
 import type { BodyShape } from './body-shape.ts';
 import { fitTemplate } from './fit-template.ts';
-import type { TemplateName } from './templates.ts';
+import { growBody } from './grow-body.ts';
 
 const LONGEST_MIDSIZE_WHEELBASE_IN = 134;
 
 /** A vehicle added in the back office has none of its own: the nearest of its style stands in. */
-function bodyFor(vehicle: VehicleGeometry): TemplateName {
-  if (isTemplateName(vehicle.id)) return vehicle.id;
+function bodyFor(vehicle: VehicleGeometry): string {
+  if (hasBody(vehicle.id)) return vehicle.id;
   if (vehicle.bodyStyle === 'extended-cab-pickup') return 'chevrolet-silverado-1500-1999';
   if (vehicle.bodyStyle.includes('pickup')) {
     return vehicle.wheelbaseIn < LONGEST_MIDSIZE_WHEELBASE_IN
@@ -20,7 +20,7 @@ function bodyFor(vehicle: VehicleGeometry): TemplateName {
 
 /** What has to be waited for before this vehicle can be drawn; null when its body is here. */
 export function loadBody(vehicle: VehicleGeometry): Promise<void> | null {
-  return loadTemplate(bodyFor(vehicle));
+  return fetchBody(bodyFor(vehicle));
 }
 
 const fitted = new Map<string, BodyShape>();
@@ -39,7 +39,7 @@ export function bodyShapeOf(vehicle: VehicleGeometry): BodyShape {
   const known = fitted.get(key);
   if (known) return known;
   const name = bodyFor(vehicle);
-  const body = fitTemplate(name, templateOf(name)(), size);
+  const body = fitTemplate(name, growBody(bodyNamed(name)), size);
   fitted.set(key, body);
   return body;
 }

@@ -1,17 +1,17 @@
 import { cyclicAt } from '../geometry/cyclic-at.ts';
 import { lerp } from '../geometry/numbers.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { valancePart } from './sketch-parts.ts';
+import type { WagonBody } from './body-file.ts';
+import { valancePart } from './grown-parts.ts';
 import type { BodyPart } from './template.ts';
-import type { WagonSketch } from './wagon-sketch.ts';
 
 /** A body-coloured front bumper and the valance below it. */
-export function wagonFrontBumper(sketch: WagonSketch): { part: BodyPart; valance: BodyPart } {
-  const wanted = sketch.frontBumper ?? {};
-  const top = wanted.top ?? cyclicAt(sketch.nose, 1)[1] + 2;
-  const bottom = wanted.bottom ?? sketch.sill - 0.6;
-  const tipX = -sketch.reference.frontOverhangIn;
-  const archX = -(sketch.archFront.halfWidth + (wanted.inset ?? 1.8));
+export function wagonFrontBumper(body: WagonBody): { part: BodyPart; valance: BodyPart } {
+  const wanted = body.bumpers.front ?? {};
+  const top = wanted.top ?? cyclicAt(body.outline.nose, 1)[1] + 2;
+  const bottom = wanted.bottom ?? body.levels.sill - 0.6;
+  const tipX = -body.reference.frontOverhangIn;
+  const archX = -(body.arches.front.halfWidth + (wanted.inset ?? 1.8));
   const part: BodyPart = {
     material: wanted.material ?? 'paint',
     ...(wanted.flush ? flushEdge : proudEdge)({ tipX, archX, top, bottom }),
@@ -26,7 +26,7 @@ export function wagonFrontBumper(sketch: WagonSketch): { part: BodyPart; valance
     tipX,
     archX,
     bottom,
-    valance: wanted.valance ?? sketch.sill - 5.6,
+    valance: wanted.valance ?? body.levels.sill - 5.6,
   });
   return { part, valance };
 }

@@ -1,0 +1,39 @@
+import type { BodyFile } from './body-file.ts';
+
+/** The same bodies as in `bodies-at-hand.ts`, each fetched by the page that draws it. */
+const sources = import.meta.glob<BodyFile>('../bodies/*.json', { import: 'default' });
+
+const here = new Map<string, BodyFile>();
+const onTheWay = new Map<string, Promise<void>>();
+
+function sourceOf(name: string) {
+  return sources[`../bodies/${name}.json`];
+}
+
+export function hasBody(name: string): boolean {
+  return sourceOf(name) !== undefined;
+}
+
+/** Throws where nobody has waited for `fetchBody`. */
+export function bodyNamed(name: string): BodyFile {
+  const body = here.get(name);
+  if (!body) throw new Error(`The body of ${name} was not loaded before it is drawn`);
+  return body;
+}
+
+/**
+ * Null when it is here; else the same promise to everybody who asks. What failed is asked for anew.
+ * Throws where there is no such file.
+ */
+export function fetchBody(name: string): Promise<void> | null {
+  if (here.has(name)) return null;
+  const known = onTheWay.get(name);
+  if (known) return known;
+  const source = sourceOf(name);
+  if (!source) throw new Error(`There is no body ${name}`);
+  const coming = source()
+    .then((body) => void here.set(name, body))
+    .finally(() => onTheWay.delete(name));
+  onTheWay.set(name, coming);
+  return coming;
+}

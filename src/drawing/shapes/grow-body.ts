@@ -1,0 +1,17 @@
+import type { BodyFile } from './body-file.ts';
+import { growJeep } from './grow-jeep.ts';
+import { growPickup } from './grow-pickup.ts';
+import { growWagon } from './grow-wagon.ts';
+import type { TemplateShape } from './template.ts';
+
+/** Every outline of a body, from the forty-odd numbers and edges of its file. */
+export function growBody(body: BodyFile): TemplateShape {
+  switch (body.kind) {
+    case 'pickup':
+      return growPickup(body);
+    case 'wagon':
+      return growWagon(body);
+    case 'jeep':
+      return growJeep(body);
+  }
+}
