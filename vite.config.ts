@@ -16,7 +16,7 @@ const drawingSources = [
 ];
 
 /** The one drawing that icons and opening pictures of the installed site are made of. */
-const appPictureSources = ['art/scenes/illustrations/logo.ts', 'src/web/install'];
+const appPictureSources = ['src/web/install'];
 
 export default defineConfig({
   define: {

@@ -69,10 +69,16 @@ test('lib imports nothing of ours', () => {
 test('the drawing imports lib only, and has one door', () => {
   const own = product.filter(below('src/drawing/'));
   expect(breaches(own, (to) => /^src\/(lib|drawing)\//.test(to))).toEqual([]);
-  const others = product.filter((file) => !own.includes(file));
+  const art = readSources('art').filter((file) => !isTest(file));
+  const others = [...product.filter((file) => !own.includes(file)), ...art];
   expect(
     breaches(others, (to) => !to.startsWith('src/drawing/') || to === 'src/drawing/index.ts'),
   ).toEqual([]);
+});
+
+test('nothing of the site imports the programs that paint its pictures', () => {
+  expect(breaches(product, (to) => !to.startsWith('art/'))).toEqual([]);
+  expect(filesWith(/\bart\/(scenes|pictures|film)\b/, product)).toEqual([]);
 });
 
 test('db imports lib; only its seeds know the domain', () => {

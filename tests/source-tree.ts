@@ -4,11 +4,11 @@ import { dirname, join, normalize } from 'node:path';
 export type SourceFile = { path: string; text: string; lines: number; imports: Import[] };
 export type Import = { target: string; typeOnly: boolean };
 
-/** Every TypeScript source below src/, with paths relative to the repository (`src/lib/money.ts`). */
-export function readSources(): SourceFile[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+/** Every TypeScript source below a folder, with paths of the repository (`src/lib/money.ts`). */
+export function readSources(folder = 'src'): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join('src', name))
+    .map((name) => join(folder, name))
     .map((path) => {
       const text = readFileSync(path, 'utf8');
       return { path, text, lines: text.split('\n').length, imports: importsOf(path, text) };

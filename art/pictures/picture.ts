@@ -14,6 +14,8 @@ export interface Picture {
   buildSlug?: string;
   scene?: SceneWords;
   person?: string;
+  /** Where the pin of a map stands: the site shows it only while the shop is there. */
+  geo?: { lat: number; lng: number };
   /** Flat line work is smaller as PNG; everything else is JPEG. */
   flat?: boolean;
   /** Largest file in bytes; JPEG quality goes down until it fits. */
@@ -33,6 +35,7 @@ export interface PictureRow {
   buildSlug?: string;
   scene?: SceneWords;
   person?: string;
+  geo?: { lat: number; lng: number };
   /** Of everything the file was made from; an equal picture is not painted again. */
   hash: string;
 }

@@ -1,4 +1,4 @@
-import { renderMap, renderPortrait, renderScene } from '../scenes/index.ts';
+import { MAP_PIN, renderMap, renderPortrait, renderScene } from '../scenes/index.ts';
 import { buildPictures, isSceneOf, vehicleFor } from './build-pictures.ts';
 import { withOverlay } from './overlay.ts';
 import { pagePicture } from './page-pictures.ts';
@@ -57,6 +57,7 @@ function maps(alt: Picture['alt']): Picture[] {
     alt,
     focus: [0.2, 0.3, 0.5, 0.55],
     scene: theme === 'light' ? { timeOfDay: 'noon', place: MAP_WORD } : undefined,
+    geo: MAP_PIN,
     svg: renderMap({ theme, width: size.width, title: alt.en, shop: 'Ironwood Off-Road' }),
   }));
 }

@@ -2,7 +2,8 @@
 export type Place = readonly [longitude: number, latitude: number];
 
 /** The fictional shop's approximate position. */
-export const SHOP: Place = [-112.1049, 33.5876];
+export const MAP_PIN = { lat: 33.5876, lng: -112.1049 };
+export const SHOP: Place = [MAP_PIN.lng, MAP_PIN.lat];
 
 export const BOUNDS = { west: -112.47, east: -111.42, south: 33.225, north: 33.8 };
 

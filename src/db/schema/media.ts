@@ -17,6 +17,8 @@ export const mediaAssets = pgTable(
     alt: jsonb('alt').$type<Bilingual>().notNull(),
     /** Focal point "WxH:WxH" in original pixels, as the content service writes it; '' when unset. */
     focus: text('focus').notNull().default(''),
+    /** Where the pin of a drawn map stands, degrees; null for every other picture. */
+    geo: jsonb('geo').$type<{ lat: number; lng: number }>(),
     folderId: integer('folder_id').references(() => mediaFolders.id, { onDelete: 'set null' }),
     title: text('title').notNull().default(''),
     /** Where it comes from and whose it is, as printed beside it. */

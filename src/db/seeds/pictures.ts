@@ -3,6 +3,7 @@ import type { Ctx, Locale } from '#src/domain/context.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
 import { type AssetField, type AssetFile, assetField } from '#src/domain/media/index.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { geoSchema } from '#src/lib/geo.ts';
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
 import { listFilms } from './films.ts';
 import type { SeedFiles } from './seed-files.ts';
@@ -22,6 +23,8 @@ const pictureSchema = z.looseObject({
   /** The finished build that it shows. */
   buildSlug: z.string().nullish(),
   scene: sceneSchema.nullish(),
+  /** Where the pin of a drawn map stands. */
+  geo: geoSchema.optional(),
 });
 
 const pictureListSchema = z.union([
@@ -67,11 +70,11 @@ export async function importPictures(ctx: Ctx, files: SeedFiles): Promise<Pictur
   const list = [...painted, ...(await listFilms(files))];
   const limit = createLimiter({ running: 2, waiting: list.length });
   const pictures = await Promise.all(
-    list.map(({ key, file, alt, focus, ...about }) =>
+    list.map(({ key, file, alt, focus, geo, ...about }) =>
       limit(async (): Promise<Picture> => {
         const bytes = await files.bytes(`demo/${file}`);
         const fileName = file.slice(file.lastIndexOf('/') + 1);
-        const asset = await importAsset(ctx, { key, fileName, bytes, alt, focus });
+        const asset = await importAsset(ctx, { key, fileName, bytes, alt, focus, geo });
         const scene = about.scene ?? {};
         return {
           asset,

@@ -2,6 +2,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import type { Geo } from '#src/lib/geo.ts';
 import { type AssetFile, assetFileSchema, focusSchema } from './schemas.ts';
 import { storeAsset } from './store-asset.server.ts';
 
@@ -12,6 +13,8 @@ export type AssetUpload = {
   bytes: Uint8Array;
   alt: { en: string; es: string };
   focus?: string;
+  /** Where the pin of a drawn map stands. */
+  geo?: Geo;
 };
 
 /**

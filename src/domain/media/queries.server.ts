@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mediaAssets } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assetHash } from './asset-url.ts';
-import { type Asset, assetSchema } from './schemas.ts';
+import { type Asset, assetSchema, type KeyedAsset, keyedAssetSchema } from './schemas.ts';
 
-export async function getAssetByKey(ctx: Ctx, key: string): Promise<Asset | null> {
+export async function getAssetByKey(ctx: Ctx, key: string): Promise<KeyedAsset | null> {
   const [row] = await ctx.db.select().from(mediaAssets).where(eq(mediaAssets.key, key));
-  return row ? assetSchema.parse(row) : null;
+  return row ? keyedAssetSchema.parse(row) : null;
 }
 
 /** Pictures by id; ids that no picture has are left out. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { geoSchema } from '#src/lib/geo.ts';
 
 /** What the image service makes and resizes. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -32,6 +33,11 @@ export const assetSchema = z.object({
 });
 
 export type Asset = z.infer<typeof assetSchema>;
+
+/** A picture that is found by its name; a drawn map says where its pin stands. */
+export const keyedAssetSchema = assetSchema.extend({ geo: geoSchema.nullable() });
+
+export type KeyedAsset = z.infer<typeof keyedAssetSchema>;
 
 /** A picture or a film; a film has no size of its own here. */
 export const assetFileSchema = z.object({

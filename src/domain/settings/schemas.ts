@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { geoSchema } from '#src/lib/geo.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
 import { liveMapSchema } from './live-map.ts';
@@ -80,9 +81,7 @@ export const shopSettingsSchema = z.strictObject({
   /** Days on which the shop stays shut although the week's hours say otherwise. */
   closures: z.array(z.strictObject({ date: isoDate, label: bilingualSchema })),
   /** Degrees, WGS 84; null where it does not say. */
-  geo: z
-    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .nullable(),
+  geo: geoSchema.nullable(),
   social: z.array(
     z.strictObject({ network: text, url: z.url({ protocol: /^https$/ }), label: bilingualSchema }),
   ),

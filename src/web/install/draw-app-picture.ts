@@ -1,5 +1,5 @@
-import { renderAppIcon, renderSplash } from '#art/scenes/index.ts';
 import { iconSizes, splashPixels, splashScreens } from './app-pictures.ts';
+import { renderAppIcon, renderSplash } from './logo.ts';
 
 const name = /^(icon|splash)_(\d{2,4})x(\d{2,4})$/;
 

@@ -1,8 +1,8 @@
-import { SHOP } from '#art/scenes/map/phoenix.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getAssetByKey } from '#src/domain/media/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import type { Geo } from '#src/lib/geo.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import { describePlace, type Place } from './describe-place.server.ts';
 import type { ContactLocationBlok } from './schema.ts';
@@ -28,14 +28,17 @@ async function liveMap(ctx: Ctx): Promise<ContactLocationData['live']> {
 /** So far, in degrees, may the shop be from the pin of the drawing: about a mile. */
 const nearDegrees = 0.015;
 
+function isNear(shop: Geo | null, pin: Geo | null): boolean {
+  if (!shop || !pin) return false;
+  return Math.max(Math.abs(shop.lat - pin.lat), Math.abs(shop.lng - pin.lng)) <= nearDegrees;
+}
+
 /** A drawing of where the shop is, and not of where it was. */
 async function drawnMap(ctx: Ctx, locale: Locale): Promise<ContactLocationData['map']> {
   const { geo } = await getShopSettings(ctx);
-  const [lng, lat] = SHOP;
-  if (!geo || Math.max(Math.abs(geo.lat - lat), Math.abs(geo.lng - lng)) > nearDegrees) return null;
   const [light, dark] = await Promise.all(
     ['map-light', 'map-dark'].map((key) => getAssetByKey(ctx, key)),
   );
-  if (!light || !dark) return null;
+  if (!light || !dark || !isNear(geo, light.geo)) return null;
   return { light: assetUrl(light), dark: assetUrl(dark), alt: light.alt[locale] };
 }

@@ -1,4 +1,4 @@
-// node tools/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
+// node art/sheets/draw-contact-sheet.ts <folder>: writes every drawn vehicle, stock and lifted, and every
 // wheel, light and dark, as HTML pages and PNGs to look at after a change of the drawing. With --grey: one PNG
 // of all vehicles in one grey instead (--captions names them).
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import {
 import { type ContactCell, writeContactPng } from './contact-png.ts';
 import { writeGreySheet } from './grey-sheet.ts';
 
-const RECORDS = new URL('../src/db/seeds/reference/vehicles.json', import.meta.url);
+const RECORDS = new URL('../../src/db/seeds/reference/vehicles.json', import.meta.url);
 const PAGES = { light: ['#f6efe3', '#2a211c'], dark: ['#191413', '#efe4d3'] } as const;
 const HEROES = ['ford-f150-2021', 'jeep-wrangler-jl-4dr-2018', 'toyota-tacoma-2024'];
 const TREADS: readonly Tread[] = ['M/T', 'A/T', 'R/T', 'H/T'];
@@ -32,7 +32,7 @@ const { values: wanted, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder) await writeSheets(resolve(folder));
 else {
-  console.error('Name the folder to write: node tools/draw-contact-sheet.ts drawings');
+  console.error('Name the folder to write: node art/sheets/draw-contact-sheet.ts drawings');
   process.exitCode = 1;
 }
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { encodeFilm } from '#art/film/encode-film.ts';
-import { openStudio } from '#art/film/film-studio.ts';
-import { makeFilmSet } from '#art/film/make-film-set.ts';
-import { frameCount, type Shot, shots } from '#art/film/shot.ts';
-import { readShopRecords } from '#art/pictures/shop-records.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from '#tools/run-tool.ts';
+import { encodeFilm } from './film/encode-film.ts';
+import { openStudio } from './film/film-studio.ts';
+import { makeFilmSet } from './film/make-film-set.ts';
+import { frameCount, type Shot, shots } from './film/shot.ts';
+import { readShopRecords } from './pictures/shop-records.ts';
 
 const films = fileURLToPath(new URL('../src/db/seeds/demo/films/', import.meta.url));
 

@@ -1,16 +1,17 @@
-// node tools/render-art.ts [key…]: paints the demo shop's pictures into src/db/seeds/demo/images and
+// node art/render-pictures.ts [key…]: paints the demo shop's pictures into src/db/seeds/demo/images and
 // lists them in images.json; a picture whose drawing has not changed is left alone. Those of the back
 // office go into src/office/pictures.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { officePictures } from '#art/pictures/office-pictures.ts';
-import { openPainter, type Painter } from '#art/pictures/painter.ts';
-import { focusText, type Picture, type PictureRow } from '#art/pictures/picture.ts';
-import { shopPictures } from '#art/pictures/shop-pictures.ts';
-import { readShopRecords } from '#art/pictures/shop-records.ts';
-import { ILLUSTRATION_NAMES, renderAppIcon, renderIllustration } from '#art/scenes/index.ts';
-import { runTool } from './run-tool.ts';
+import { renderAppIcon } from '#src/web/install/logo.ts';
+import { runTool } from '#tools/run-tool.ts';
+import { officePictures } from './pictures/office-pictures.ts';
+import { openPainter, type Painter } from './pictures/painter.ts';
+import { focusText, type Picture, type PictureRow } from './pictures/picture.ts';
+import { shopPictures } from './pictures/shop-pictures.ts';
+import { readShopRecords } from './pictures/shop-records.ts';
+import { ILLUSTRATION_NAMES, renderIllustration } from './scenes/index.ts';
 
 const DEMO = new URL('../src/db/seeds/demo/', import.meta.url);
 const IMAGES = new URL('images/', DEMO);
@@ -61,10 +62,10 @@ async function renderPicture(painter: Painter, picture: Picture, before?: Pictur
 }
 
 function rowOf(picture: Picture): PictureRow {
-  const { key, kind, width, height, alt, buildSlug, scene, person, svg, maxBytes, flat } = picture;
+  const { key, kind, width, height, alt, svg, maxBytes, flat } = picture;
   const inputs = JSON.stringify([svg, width, height, maxBytes, flat]);
   const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
-  const about = { buildSlug, scene, person };
+  const { buildSlug, scene, person, geo } = picture;
   return {
     key,
     file: `${key}.${flat ? 'png' : 'jpg'}`,
@@ -73,7 +74,10 @@ function rowOf(picture: Picture): PictureRow {
     alt,
     focus: focusText(picture),
     kind,
-    ...about,
+    buildSlug,
+    scene,
+    person,
+    geo,
     hash,
   };
 }
