@@ -5,7 +5,6 @@ import { vehicleSchema } from '#src/domain/fitment/index.ts';
 import { areaOf, distanceTo, foldsOf, isInside, polygonOf } from '#tests/drawing/polygon.ts';
 import { boxOf, type XY } from '../geometry/curve.ts';
 import { bodyFileSchema } from './body-file.ts';
-import type { BodyShape } from './body-shape.ts';
 import { bodyShapeOf } from './vehicle-bodies.ts';
 
 const folder = new URL('../bodies/', import.meta.url);
@@ -101,10 +100,6 @@ describe.each(vehicles)('$id', (vehicle) => {
     }
     expect(lowestGlass).toBeGreaterThan(levels.sill);
   });
-
-  test('has a face that is as wide as the body at most', () => {
-    expect(faceFaults(shape, vehicle.widthIn)).toEqual([]);
-  });
 });
 
 /** Points that stand out of a polygon far enough to be seen. */
@@ -112,14 +107,4 @@ function outside(polygon: readonly XY[], points: readonly XY[]): XY[] {
   return points.filter(
     (point) => !isInside(polygon, point) && distanceTo(polygon, point) > LEAST_SEEN_IN,
   );
-}
-
-function faceFaults({ face }: BodyShape, widthIn: number): string[] {
-  if (face.kind === 'jeep') return [];
-  const bodyHalf = widthIn / 2 - face.flareIn;
-  const lampIn = bodyHalf * (1 - face.grilleShare);
-  return [
-    ...(face.flareIn < 6 ? [] : ['flares of half a foot']),
-    ...(lampIn > 6 ? [] : [`only ${lampIn.toFixed(1)} in beside the grille for a lamp`]),
-  ];
 }
