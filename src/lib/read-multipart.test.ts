@@ -26,12 +26,12 @@ test.each([1, 7, 64, 100_000])('a form that comes in pieces of %i bytes is read'
   const bytes = `\r\n--\r\n-- \0${'x'.repeat(300)}\r\n--`;
   const form = new FormData();
   form.append('name', 'Luis');
-  form.append('resume', new File([Buffer.from(bytes, 'latin1')], 'a "b".pdf'));
+  form.append('resume', new File([Buffer.from(bytes, 'latin1')], 'Łukasz "履歴書".pdf'));
   form.append('empty', '');
   const { boundary, body } = await sent(form);
   expect(await partsOf(body, boundary, size)).toEqual([
     ['name', null, 'Luis'],
-    ['resume', 'a "b".pdf', bytes],
+    ['resume', 'Łukasz "履歴書".pdf', bytes],
     ['empty', null, ''],
   ]);
 });
@@ -47,11 +47,15 @@ test('a part that nobody reads is skipped', async () => {
 });
 
 test.each([
-  ['no border', 'just text'],
+  ['no delimiter', 'just text'],
   ['cut off in a part', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf'],
   ['cut off in a head', '--b\r\nContent-Disposition: form'],
   ['a part without a name', '--b\r\nContent-Type: a/b\r\n\r\nx\r\n--b--'],
   ['a head without end', `--b\r\nX: ${'x'.repeat(20_000)}`],
+  [
+    'too long a head before a good part',
+    `--b\r\nX: ${'x'.repeat(200_000)}\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--b--`,
+  ],
   [
     'no end of parts',
     '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(300).concat('--b--'),

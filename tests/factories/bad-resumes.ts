@@ -71,6 +71,9 @@ export const badResumes: readonly BadFile[] = [
   ['a PDF with its table elsewhere', 'cv.pdf', movedTable(), 'damaged'],
   ['a Word file cut off', 'cv.docx', docxFile().subarray(0, 200), 'damaged'],
   ['a Word file with other bytes', 'cv.docx', changed(docxFile(), 90), 'damaged'],
+  ['a directory that others find elsewhere', 'cv.docx', withEnd(docxFile(), 12, -60), 'damaged'],
+  ['two numbers of entries', 'cv.docx', withEnd(docxFile(), 8, -1), 'damaged'],
+  ['a directory hidden by the large format', 'cv.docx', docxOfTwoDirectories(), 'active'],
   ['a rich text cut off', 'cv.rtf', rtfFile('{\\b Luis').subarray(0, 18), 'damaged'],
   // Locked
   ['a PDF with a password', 'cv.pdf', pdfFile({ trailer: '/Encrypt 5 0 R' }), 'locked'],
@@ -192,4 +195,28 @@ function movedTable(): Uint8Array {
 
 function changed(file: Uint8Array, at: number): Uint8Array {
   return file.map((byte, index) => (index === at ? byte ^ 0xff : byte));
+}
+
+/** With another number in the record at its end, APPNOTE.TXT 4.3.16; `field` is its place there. */
+function withEnd(archive: Uint8Array, field: number, by: number): Uint8Array {
+  const file = Buffer.from(archive);
+  const at = file.length - 22 + field;
+  file.writeUInt16LE(file.readUInt16LE(at) + by, at);
+  return new Uint8Array(file);
+}
+
+/**
+ * In the comment of its macros' entry a locator of the large format (APPNOTE.TXT 4.3.14 and 4.3.15)
+ * leads to a directory that ends before them: who follows it never sees them.
+ */
+function docxOfTwoDirectories(): Uint8Array {
+  const file = Buffer.from(docxFile({}, [{ ...vba, comment: Buffer.alloc(76) }]));
+  const end = file.length - 22;
+  const [record, locator] = [end - 76, end - 20];
+  file.writeUInt32LE(0x06064b50, record);
+  for (const count of [24, 32]) file.writeUInt32LE(2, record + count);
+  file.writeUInt32LE(file.readUInt32LE(end + 16), record + 48);
+  file.writeUInt32LE(0x07064b50, locator);
+  file.writeUInt32LE(record, locator + 8);
+  return new Uint8Array(file);
 }

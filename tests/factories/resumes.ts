@@ -46,6 +46,8 @@ export type ZipPart = {
   isLink?: boolean;
   isStored?: boolean;
   offset?: number;
+  /** Of the entry, in the directory. */
+  comment?: Uint8Array;
 };
 
 /** A Word document of one paragraph, with further parts or other ones. */
@@ -84,14 +86,15 @@ export function rtfFile(body = ' Luis'): Uint8Array {
 /** A zip archive as APPNOTE.TXT 4.3 has it, also one that lies about itself. */
 export function zipFile(parts: readonly ZipPart[], comment = ''): Uint8Array {
   const locals: Buffer[] = [];
-  const central: Buffer[] = [];
+  const central: Uint8Array[] = [];
   let offset = 0;
   for (const part of parts) {
     const name = Buffer.from(part.name);
     const data = typeof part.data === 'string' ? Buffer.from(part.data) : Buffer.from(part.data);
     const packed = part.isStored ? data : deflateRawSync(data);
     const local = Buffer.concat([header(part, { data, packed }), name, packed]);
-    central.push(header(part, { data, packed }, part.offset ?? offset), name);
+    const comment = part.comment ?? Buffer.alloc(0);
+    central.push(header(part, { data, packed }, part.offset ?? offset), name, comment);
     locals.push(local);
     offset += local.length;
   }
@@ -121,6 +124,7 @@ function header(part: ZipPart, { data, packed }: Packed, offset?: number): Buffe
   buffer.writeUInt32LE(part.unpacked ?? data.length, at + 18);
   buffer.writeUInt16LE(Buffer.byteLength(part.name), at + 22);
   if (!isCentral) return buffer;
+  buffer.writeUInt16LE(part.comment?.length ?? 0, 32);
   if (part.isLink) {
     buffer[5] = 3;
     buffer.writeUInt32LE(0o120777 * 0x10000, 38);

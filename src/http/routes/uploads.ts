@@ -8,7 +8,7 @@ import { boundaryOf, MultipartError, readMultipart } from '#src/lib/read-multipa
 import { bodyLimit } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
 
-/** Room for the fields and borders of a multipart body. */
+/** Room for the fields and delimiters of a multipart body. */
 const formBytes = 64 * 1024;
 
 /**

@@ -17,7 +17,8 @@ const endBytes = 22;
 
 /**
  * The directory of an archive, APPNOTE.TXT 4.3 and 4.4, read strictly: it begins at the first byte
- * and ends with the last one, and no two entries share bytes.
+ * and ends with the last one, and no two entries share bytes. Ours, because yauzl does not look at
+ * what contradicts the directory that it takes: docs/decisions/025.
  * @throws {ResumeRefusal} damaged, locked, nested, bomb, mismatch
  */
 export async function readZipEntries(file: FileView): Promise<ZipEntry[]> {
