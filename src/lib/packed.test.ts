@@ -12,8 +12,3 @@ test('what was packed comes out as JSON has it', () => {
     said: `it's 37" tall`,
   });
 });
-
-test('a text in a text needs no more for it', () => {
-  const packed = pack([{ label: 'Gallery', link: '/gallery' }]);
-  expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
-});

@@ -1,4 +1,4 @@
-// npm run bench [content] [store] [pages] [start] [drawing] [images] [build] [lighthouse]: every figure is a ratio against a stated reference or
+// npm run bench [content] [store] [pages] [start] [drawing] [images] [build] [packed] [lighthouse]: every figure is a ratio against a stated reference or
 // goal; what is compared is measured in the same run, because the machine sets the absolute figures.
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
@@ -7,6 +7,7 @@ import { measureContent } from './content.ts';
 import { measureDrawing } from './drawing.ts';
 import { measureImages } from './images.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePacked } from './packed.ts';
 import { measurePages } from './pages.ts';
 import { measureStart } from './start.ts';
 import { measureStore } from './store.ts';
@@ -19,6 +20,7 @@ const benches = {
   drawing: measureDrawing,
   images: measureImages,
   build: measureBuild,
+  packed: measurePacked,
   lighthouse: measureLighthouse,
 };
 const wanted = process.argv.slice(2);
