@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '#src/domain/content/ports.ts';
-import { createLru } from '#src/lib/lru.ts';
 
 /** Visitors may ask for any address; what nobody asks for again is forgotten. */
 const mostAnswers = 500;
@@ -11,8 +11,8 @@ const mostMisses = 500;
  * before it was asked for, so it can be newer than its version and never older.
  */
 export function createContentMemory(version: ContentVersion) {
-  const answers = createLru<Promise<unknown>>({ maxWeight: mostAnswers, weigh: () => 1 });
-  const misses = createLru<Promise<unknown>>({ maxWeight: mostMisses, weigh: () => 1 });
+  const answers = new LRUCache<string, Promise<unknown>>({ max: mostAnswers });
+  const misses = new LRUCache<string, Promise<unknown>>({ max: mostMisses });
   const asked = new Map<string, Promise<unknown>>();
   let held = Number.NaN;
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#src/db/client.ts';
 import { contentTokens } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { createLru, type Lru } from '#src/lib/lru.ts';
 import { hashToken } from './token-hash.server.ts';
 import type { TokenAccess } from './token-schemas.ts';
 
@@ -16,7 +16,7 @@ const knownMs = 1000;
 /** When a key was last used is known to the minute: a write for each call would cost more than it says. */
 const usedEveryMs = 60_000;
 
-const memories = new WeakMap<Db, Lru<Known>>();
+const memories = new WeakMap<Db, LRUCache<string, Known>>();
 
 /**
  * The key with these characters; null when there is none, or it was revoked. What is no key is
@@ -39,10 +39,10 @@ export function forgetTokens(db: Db): void {
   memories.delete(db);
 }
 
-function memoryOf(db: Db): Lru<Known> {
+function memoryOf(db: Db): LRUCache<string, Known> {
   const known = memories.get(db);
   if (known) return known;
-  const memory = createLru<Known>({ maxWeight: 1000, weigh: () => 1 });
+  const memory = new LRUCache<string, Known>({ max: 1000 });
   memories.set(db, memory);
   return memory;
 }

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Ctx } from '#src/domain/context.ts';
 import { VERDICTS } from '#src/domain/fitment/index.ts';
-import { createLru, type Lru } from '#src/lib/lru.ts';
 import type { FitQuestion } from './fit-question.ts';
 import { judgePart } from './judge-part.ts';
 import { readQuestion } from './read-question.server.ts';
@@ -42,12 +42,18 @@ function judgeAll<Category extends ShelfCategory>(
 
 const mostBytes = 1_000_000;
 /** An index is made anew with every change of the catalogue, and its answers go with it. */
-const answers = new WeakMap<object, Lru<Uint8Array>>();
+const answers = new WeakMap<object, LRUCache<string, Uint8Array>>();
 
-function answersOf<Category extends ShelfCategory>(index: ShelfIndex<Category>): Lru<Uint8Array> {
+function answersOf<Category extends ShelfCategory>(
+  index: ShelfIndex<Category>,
+): LRUCache<string, Uint8Array> {
   const known = answers.get(index);
   if (known) return known;
-  const empty = createLru<Uint8Array>({ maxWeight: mostBytes, weigh: (given) => given.length });
+  const empty = new LRUCache<string, Uint8Array>({
+    maxSize: mostBytes,
+    // An empty shelf weighs something too: the cache takes no weight of 0.
+    sizeCalculation: (given) => given.length + 1,
+  });
   answers.set(index, empty);
   return empty;
 }

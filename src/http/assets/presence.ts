@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { FileStore } from '#src/domain/media/index.server.ts';
-import { createLru } from '#src/lib/lru.ts';
 
 /** A file that was moved or came is known to be after this long. */
 const knownMs = 5000;
@@ -8,7 +8,7 @@ type Known = { isThere: Promise<boolean>; until: number };
 
 /** Whether a file is in the store, asked again only every few seconds: a store may be far away. */
 export function createPresence() {
-  const memory = createLru<Known>({ maxWeight: 2000, weigh: () => 1 });
+  const memory = new LRUCache<string, Known>({ max: 2000 });
 
   return function isThere(files: FileStore, key: string): Promise<boolean> {
     const now = performance.now();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { encodeBody } from './encode.ts';
-import { PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -118,4 +118,44 @@ test('pages with a query push no page without one out', async () => {
   expect((await get('/')).status).toBe(200);
   expect(cache.peek('/?page=2')).toBeUndefined();
   expect(cache.peek('/?page=11')?.tag).toBe('abc');
+});
+
+/** Pages by their names, each of 30 bytes in all, in a cache of 100. */
+function smallCache() {
+  const cache = new PageCache({
+    version: () => 1,
+    nowMs: () => 0,
+    isDatabaseAway: () => false,
+    refresh: async () => {},
+    maxBytes: 100,
+  });
+  const put = (key: string, bytes = 10) => {
+    const part = Buffer.alloc(bytes);
+    const body = { identity: part, br: part, gzip: part };
+    const times = { version: 1, madeAtMs: 0, freshUntilMs: 1, staleUntilMs: 2 };
+    cache.put(key, { body, tag: key, headers: [], ...times } satisfies CachedPage);
+  };
+  const kept = (...keys: string[]) => keys.filter((key) => cache.peek(key));
+  return { put, kept };
+}
+
+test('the page that nobody asked for longest makes room for a new one', () => {
+  const { put, kept } = smallCache();
+  for (const key of ['/a', '/b', '/c']) put(key);
+  kept('/a');
+  put('/d');
+  expect(kept('/a', '/b', '/c', '/d')).toEqual(['/a', '/c', '/d']);
+});
+
+test('a page that is rendered again counts once', () => {
+  const { put, kept } = smallCache();
+  for (const key of ['/a', '/b', '/a', '/a', '/c']) put(key);
+  expect(kept('/a', '/b', '/c')).toEqual(['/a', '/b', '/c']);
+});
+
+test('a page larger than the cache is not kept, and pushes no other out', () => {
+  const { put, kept } = smallCache();
+  put('/a');
+  put('/large', 1000);
+  expect(kept('/a', '/large')).toEqual(['/a']);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLru, type Lru } from '#src/lib/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { keptTarget } from '#src/lib/page-query.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 
@@ -51,17 +51,18 @@ export const personalControl = 'private, max-age=0, must-revalidate';
 
 /** Keeps rendered public pages. Sits in front of the framework, so a hit costs a map look-up. */
 export class PageCache {
-  readonly #pages: Lru<CachedPage>;
-  readonly #queried: Lru<CachedPage>;
-  readonly #reads: Lru<{ names: ReadonlySet<string>; version: number }>;
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #queried: LRUCache<string, CachedPage>;
+  readonly #reads = new LRUCache<string, { names: ReadonlySet<string>; version: number }>({
+    max: mostPaths,
+  });
   readonly #refreshing = new Set<string>();
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#pages = createLru({ maxWeight: options.maxBytes ?? 64 * megabyte, weigh: weightOf });
-    this.#queried = createLru({ maxWeight: queriedBytes, weigh: weightOf });
-    this.#reads = createLru({ maxWeight: mostPaths, weigh: () => 1 });
+    this.#pages = shelfOf(options.maxBytes ?? 64 * megabyte);
+    this.#queried = shelfOf(queriedBytes);
   }
 
   put(key: string, page: CachedPage): void {
@@ -116,7 +117,7 @@ export class PageCache {
     return true;
   }
 
-  #shelf(key: string): Lru<CachedPage> {
+  #shelf(key: string): LRUCache<string, CachedPage> {
     return key.includes('?') ? this.#queried : this.#pages;
   }
 
@@ -181,6 +182,11 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
     ifNoneMatch === '*' ||
     ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
   );
+}
+
+/** A page that is larger than all of it is not kept, and pushes no other out. */
+function shelfOf(maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache({ maxSize, sizeCalculation: weightOf });
 }
 
 function weightOf(page: CachedPage): number {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { findFocus } from '#src/domain/media/index.server.ts';
 import { type Focus, variantName } from '#src/domain/media/index.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
-import { createLru } from '#src/lib/lru.ts';
 import { networkOf } from '#src/lib/network-of.ts';
 import type { AssetSource } from '../assets/asset-source.ts';
 import { opensPrivate } from '../assets/private-access.ts';
@@ -64,10 +64,7 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
 
 /** What somebody said a picture is about, by its hash; known for some seconds. */
 function createFocusMemory() {
-  const memory = createLru<{ focus: Focus | null; until: number }>({
-    maxWeight: 1000,
-    weigh: () => 1,
-  });
+  const memory = new LRUCache<string, { focus: Focus | null; until: number }>({ max: 1000 });
   return async (c: Context<HttpEnv>, hash: string): Promise<Focus | null> => {
     const now = c.var.ctx.clock.now().epochMilliseconds;
     let known = memory.get(hash);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { createLru } from '#src/lib/lru.ts';
 import { chooseEncoding, type EncodedBody, encodeBody } from '../documents/encode.ts';
 import {
   type DrawingTools,
@@ -25,7 +25,10 @@ type Draw<Query> = (ctx: Ctx, tools: DrawingTools, query: Query) => Promise<stri
  * drawing never changes: `/drawings/side.svg?vehicle=ford-f150-2021&lift=4&tire=35`.
  */
 export function drawingRoutes(tools: DrawingRouteDeps) {
-  const drawn = createLru<EncodedBody>({ maxWeight: memoryBytes, weigh: weightOf });
+  const drawn = new LRUCache<string, EncodedBody>({
+    maxSize: memoryBytes,
+    sizeCalculation: weightOf,
+  });
 
   function answer<Schema extends z.ZodType>(schema: Schema, draw: Draw<z.infer<Schema>>) {
     return async (c: Context<HttpEnv>): Promise<Response> => {

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { createLru, type Lru } from '#src/lib/lru.ts';
 import { countRows } from './count-rows.server.ts';
 import type { StoryListQuery } from './query-schemas.ts';
 
-const memories = new WeakMap<Db, Lru<number>>();
+const memories = new WeakMap<Db, LRUCache<string, number>>();
 
 /**
  * How many stories there are in all. Of one content version the public's answer is always the same,
@@ -25,10 +25,10 @@ export async function countStories(
   return total;
 }
 
-function memoryOf(db: Db): Lru<number> {
+function memoryOf(db: Db): LRUCache<string, number> {
   const known = memories.get(db);
   if (known) return known;
-  const memory = createLru<number>({ maxWeight: 500, weigh: () => 1 });
+  const memory = new LRUCache<string, number>({ max: 500 });
   memories.set(db, memory);
   return memory;
 }
