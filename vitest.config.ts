@@ -1,13 +1,17 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findServerPrograms } from './tests/setup/postgres.ts';
 
-const everywhere = ['{src,art}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'tools/**/*.test.ts'];
+export const everywhere = [
+  '{src,art}/**/*.test.{ts,tsx}',
+  'tests/**/*.test.ts',
+  'tools/**/*.test.ts',
+];
 const database = ['{src,art,tests,tools}/**/*.db.test.ts'];
 
 const globalSetup = ['./tests/setup/global-setup.ts'];
 
 /** Files share a thread and its modules: loading them anew for each took most of the time. */
-const shared = {
+export const shared = {
   pool: 'threads',
   isolate: false,
   setupFiles: ['./tests/setup/keep-globals.ts'],

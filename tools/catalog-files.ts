@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { readSettings } from './read-settings.ts';
 import { createToolContext } from './tool-context.ts';
 
 /** Opens the shop's database for a command, at this version's schema, and closes it again. */
@@ -13,7 +13,7 @@ export async function withCatalog<Result>(
   reason: string,
   work: (ctx: Ctx) => Promise<Result>,
 ): Promise<Result> {
-  const env = readEnv();
+  const env = readSettings();
   const dataDir = join(env.DATA_DIR, 'database');
   // Opening would create one.
   if (!env.DATABASE_URL && !existsSync(dataDir)) {

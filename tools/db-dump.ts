@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openDatabase } from '#src/db/client.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
-import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 
 await runTool(async () => {
@@ -19,7 +19,7 @@ await runTool(async () => {
 });
 
 async function dumpTo(file: string) {
-  const env = readEnv(process.env);
+  const env = readSettings();
   const dataDir = join(env.DATA_DIR, 'database');
   // Opening would create one.
   if (!env.DATABASE_URL && !existsSync(dataDir)) {

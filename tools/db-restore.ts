@@ -3,9 +3,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#src/db/client.ts';
 import { restoreDump } from '#src/db/restore.ts';
-import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 
 await runTool(async () => {
@@ -23,7 +23,7 @@ await runTool(async () => {
 });
 
 async function restoreFrom(file: string) {
-  const env = readEnv(process.env);
+  const env = readSettings();
   const database = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: join(env.DATA_DIR, 'database'),

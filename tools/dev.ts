@@ -6,7 +6,6 @@ import { openJobs } from '#src/adapters/jobs.ts';
 import { openDatabase } from '#src/db/client.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
-import { readEnv } from '#src/server/env.ts';
 import { openFirstDoor } from '#src/server/first-owner.ts';
 import { type Listener, listen } from '#src/server/listen.ts';
 import { createLogger } from '#src/server/logger.ts';
@@ -14,13 +13,14 @@ import { prepareDatabase } from '#src/server/prepare-database.ts';
 import { startScheduleClock } from '#src/server/schedule-clock.ts';
 import { loadSecret } from '#src/server/secret.ts';
 import { formatStep } from '#src/server/step-timer.ts';
+import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 
 type ServerModule = typeof import('#src/server/main.ts');
 type SiteOptions = Parameters<ServerModule['createSite']>[0];
 
 await runTool(async () => {
-  const env = readEnv({ DATA_DIR: 'data/dev', ...process.env });
+  const env = readSettings({ DATA_DIR: 'data/dev' });
   const logger = createLogger(env.LOG_LEVEL);
   prepareDataFolder(env.DATA_DIR);
   const door = await listen({ port: env.PORT, host: env.HOST, logger });

@@ -7,16 +7,16 @@ import { migrate } from '#src/db/migrate.ts';
 import { emptyTables } from '#src/db/seeds/empty-tables.ts';
 import { seedIfEmpty } from '#src/db/seeds/seed.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
-import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { formatStep } from '#src/server/step-timer.ts';
+import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 import { createToolContext } from './tool-context.ts';
 
 await runTool(async () => {
   const { scenario, reset } = readArguments(process.argv.slice(2));
-  const env = readEnv();
+  const env = readSettings();
   prepareDataFolder(env.DATA_DIR);
   const logger = createLogger('warn');
   const dataDir = join(env.DATA_DIR, 'database');

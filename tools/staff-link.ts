@@ -9,14 +9,14 @@ import { createRescueLink, createSetupLink, hasAccounts } from '#src/domain/auth
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
-import { readEnv } from '#src/server/env.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 import { createToolContext } from './tool-context.ts';
 
 await runTool(async () => {
-  const env = readEnv();
+  const env = readSettings();
   prepareDataFolder(env.DATA_DIR);
   const logger = createLogger('warn');
   const dataDir = join(env.DATA_DIR, 'database');

@@ -1,6 +1,6 @@
 // `npm start`: install what is missing, build what is stale, then serve.
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { constants as os } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
@@ -43,7 +43,7 @@ function requireWritable() {
 function serve() {
   const script = join('build', 'server', 'server.js');
   const commandAt = String(Math.round(performance.timeOrigin));
-  const server = spawn(ownNode, ['--enable-source-maps', script, commandAt], {
+  const server = spawn(ownNode, [...settings(), '--enable-source-maps', script, commandAt], {
     cwd: root,
     env: { ...ownEnvironment(), NODE_ENV: 'production' },
     // Should this process be killed, the server notices by the channel that it is alone and stops.
@@ -53,4 +53,10 @@ function serve() {
     process.on(signal, () => server.kill(signal));
   }
   server.once('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]));
+}
+
+/** The lines of `.env`, which the shell's variables win over. */
+function settings() {
+  const file = join(root, '.env');
+  return existsSync(file) ? [`--env-file=${file}`] : [];
 }

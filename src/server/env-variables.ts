@@ -1,0 +1,255 @@
+import { z } from 'zod';
+
+/** Empty means "not set": shells and compose files cannot unset a variable. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, `must be ${values.join(' or ')}`);
+}
+
+function longText(length: number) {
+  return z.string().min(length, `must have at least ${length} characters`);
+}
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+  .transform((url) => new URL(url).origin);
+
+const s3Endpoint = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://s3.us-west-2.amazonaws.com',
+});
+
+/** Of a content service, with its version: `https://content.example/v2`. */
+const endpoint = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** Of a page of ours, without its first slash: `build`. */
+const pagePath = z
+  .string()
+  .transform((path) => path.replace(/^\/|\/$/g, ''))
+  .refine((path) => /^[\w-]+(\/[\w-]+)*$/.test(path), 'must be a path such as build');
+
+/** Hosts of other sites, with commas: `a.storyblok.com,img.example`. */
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => /^([a-z\d-]{1,63}\.)+[a-z][a-z\d-]{0,62}$/.test(host)), {
+    error: 'must be names of hosts with commas between them, such as a.storyblok.com',
+  });
+
+/**
+ * What `.env.example` and the table in `docs/operations.md` say of a variable: a sentence, and for one
+ * without a default what happens while it is not set. `node tools/write-env-docs.ts` writes both.
+ */
+function about(description: string, unset?: string) {
+  return { description, unset };
+}
+
+const address = {
+  PORT: optional(wholeNumber(0, 65_535))
+    .default(3000)
+    .meta(about('The port to listen on; `0` takes any free one.')),
+  HOST: optional(z.string())
+    .default('0.0.0.0')
+    .meta(about('The network address to listen on; `127.0.0.1` serves this machine only.')),
+  PUBLIC_ORIGIN: optional(origin).meta(
+    about(
+      'The address that visitors use, such as `https://shop.example`.',
+      'http://localhost:PORT',
+    ),
+  ),
+  ROOT_REDIRECT: optional(pagePath).meta(
+    about(
+      'A page such as `build` to which `/` leads (302, with its query).',
+      'none; `/` is the home page, and leads a first visitor whose browser reads Spanish to `/es`',
+    ),
+  ),
+  TRUSTED_PROXY_HOPS: optional(wholeNumber(0, 10))
+    .default(0)
+    .meta(about('How many proxies stand in front of the server.')),
+  IMAGE_DOMAINS: optional(hostList)
+    .default([])
+    .meta(
+      about(
+        'Hosts, with commas between them, whose pictures `/_ipx` and `/_vercel/image` fetch and convert; those of the hosted content service are known where its token is set.',
+        'none',
+      ),
+    ),
+};
+
+const data = {
+  DATA_DIR: optional(z.string())
+    .default('data')
+    .meta(about('The folder of the database, the files and the secret.')),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  ).meta(
+    about(
+      'A PostgreSQL server, version 15 or newer: `postgres://user:password@db.example/ironwood`.',
+      'none; the database is in `DATA_DIR`',
+    ),
+  ),
+  SEED: optional(oneOf(['demo', 'empty']))
+    .default('demo')
+    .meta(about('What an empty database is filled with: `demo` or `empty`.')),
+};
+
+const secrets = {
+  SECRET: optional(longText(32)).meta(
+    about(
+      'At least 32 characters; cookies and tokens are signed with keys derived from it.',
+      'made at the first start and kept in `DATA_DIR/secret`',
+    ),
+  ),
+  SECRET_IS_NEW: optional(z.literal('yes', 'must be yes or nothing')).meta(
+    about(
+      '`yes` starts with another secret than the one that resumes were sealed with; they cannot be opened then.',
+      'none',
+    ),
+  ),
+  OWNER_EMAIL: optional(z.email('must be an e-mail address')).meta(
+    about(
+      'With `OWNER_PASSWORD`: the owner’s account, made at a start without accounts.',
+      'none; the first start prints a link',
+    ),
+  ),
+  OWNER_PASSWORD: optional(longText(12)).meta(
+    about('The password of that account, at least 12 characters.', 'none'),
+  ),
+};
+
+const content = {
+  CONTENT_PUBLIC_TOKEN: optional(longText(8)).meta(
+    about('The token that reads published content.', 'derived from the secret'),
+  ),
+  CONTENT_PREVIEW_TOKEN: optional(longText(8)).meta(
+    about('The token that reads drafts too.', 'derived from the secret'),
+  ),
+  CONTENT_MANAGEMENT_TOKEN: optional(longText(8)).meta(
+    about('The token that changes content.', 'derived from the secret'),
+  ),
+  STORYBLOK_TOKEN: optional(z.string()).meta(
+    about('Reads content from Storyblok with this token.', 'none; content is in our database'),
+  ),
+  STORYBLOK_REGION: optional(oneOf(['eu', 'us', 'ap', 'ca', 'cn'])).meta(
+    about('The region of that space: `eu`, `us`, `ap`, `ca` or `cn`.', '`eu`'),
+  ),
+  STORYBLOK_ENDPOINT: optional(endpoint).meta(
+    about(
+      'With the token: another service that speaks as Storyblok does, such as a second Ironwood, `https://content.example/v2`.',
+      'Storyblok’s own',
+    ),
+  ),
+};
+
+const files = {
+  S3_ENDPOINT: optional(s3Endpoint).meta(
+    about(
+      'Keeps files in a bucket of an S3-compatible store instead: `https://s3.us-west-2.amazonaws.com`. Set this and the next four together.',
+      'none; files are in `DATA_DIR/files`',
+    ),
+  ),
+  S3_REGION: optional(z.string()).meta(
+    about('The region of the bucket, such as `us-west-2`.', 'none'),
+  ),
+  S3_BUCKET: optional(z.string()).meta(
+    about('The name of the bucket, which has to exist and be private.', 'none'),
+  ),
+  S3_ACCESS_KEY: optional(z.string()).meta(
+    about('A key that may read, write, delete and look at the bucket.', 'none'),
+  ),
+  S3_SECRET_KEY: optional(z.string()).meta(about('The secret half of that key.', 'none')),
+  S3_FORCE_PATH_STYLE: optional(oneOf(['true', 'false']))
+    .default('true')
+    .meta(about('`false` for stores that want the bucket in the host name.')),
+};
+
+const mailAndForms = {
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' }),
+  ).meta(
+    about(
+      'The mail server: `smtp://user:password@mail.example:587`, or `smtps://…`.',
+      'none; mail stays in the outbox',
+    ),
+  ),
+  MAIL_FROM: optional(z.email('must be an e-mail address')).meta(
+    about('The sender of all mail.', 'the e-mail address of the shop’s settings'),
+  ),
+  FORM_MIN_SECONDS: optional(wholeNumber(0, 60))
+    .default(3)
+    .meta(
+      about(
+        'A form sent sooner than this after it was served comes back once, filled in; `0` to `60`.',
+      ),
+    ),
+  FORM_ATTACK_PER_MINUTE: optional(wholeNumber(0, 100_000))
+    .default(60)
+    .meta(
+      about(
+        'Forms a minute, of all senders, from which on browsers must prove work for ten minutes; `0` for never.',
+      ),
+    ),
+  CLAMAV_HOST: optional(z.string()).meta(
+    about(
+      'A ClamAV daemon (`clamd` with `TCPSocket`) that looks at resumes as they arrive.',
+      'none; resumes are not scanned',
+    ),
+  ),
+  CLAMAV_PORT: optional(wholeNumber(1, 65_535))
+    .default(3310)
+    .meta(about('The port of that daemon.')),
+  CLAMAV_REQUIRED: optional(oneOf(['true', 'false']))
+    .default('true')
+    .meta(
+      about(
+        'Whether a resume stays closed to staff until the daemon has looked at it; `false` lets them open it meanwhile and says so.',
+      ),
+    ),
+};
+
+const running = {
+  OFFLINE_WORKER: optional(oneOf(['on', 'off']))
+    .default('on')
+    .meta(
+      about(
+        '`off` is the emergency stop of the worker that keeps pages for visitors without a network: at their next page their browser removes it and all that it kept.',
+      ),
+    ),
+  LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']))
+    .default('info')
+    .meta(
+      about(
+        '`debug`, `info`, `warn`, `error` or `silent`; logs are JSON lines on standard output.',
+      ),
+    ),
+};
+
+/** All variables of the environment, in the order and under the headings of their documents. */
+export const envGroups = {
+  'The address': address,
+  Data: data,
+  'Secret and first account': secrets,
+  Content: content,
+  'Files in an S3-compatible store': files,
+  'Mail, forms and resumes': mailAndForms,
+  Running: running,
+};
+
+export const envSchema = z.object({
+  ...address,
+  ...data,
+  ...secrets,
+  ...content,
+  ...files,
+  ...mailAndForms,
+  ...running,
+});

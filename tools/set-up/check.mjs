@@ -1,0 +1,27 @@
+// `npm run check`: what is quick enough for every save. Types, lint, and the unit tests that are quick and
+// need no database, side by side. All of them run even when one fails; only what failed says more than its time.
+import { run, SetUpError } from './run.mjs';
+import { isInstalled, refuse, requireNode20, step } from './steps.mjs';
+
+requireNode20();
+if (!isInstalled()) refuse('Packages are missing or have changed: run npm ci first.');
+
+const unit = ['run', '--config', 'vitest.check.config.ts', '--silent=passed-only'];
+const failed = [];
+await Promise.all([
+  check('Types', 'npm', ['run', '--silent', 'types']),
+  check('Lint', 'npm', ['run', '--silent', 'lint']),
+  check('Unit tests without a database', 'vitest', unit),
+]);
+if (failed.length > 0) console.error(`\n  Failed: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function check(name, command, args) {
+  try {
+    await step(name, () => run(command, args, { quiet: true }));
+  } catch (error) {
+    failed.push(name);
+    if (!(error instanceof SetUpError)) throw error;
+    console.error(`\n  FAILED: ${name}: ${error.message}\n`);
+  }
+}
