@@ -33,8 +33,7 @@ const head = `# What the site reads from its environment. Copy this file to .env
 export function envExample(): string {
   const groups = variables().map(([heading, group]) => {
     const lines = group.map(
-      (one) =>
-        `# ${plain(one.does)} Default: ${plain(one.default)}.\n#${one.name}=${one.preset ?? ''}\n`,
+      (one) => `# ${one.does} Default: ${one.default}.\n#${one.name}=${one.preset ?? ''}\n`,
     );
     return `\n# --- ${heading} ---\n\n${lines.join('\n')}`;
   });
@@ -57,8 +56,4 @@ function envTable(): string {
     group.map(({ name, does, default: value }) => `| \`${name}\` | ${value} | ${does} |\n`),
   );
   return `| Variable | Default | What it does |\n|---|---|---|\n${rows.join('')}`;
-}
-
-function plain(markdown: string): string {
-  return markdown.replaceAll('`', '');
 }

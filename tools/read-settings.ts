@@ -7,8 +7,10 @@ import { root } from '#tools/set-up/run.mjs';
  * What a command of the shop reads, as `npm start` does: the shell's variables, and the lines of
  * `.env` where the shell says nothing. @throws {EnvError}
  */
-export function readSettings(defaults: Record<string, string> = {}): Env {
-  const file = join(root, '.env');
+export function readSettings(
+  defaults: Record<string, string> = {},
+  file = join(root, '.env'),
+): Env {
   if (existsSync(file)) process.loadEnvFile(file);
   return readEnv({ ...defaults, ...process.env });
 }

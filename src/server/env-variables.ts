@@ -177,7 +177,7 @@ const mailAndForms = {
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://mail.example:587' }),
   ).meta(
     about(
-      'The mail server: `smtp://user:password@mail.example:587`, or `smtps://…`.',
+      'The mail server: `smtp://user:password@mail.example:587`, or the same with `smtps`.',
       'none; mail stays in the outbox',
     ),
   ),

@@ -25,6 +25,25 @@ function bareRepository(): string {
   return folder;
 }
 
+/** The same with the packages that its lockfile names, as far as the scripts look. */
+function installedRepository(): string {
+  const folder = bareRepository();
+  const modules = join(folder, 'node_modules');
+  const ownNode = join(modules, 'node', 'bin', 'node');
+  mkdirSync(dirname(ownNode), { recursive: true });
+  writeFileSync(ownNode, `#!/bin/sh\nexec ${process.execPath} "$@"\n`, { mode: 0o755 });
+  writeFileSync(
+    join(modules, '.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/node': { version: '26.10.0' } } }),
+  );
+  const config = ['vite.config.ts', 'react-router.config.ts'];
+  for (const name of [...config, 'tools/build-worker.ts', 'tools/pack-boot.ts']) {
+    writeFileSync(join(folder, name), '');
+  }
+  mkdirSync(join(folder, 'src'));
+  return folder;
+}
+
 async function runScript(args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, ...environment },
@@ -68,20 +87,7 @@ test(
   'a source that cannot be built ends with a sentence and no stack of ours',
   patient,
   async () => {
-    const folder = bareRepository();
-    const modules = join(folder, 'node_modules');
-    const ownNode = join(modules, 'node', 'bin', 'node');
-    mkdirSync(dirname(ownNode), { recursive: true });
-    writeFileSync(ownNode, `#!/bin/sh\nexec ${process.execPath} "$@"\n`, { mode: 0o755 });
-    writeFileSync(
-      join(modules, '.package-lock.json'),
-      JSON.stringify({ packages: { 'node_modules/node': { version: '26.10.0' } } }),
-    );
-    const config = ['vite.config.ts', 'react-router.config.ts'];
-    for (const name of [...config, 'tools/build-worker.ts', 'tools/pack-boot.ts']) {
-      writeFileSync(join(folder, name), '');
-    }
-    mkdirSync(join(folder, 'src'));
+    const folder = installedRepository();
     const failing = join(folder, 'failing');
     mkdirSync(failing);
     writeFileSync(join(failing, 'react-router'), '#!/bin/sh\necho "broken.tsx:1" >&2\nexit 1\n', {
@@ -96,3 +102,20 @@ test(
     expect(lines.join('\n')).not.toMatch(/^\s+at /m);
   },
 );
+
+test('the server is started with the lines of .env, and what the shell sets wins', async () => {
+  const folder = installedRepository();
+  const server = join(folder, 'build', 'server', 'server.js');
+  mkdirSync(dirname(server), { recursive: true });
+  writeFileSync(server, 'console.error(process.env.SEED, process.env.PORT);');
+  const { hashSources, recordBuild } = await import(
+    join(folder, 'tools', 'set-up', 'build-stamp.mjs')
+  );
+  recordBuild(hashSources());
+  writeFileSync(join(folder, '.env'), 'SEED=empty\nPORT=4000\n');
+  const script = join(folder, 'tools', 'set-up', 'start.mjs');
+  expect(await runScript([script], { PORT: '5000' })).toMatchObject({
+    code: 0,
+    last: 'empty 5000',
+  });
+});
