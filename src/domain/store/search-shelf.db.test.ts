@@ -127,3 +127,16 @@ test('an unknown line or vehicle is not found', async () => {
   const attempt = assessLine(ctx, { lineId: 'basaltline-corbel', fit });
   await expect(attempt).rejects.toThrow(/not be found/);
 });
+
+test('a shelf without goods can be narrowed to a truck', async () => {
+  const empty = await openTestDatabase();
+  try {
+    const shop = createTestContext(empty.db);
+    await seedSettings(shop, siteFile);
+    await seedVehicles(shop, records);
+    const page = await searchShelf(shop, { ...all, fit: wrangler });
+    expect(page).toMatchObject({ total: 0, refused: 0, lines: [] });
+  } finally {
+    await empty.close();
+  }
+});
