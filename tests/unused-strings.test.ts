@@ -13,6 +13,9 @@ const ofRecords: Readonly<Record<string, RegExp>> = {
   'src/site/build/catalog-words.json': /^(?:lug|for)\./,
   'src/site/gallery/words.json': /^wheel\./,
   'src/site/build/numbers/source-words.json': /./,
+  // `tests/refusals.test.ts` knows which of them are given.
+  'src/web/words/admin-refusals.json': /./,
+  'src/web/words/refusals.json': /./,
   'src/site/store/words.json': /^(?:shock|reGear|driveline|kitWarranty|threePeak)\./,
 };
 

@@ -12,6 +12,7 @@ import { prepareDataFolder } from '#src/server/data-folder.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
 import { readSettings } from './read-settings.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { runTool } from './run-tool.ts';
 import { createToolContext } from './tool-context.ts';
 
@@ -38,7 +39,9 @@ async function makeLink(ctx: Ctx, database: Database, email?: string): Promise<s
   try {
     return `/reset/${await createRescueLink(ctx, { email: whose })}`;
   } catch (error) {
-    throw error instanceof DomainError ? new StartError(`${error.message}: ${whose}`) : error;
+    throw error instanceof DomainError
+      ? new StartError(`${tellRefusal(error.told, 'en')}: ${whose}`)
+      : error;
   }
 }
 

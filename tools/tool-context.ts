@@ -21,6 +21,7 @@ export function createToolContext({ env, database, reason }: ToolOptions): Ctx {
     ids: randomIds,
     logger: createLogger('warn'),
     requestId: reason,
+    locale: 'en',
     content: { getStory: noContent, listStories: noContent, version: noContent },
     files: createDiskFiles(join(env.DATA_DIR, 'files')),
     incoming: { begin: () => Promise.reject(new Error('No file arrives at a command')) },

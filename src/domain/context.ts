@@ -46,6 +46,8 @@ export type Ctx = {
   ids: Ids;
   logger: Logger;
   requestId: string;
+  /** The language of who asks, by the address: what is refused is told in it. */
+  locale: Locale;
   /** The site's only way to its content: the delivery API, through the real client. */
   content: ContentClient;
   /** Private files (resumes) and public originals (pictures), outside the web root. */

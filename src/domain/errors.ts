@@ -1,3 +1,6 @@
+import type { Refusal, Told } from './refusal.ts';
+import { why } from './refusals.ts';
+
 /** What the domain refuses, by kind. Transports map the kind to a status; nobody else needs to know. */
 export type DomainErrorCode =
   | 'not-found'
@@ -12,22 +15,29 @@ export type DomainErrorCode =
   | 'unavailable'
   | 'no-space';
 
-/** One refused field: `path` as in the form or the JSON body, `message` for the person. */
-export type FieldIssue = { path: string; message: string };
+/** One refused field: `path` as in the form or the JSON body. */
+export type FieldIssue = { path: string } & Told;
 
-/** An expected refusal. Its message may be shown to the person; it never holds a secret. */
+/** An expected refusal. What it tells may be shown to the person; it never holds a secret. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
+  readonly told: Told;
   readonly issues: readonly FieldIssue[];
 
-  constructor(code: DomainErrorCode, message: string, issues: readonly FieldIssue[] = []) {
-    super(message);
+  constructor(code: DomainErrorCode, told: Told, issues: readonly FieldIssue[] = []) {
+    super('text' in told ? told.text : [told.reason, ...Object.values(told.values)].join(' '));
     this.name = 'DomainError';
     this.code = code;
+    this.told = told;
     this.issues = issues;
   }
 }
 
-export function notFound(message = 'This record could not be found'): DomainError {
-  return new DomainError('not-found', message);
+/** A refusal of one field, told beside it and as a whole. */
+export function refuseField(code: DomainErrorCode, path: string, told: Told): DomainError {
+  return new DomainError(code, told, [{ path, ...told }]);
+}
+
+export function notFound(refusal: Refusal = why('record.missing')): DomainError {
+  return new DomainError('not-found', refusal);
 }

@@ -1,18 +1,12 @@
 import type { Db } from '#src/db/client.ts';
 import { isNoSpace, neededMegabytes } from '#src/lib/no-space.ts';
 import { DomainError } from './errors.ts';
-
-/** What staff and programs are told; forms of visitors have it in their own words. */
-function noSpaceRefusal(): DomainError {
-  return new DomainError(
-    'no-space',
-    `There is no space left on the server’s disk, so nothing was saved: about ${neededMegabytes} MB are needed. Free some, then send it again; what you typed is still here.`,
-  );
-}
+import { why } from './refusals.ts';
 
 /** The refusal that an error of the disk or the database comes to; null for any other error. */
 export function asStorageRefusal(error: unknown): DomainError | null {
-  return isNoSpace(error) ? noSpaceRefusal() : null;
+  if (!isNoSpace(error)) return null;
+  return new DomainError('no-space', why('disk.full', { megabytes: neededMegabytes }));
 }
 
 const writes = new Set<PropertyKey>(['insert', 'update', 'transaction']);

@@ -1,6 +1,7 @@
 import { hasScope, type Scope } from './auth/index.ts';
 import type { Actor } from './context.ts';
 import { DomainError } from './errors.ts';
+import { why } from './refusals.ts';
 
 /**
  * Refuses who may not. The process itself (seeding, schedules) may do everything.
@@ -8,8 +9,8 @@ import { DomainError } from './errors.ts';
  */
 export function requireScope(actor: Actor, scope: Scope): void {
   if (isAllowed(actor, scope)) return;
-  if (actor.kind === 'visitor') throw new DomainError('unauthenticated', 'Sign in to do this');
-  throw new DomainError('forbidden', 'Your role in the shop does not include this');
+  if (actor.kind === 'visitor') throw new DomainError('unauthenticated', why('access.signed-out'));
+  throw new DomainError('forbidden', why('access.role'));
 }
 
 /** Whether `requireScope` would let somebody through. */

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
-import type { Ctx } from '#src/domain/context.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
 import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
+import type { Told } from '#src/domain/refusal.ts';
 import type { Visit } from '#src/domain/visit.ts';
+import { splitLocale } from '#src/lib/locales.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
 import { answerWhileAway } from './away/answer-while-away.ts';
@@ -48,7 +50,12 @@ import { uploadRoutes } from './routes/uploads.ts';
 import type { VisitReader } from './visits/read-visit.ts';
 
 export type HttpOptions = {
-  createContext(request: { requestId: string; visit?: Visit; refusesWrites: boolean }): Ctx;
+  createContext(request: {
+    requestId: string;
+    visit?: Visit;
+    locale: Locale;
+    refusesWrites: boolean;
+  }): Ctx;
   readVisit: VisitReader;
   newRequestId(): string;
   connectionAddress(env: unknown): string;
@@ -56,6 +63,8 @@ export type HttpOptions = {
   variantOf(env: unknown): string | undefined;
   documents: DocumentOptions;
   plainPage(path: string, code: ProblemCode): string;
+  /** The words of a refusal, in a language. */
+  tell(told: Told, locale: Locale): string;
   /** Gives a posted form back, to be sent again, where nothing of the site can be loaded. */
   unsavedPage(posted: Request): Promise<string>;
   contentTokens: ContentTokens;
@@ -96,9 +105,11 @@ export function createHttpApp(options: HttpOptions) {
     });
     c.set('asked', asked);
     const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
-    c.set('ctx', options.createContext({ requestId, visit: asked.visit, refusesWrites }));
+    const { locale } = splitLocale(c.req.path);
+    c.set('ctx', options.createContext({ requestId, visit: asked.visit, locale, refusesWrites }));
     c.set('visitorIp', ip);
     c.set('plainPage', options.plainPage);
+    c.set('tell', options.tell);
     if (asked.isTest) await leaveCount(c.var.ctx);
     c.header('X-Request-Id', requestId);
     await next();

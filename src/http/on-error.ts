@@ -10,7 +10,12 @@ import { refuse } from './refuse.ts';
 export function onError(error: Error, c: Context<HttpEnv>): Response {
   const refusal = error instanceof DomainError ? error : asStorageRefusal(error);
   if (refusal !== null) {
-    return refuse(c, refusal.code, { detail: refusal.message, issues: refusal.issues });
+    const { tell, ctx } = c.var;
+    const issues = refusal.issues.map(({ path, ...told }) => ({
+      path,
+      message: tell(told, ctx.locale),
+    }));
+    return refuse(c, refusal.code, { detail: tell(refusal.told, ctx.locale), issues });
   }
   if (error instanceof BodyError) return refuse(c, bodyRefusals[error.failure]);
   c.var.ctx.logger.error({ err: error, requestId: c.var.ctx.requestId }, 'request failed');

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { DomainErrorCode, FieldIssue } from '#src/domain/errors.ts';
+import type { DomainErrorCode } from '#src/domain/errors.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** Every refusal of the HTTP surface that is not a page, by kind (RFC 9457). */
@@ -86,10 +86,10 @@ export const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   },
 };
 
-export type Told = { detail?: string; issues?: readonly FieldIssue[] };
+export type Details = { detail?: string; issues?: readonly { path: string; message: string }[] };
 
 /** A problem document; `type` leads to the paragraph of the API's page that explains the kind. */
-export function problem(c: Context<HttpEnv>, code: ProblemCode, told: Told = {}): Response {
+export function problem(c: Context<HttpEnv>, code: ProblemCode, told: Details = {}): Response {
   const { status, title } = problemKinds[code];
   const { detail, issues = [] } = told;
   const errors = issues.length > 0 ? issues : undefined;

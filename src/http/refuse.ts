@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HttpEnv } from './http-env.ts';
-import { type ProblemCode, problem, problemKinds, type Told } from './problem.ts';
+import { type Details, type ProblemCode, problem, problemKinds } from './problem.ts';
 
 /** Paths that programs ask: they get a problem document, whatever they say they accept. */
 const programs = /^\/(?:p|v1|v2|api)\//;
 
 /** A refusal as the one who asked can read it: a page for a browser that goes to one, else a problem document. */
-export function refuse(c: Context<HttpEnv>, code: ProblemCode, told: Told = {}): Response {
+export function refuse(c: Context<HttpEnv>, code: ProblemCode, told: Details = {}): Response {
   const { plainPage } = c.var;
   if (!plainPage || !wantsPage(c)) return problem(c, code, told);
   const { status } = problemKinds[code];

@@ -36,6 +36,7 @@ import { requireOwnAddress } from '#src/http/own-address.ts';
 import type { Lifecycle } from '#src/http/routes/health.ts';
 import { StaticFiles, workerAddress } from '#src/http/static-files.ts';
 import { createVisitReader } from '#src/http/visits/read-visit.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
@@ -51,6 +52,7 @@ import { appPicturesVersion } from '#src/web/install/app-pictures.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
 import { makeManifest } from '#src/web/install/manifest.ts';
 import killWorkerSource from '#src/web/offline/kill-worker.js?raw';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { contentTokens } from './content-tokens.ts';
 import { watchDatabase } from './database-watch.ts';
 import { createDiskWatch } from './disk-watch.ts';
@@ -123,14 +125,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
 
   function createContext(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
-    const { db } = database;
     return {
       actor,
-      db,
+      db: database.db,
       clock: systemClock,
       ids: randomIds,
       logger,
       requestId,
+      locale: defaultLocale,
       content,
       files,
       incoming,
@@ -178,8 +180,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const readVisit = createVisitReader({ experiments, keyFor, https });
 
   const app = createHttpApp({
-    createContext({ requestId, visit, refusesWrites }) {
-      const ctx = createContext({ kind: 'visitor' }, requestId, visit);
+    createContext({ requestId, visit, locale, refusesWrites }) {
+      const ctx = { ...createContext({ kind: 'visitor' }, requestId, visit), locale };
       return refusesWrites ? { ...ctx, db: refusingWrites(ctx.db) } : ctx;
     },
     readVisit,
@@ -212,6 +214,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       extraHeaders,
     },
     plainPage: refusalPage,
+    tell: tellRefusal,
     unsavedPage: async (posted) => plainUnsavedPage(await readUnsaved(posted)),
     database: watch,
     contentTokens: tokens,

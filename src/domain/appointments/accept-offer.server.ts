@@ -13,6 +13,7 @@ import type { ClaimedTime } from './claim-time.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { linkToken, readLinkToken } from './manage-token.server.ts';
 import { jobOfWish } from './offer-freed-times.server.ts';
+import { why } from './refusals.ts';
 import { leaveEntry, moveTo } from './reschedule-appointment.server.ts';
 import { showAppointment } from './show-appointment.server.ts';
 import { endWish } from './waiting-list.server.ts';
@@ -67,7 +68,7 @@ type Offer = Awaited<ReturnType<typeof requireOffer>>;
 
 async function requireOffer(ctx: Ctx, { token, shop }: { token: string; shop: ShopSettings }) {
   const id = readLinkToken(ctx, token, 'accept');
-  if (id === null) throw notFound('This link is not one of ours');
+  if (id === null) throw notFound(why('appointments.no-link'));
   const [row] = await ctx.db
     .select({ wish: waitingList, entry: calendarEntries })
     .from(waitingList)
@@ -77,7 +78,7 @@ async function requireOffer(ctx: Ctx, { token, shop }: { token: string; shop: Sh
   const expiresAt = row?.entry.expiresAt;
   const now = ctx.clock.now().epochMilliseconds;
   if (!row || !job || !expiresAt || expiresAt.getTime() <= now) {
-    throw new DomainError('gone', 'This time was kept for as long as the letter says');
+    throw new DomainError('gone', why('appointments.offer-over'));
   }
   return { wish: row.wish, entry: { ...row.entry, expiresAt }, job };
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError, notFound } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
 import { type LinkPurpose, readLinkToken } from './manage-token.server.ts';
+import { why } from './refusals.ts';
 
 /** Whose appointment it is: the holder's of a signed link, or any for the shop (calendar.write). */
 export type AppointmentAccess = { token: string } | { id: string };
@@ -20,11 +21,11 @@ export async function findByToken(
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<AppointmentRow> {
   const id = readLinkToken(ctx, token, purpose);
-  if (id === null) throw notFound('This link is not one of ours');
+  if (id === null) throw notFound(why('appointments.no-link'));
   const row = await findRow(ctx, id);
   const shownUntil = row.endsAt.toTemporalInstant().add(shownFor);
   if (Temporal.Instant.compare(ctx.clock.now(), shownUntil) > 0) {
-    throw new DomainError('gone', 'This link has expired');
+    throw new DomainError('gone', why('appointments.link-expired'));
   }
   return row;
 }
@@ -41,10 +42,10 @@ export async function requireUpcoming(
     'token' in access
       ? await findByToken(ctx, { ...access, purpose: 'manage' })
       : await findForShop(ctx, access.id);
-  if (row.cancelledAt) throw new DomainError('conflict', 'This appointment was cancelled');
-  if (row.finishedAt) throw new DomainError('conflict', 'This appointment is done');
+  if (row.cancelledAt) throw new DomainError('conflict', why('appointments.cancelled'));
+  if (row.finishedAt) throw new DomainError('conflict', why('appointments.done'));
   if ('token' in access && row.startsAt.getTime() <= ctx.clock.now().epochMilliseconds) {
-    throw new DomainError('conflict', 'This appointment has begun: please call the shop');
+    throw new DomainError('conflict', why('appointments.begun'));
   }
   return row;
 }
@@ -58,6 +59,6 @@ async function findRow(ctx: Ctx, id: string): Promise<AppointmentRow> {
   const isId = z.uuid().safeParse(id).success;
   const rows = isId ? await ctx.db.select().from(appointments).where(eq(appointments.id, id)) : [];
   const [row] = rows;
-  if (!row) throw notFound('This appointment could not be found');
+  if (!row) throw notFound(why('appointments.missing'));
   return row;
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { appointments, calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError, notFound } from '../errors.ts';
+import { DomainError, notFound, refuseField } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
+import type { Told } from '../refusal.ts';
 import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { offerLater } from './after-change.server.ts';
@@ -13,6 +14,7 @@ import { readInstant } from './instant-input.ts';
 import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
 import { resourcesOf, type ShopResources } from './pick-resources.ts';
 import { rangeText } from './read-calendar.server.ts';
+import { why } from './refusals.ts';
 import type { TimeRange } from './time-range.ts';
 
 const blockSchema = z.object({
@@ -21,7 +23,7 @@ const blockSchema = z.object({
   to: z.string(),
   /** Ids of bays, racks and people; none for all of them. */
   resources: z.array(z.string()).default([]),
-  reason: z.string().trim().min(1, 'Say why').max(200),
+  reason: z.string().trim().min(1, why('appointments.block-reason').reason).max(200),
 });
 
 export type BlockInput = z.input<typeof blockSchema>;
@@ -59,7 +61,7 @@ export async function unblockTime(ctx: Ctx, id: string): Promise<void> {
     await lockCalendar(tx);
     const own = and(eq(calendarEntries.id, entryId ?? ''), eq(calendarEntries.kind, 'block'));
     const [block] = entryId ? await tx.delete(calendarEntries).where(own).returning() : [];
-    if (!block) throw notFound('This block could not be found');
+    if (!block) throw notFound(why('appointments.no-block'));
     const subject = { kind: 'calendar-block', id: block.id, name: block.reason };
     await recordAudit(inner, { action: 'appointments.unblock', subject });
     await offerLater(inner);
@@ -81,7 +83,7 @@ export async function getBlock(ctx: Ctx, id: string): Promise<TimeBlock> {
   const entryId = z.uuid().safeParse(id).data ?? '';
   const own = and(eq(calendarEntries.id, entryId), eq(calendarEntries.kind, 'block'));
   const [block] = entryId ? await ctx.db.select().from(calendarEntries).where(own) : [];
-  if (!block) throw notFound('This block could not be found');
+  if (!block) throw notFound(why('appointments.no-block'));
   const lines = await ctx.db
     .selectDistinct({ resource: calendarOccupations.resource })
     .from(calendarOccupations)
@@ -101,16 +103,14 @@ function readRange({ from, to }: { from: string; to: string }): TimeRange {
     to: readInstant(to, 'to').epochMilliseconds,
   };
   if (range.from < range.to) return range;
-  const message = 'The end is before the beginning';
-  throw new DomainError('invalid', message, [{ path: 'to', message }]);
+  throw refuseField('invalid', 'to', why('appointments.ends-first'));
 }
 
 function chooseIds(shop: ShopResources, wanted: readonly string[]): string[] {
   const known = resourcesOf(shop).map(({ id }) => id);
   const unknown = wanted.find((id) => !known.includes(id));
   if (unknown !== undefined) {
-    const message = `There is no “${unknown}” in the shop`;
-    throw new DomainError('invalid', message, [{ path: 'resources', message }]);
+    throw refuseField('invalid', 'resources', why('appointments.no-resource', { id: unknown }));
   }
   return wanted.length > 0 ? [...new Set(wanted)] : known;
 }
@@ -139,9 +139,14 @@ async function requireEmpty(ctx: Ctx, { ids, during }: Place): Promise<void> {
   if (rows.length === 0) return;
   const issues = rows.map(({ kind, name, reason, startsAt }) => ({
     path: startsAt.toISOString(),
-    message: name ?? (kind === 'block' ? reason : 'Somebody who is booking now'),
+    ...whoIsThere(kind === 'block' ? reason : name),
   }));
-  throw new DomainError('conflict', 'There is something in the calendar then', issues);
+  throw new DomainError('conflict', why('appointments.not-empty'), issues);
+}
+
+/** A name, or what a block is for. Who holds a time has not said a name yet. */
+function whoIsThere(text: string | null): Told {
+  return text === null ? why('appointments.somebody-booking') : { text };
 }
 
 async function insertBlock(

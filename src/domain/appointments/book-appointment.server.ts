@@ -49,7 +49,11 @@ export type BookingInput = JobInput & {
  */
 export async function bookAppointment(ctx: Ctx, input: BookingInput): Promise<Appointment> {
   if (input.byShop) requireScope(ctx.actor, 'calendar.write');
-  const details = parseInput(bookingSchema(input.locale), input.details);
+  const details = parseInput(
+    // Whoever is at the desk reads what is wrong, and the customer the letters.
+    bookingSchema(input.byShop ? ctx.locale : input.locale),
+    input.details,
+  );
   const shop = await getShopSettings(ctx);
   const claim: Claim = {
     shop,

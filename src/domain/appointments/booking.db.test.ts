@@ -106,28 +106,30 @@ test('the same form sent twice is one appointment', async () => {
 });
 
 test.each([
-  ['2026-11-21T09:00-07:00', 'This time has passed'],
-  ['2026-11-23T07:30-07:00', 'The shop is closed then'],
-  ['2026-11-22T10:00-07:00', 'The shop is closed then'],
-  ['2026-11-26T10:00-07:00', 'The shop is closed then'],
-  ['2026-11-23T09:10-07:00', 'Choose one of the times shown'],
-  ['2027-02-01T10:00-07:00', 'This is further ahead than we plan'],
-  ['2226-11-21T10:00-07:00', 'This is further ahead than we plan'],
-  ['next Tuesday', 'Choose one of the times shown'],
-  ['2026-11-24T10:00', 'Choose one of the times shown'],
-])('nobody books a fit check for %s', async (startsAt, message) => {
+  ['2026-11-21T09:00-07:00', 'past'],
+  ['2026-11-23T07:30-07:00', 'closed'],
+  ['2026-11-22T10:00-07:00', 'closed'],
+  ['2026-11-26T10:00-07:00', 'closed'],
+  ['2026-11-23T09:10-07:00', 'off-grid'],
+  ['2027-02-01T10:00-07:00', 'too-far'],
+  ['2226-11-21T10:00-07:00', 'too-far'],
+  ['next Tuesday', 'off-grid'],
+  ['2026-11-24T10:00', 'off-grid'],
+])('nobody books a fit check for %s', async (startsAt, reason) => {
   const failing = holdSlot(desk.visitor, { service: 'fit-check', mode: 'wait', startsAt });
-  const issues = [{ path: 'startsAt', message }];
+  const issues = [{ path: 'startsAt', reason: `appointments.${reason}` }];
   await expect(failing).rejects.toMatchObject({ code: 'invalid', issues });
 });
 
 test.each([
-  [{ service: 'suspension-lift', mode: 'drop' as const }, 'This service needs more notice'],
-  [{ ...levelingJob, mode: 'wait' as const }, 'too long to wait'],
-  [{ ...levelingJob, notBefore: '2026-11-30' }, 'The parts are not here yet'],
-  [{ ...levelingJob, service: 'car-wash' }, 'This service cannot be booked'],
-])('%j is refused with a reason', async (input, message) => {
-  await expect(holdSlot(desk.visitor, { ...input, startsAt: tuesdayTen })).rejects.toThrow(message);
+  [{ service: 'suspension-lift', mode: 'drop' as const }, 'too-soon'],
+  [{ ...levelingJob, mode: 'wait' as const }, 'too-long-to-wait'],
+  [{ ...levelingJob, notBefore: '2026-11-30' }, 'parts-away'],
+  [{ ...levelingJob, service: 'car-wash' }, 'no-service'],
+])('%j is refused with a reason', async (input, reason) => {
+  await expect(holdSlot(desk.visitor, { ...input, startsAt: tuesdayTen })).rejects.toMatchObject({
+    told: { reason: `appointments.${reason}` },
+  });
 });
 
 test('a build of fourteen hours begun on Friday stands in its bay until Monday', async () => {

@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
 import { actorName, requireScope } from '../require-scope.ts';
 import { linkToken, readLinkToken } from './manage-token.server.ts';
+import { why } from './refusals.ts';
 
 /** A secret address of the shop's calendar. */
 export type CalendarFeed = {
@@ -19,7 +20,7 @@ export type CalendarFeed = {
 };
 
 const feedSchema = z.object({
-  name: z.string().trim().min(1, 'Say whose phone or screen it is for').max(60),
+  name: z.string().trim().min(1, why('appointments.feed-name').reason).max(60),
 });
 
 /** Makes an address to subscribe to. Scope calendar.write. @throws {DomainError} 'invalid' */
@@ -60,7 +61,7 @@ export async function revokeFeed(ctx: Ctx, id: string): Promise<void> {
     const [feed] = feedId
       ? await tx.update(calendarFeeds).set({ revokedAt }).where(own).returning()
       : [];
-    if (!feed) throw notFound('This address does not work any longer');
+    if (!feed) throw notFound(why('appointments.no-feed'));
     const subject = { kind: 'calendar-feed', id: feed.id, name: feed.name };
     await recordAudit({ ...ctx, db: tx }, { action: 'appointments.revoke-feed', subject });
   });
@@ -71,5 +72,5 @@ export async function requireFeed(ctx: Ctx, token: string): Promise<void> {
   const id = readLinkToken(ctx, token, 'feed');
   const own = and(eq(calendarFeeds.id, id ?? ''), isNull(calendarFeeds.revokedAt));
   const [feed] = id ? await ctx.db.select().from(calendarFeeds).where(own) : [];
-  if (!feed) throw notFound('This address does not work any longer');
+  if (!feed) throw notFound(why('appointments.no-feed'));
 }

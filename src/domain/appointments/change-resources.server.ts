@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts';
 import { changeShopSettings, getShopSettings } from '../settings/index.server.ts';
 import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
 import { resourcesOf } from './pick-resources.ts';
+import { why } from './refusals.ts';
 
 type Resources = Pick<ShopSettings, 'bays' | 'technicians'>;
 
@@ -45,8 +46,5 @@ async function requireUnplanned(ctx: Ctx, ids: string[]): Promise<void> {
     .from(calendarOccupations)
     .where(and(inArray(resource, ids), sql`upper(${during}) > ${now}::timestamptz`));
   if (planned.length === 0) return;
-  throw new DomainError(
-    'conflict',
-    `${planned.length} in the calendar from now on: move or cancel what is planned there first`,
-  );
+  throw new DomainError('conflict', why('appointments.planned-there', { count: planned.length }));
 }

@@ -123,7 +123,7 @@ test('blocked time is not free; what stands there speaks against the block', asy
   const day = { from: '2026-11-24T08:00-07:00', to: '2026-11-24T18:00-07:00', reason: 'Lift test' };
   await expect(blockTime(desk.staff, day)).rejects.toMatchObject({
     code: 'conflict',
-    issues: [{ message: 'Dana', path: new Date(tuesdayTen).toISOString() }],
+    issues: [{ text: 'Dana', path: new Date(tuesdayTen).toISOString() }],
   });
   const morning = { ...day, to: tuesdayTen, resources: ['bay-1'] };
   const id = await blockTime(desk.staff, morning);

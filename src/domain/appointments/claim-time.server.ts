@@ -1,6 +1,6 @@
 import { calendarEntries, calendarOccupations } from '#src/db/schema/calendar.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
+import { type DomainError, refuseField } from '../errors.ts';
 import { isFullOn, stayDays } from './find-free-times.ts';
 import { listClashes } from './list-clashes.server.ts';
 import { dropExpired } from './lock-calendar.server.ts';
@@ -8,6 +8,7 @@ import { openWindows, shopDate, windowsOfDays } from './open-windows.ts';
 import { type Occupation, pickResources, type ShopResources } from './pick-resources.ts';
 import { type Job, type JobPlan, planJob } from './plan-job.ts';
 import { rangeText, readCalendar } from './read-calendar.server.ts';
+import { why } from './refusals.ts';
 import { refuseStart, type StartRefusal } from './start-rules.ts';
 import { minuteMs } from './time-range.ts';
 import { TimeTakenError } from './time-taken.ts';
@@ -70,20 +71,8 @@ function planClaim(ctx: Ctx, { shop, job, startsAt, notBefore, byShop }: Claim):
   return plan;
 }
 
-const refusals: Record<StartRefusal | 'closed', string> = {
-  closed: 'The shop is closed then',
-  past: 'This time has passed',
-  'too-soon': 'This service needs more notice',
-  'too-far': 'This is further ahead than we plan',
-  'off-grid': 'Choose one of the times shown',
-  'too-late-in-the-day': 'This is too late in the day to begin',
-  'parts-away': 'The parts are not here yet on that day',
-  'too-long-to-wait': 'This takes too long to wait for; please leave the truck',
-};
-
 function refusedStart(reason: StartRefusal | 'closed'): DomainError {
-  const message = refusals[reason];
-  return new DomainError('invalid', message, [{ path: 'startsAt', message }]);
+  return refuseField('invalid', 'startsAt', why(`appointments.${reason}`));
 }
 
 /** A cap counts all of the day, not only what the work overlaps. */

@@ -11,6 +11,7 @@ import { findIn } from './free-times.server.ts';
 import { readDate } from './instant-input.ts';
 import { type JobInput, jobOf } from './job-input.ts';
 import type { Job } from './plan-job.ts';
+import { why } from './refusals.ts';
 import { jobOfRow } from './reschedule-appointment.server.ts';
 
 export type ShopTimesInput = {
@@ -48,6 +49,6 @@ async function jobToMove(
 ): Promise<{ job: Job; except?: string }> {
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? await ctx.db.select().from(appointments).where(eq(appointments.id, id)) : [];
-  if (!row) throw notFound('This appointment could not be found');
+  if (!row) throw notFound(why('appointments.missing'));
   return { job: jobOfRow(shop, row), except: row.entryId ?? undefined };
 }

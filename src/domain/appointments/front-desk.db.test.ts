@@ -59,7 +59,10 @@ test('the shop hears what stands in the way of a move, and nothing has changed',
   });
   expect(await listCalendar(desk.staff, week)).toEqual(before);
   const shut = rescheduleAppointment(desk.staff, { id, startsAt: '2026-11-26T10:00-07:00' });
-  await expect(shut).rejects.toMatchObject({ code: 'invalid', message: 'The shop is closed then' });
+  await expect(shut).rejects.toMatchObject({
+    code: 'invalid',
+    told: { reason: 'appointments.closed' },
+  });
 });
 
 test('another person at the same time is no news for the customer; another time is', async () => {

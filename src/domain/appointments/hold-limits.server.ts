@@ -11,6 +11,7 @@ import { stayDays } from './find-free-times.ts';
 import { shopDate } from './open-windows.ts';
 import type { Job } from './plan-job.ts';
 import { calendarOf, readLines } from './read-calendar.server.ts';
+import { why } from './refusals.ts';
 import { daysBefore, leavesRoom, usualJob } from './room-beside-holds.ts';
 
 /** As many times as one network may have in hold: a household, or the waiting room of a shop. */
@@ -20,10 +21,10 @@ const mostHolds = 3;
 export class HoldRefusedError extends DomainError {
   readonly why: 'network' | 'day';
 
-  constructor(why: 'network' | 'day') {
-    super('rate-limited', 'This time is free, but it cannot be held now');
+  constructor(cause: 'network' | 'day') {
+    super('rate-limited', why('appointments.no-hold'));
     this.name = 'HoldRefusedError';
-    this.why = why;
+    this.why = cause;
   }
 }
 

@@ -1,4 +1,5 @@
-import { DomainError } from '../errors.ts';
+import { type DomainError, refuseField } from '../errors.ts';
+import { why } from './refusals.ts';
 
 /** A moment as a form or an address gives it. @throws {DomainError} 'invalid' for anything else */
 export function readInstant(text: string, path = 'startsAt'): Temporal.Instant {
@@ -19,6 +20,5 @@ export function readDate(text: string, path: string): Temporal.PlainDate {
 }
 
 function unreadable(path: string): DomainError {
-  const message = 'Choose one of the times shown';
-  return new DomainError('invalid', message, [{ path, message }]);
+  return refuseField('invalid', path, why('appointments.off-grid'));
 }

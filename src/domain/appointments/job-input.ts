@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
-import { DomainError } from '../errors.ts';
+import { refuseField } from '../errors.ts';
 import type { Job } from './plan-job.ts';
+import { why } from './refusals.ts';
 
 /** Hours of work are booked in full quarters. */
 const quarterMinutes = 15;
@@ -19,8 +20,7 @@ export function jobOf({ services }: Pick<ShopSettings, 'services'>, input: JobIn
   const { service: slug, mode, hours } = jobInputSchema.parse(input);
   const service = services.find((each) => each.slug === slug);
   if (!service) {
-    const message = 'This service cannot be booked';
-    throw new DomainError('invalid', message, [{ path: 'service', message }]);
+    throw refuseField('invalid', 'service', why('appointments.no-service'));
   }
   return { service, mode, minutes: jobMinutes(service, hours) };
 }

@@ -4,6 +4,7 @@ import { appointments } from '#src/db/schema/calendar.ts';
 import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
+import { why } from './refusals.ts';
 import { isDuring, readVisits, type Visit } from './visits.server.ts';
 
 /** Who is there between two instants or was to be, in order; not who cancelled. Scope calendar.read. */
@@ -23,7 +24,7 @@ export async function getVisit(ctx: Ctx, id: string): Promise<VisitDetail> {
   const isId = z.uuid().safeParse(id).success;
   const [visit] = isId ? await readVisits(ctx, own) : [];
   const [row] = isId ? await ctx.db.select().from(appointments).where(own) : [];
-  if (!visit || !row) throw notFound('This appointment could not be found');
+  if (!visit || !row) throw notFound(why('appointments.missing'));
   const { cancelledBy, cancelReason, notBefore } = row;
   return { ...visit, cancelledBy, cancelReason, notBefore, steps: stepsOf(row) };
 }

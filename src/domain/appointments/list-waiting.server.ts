@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
 import { offerLater } from './after-change.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
+import { why } from './refusals.ts';
 import { endWish } from './waiting-list.server.ts';
 
 /** Somebody who waits for a time. Instants are ISO 8601 in UTC, days the shop's. */
@@ -69,7 +70,7 @@ export async function endWaiting(ctx: Ctx, id: string): Promise<void> {
     await lockCalendar(tx);
     const own = and(eq(waitingList.id, wishId ?? ''), isNull(waitingList.endedAt));
     const [wish] = wishId ? await tx.select().from(waitingList).where(own) : [];
-    if (!wish) throw notFound('Nobody waits under this number any longer');
+    if (!wish) throw notFound(why('appointments.not-waiting'));
     await endWish(inner, { id: wish.id, outcome: 'left' });
     if (wish.entryId) await tx.delete(calendarEntries).where(eq(calendarEntries.id, wish.entryId));
     await offerLater(inner);

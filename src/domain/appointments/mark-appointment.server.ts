@@ -11,6 +11,7 @@ import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, stateOf } from './appointment-state.ts';
 import { askForReviewLater } from './ask-for-review.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
+import { why } from './refusals.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
 
 /** What the shop says of an appointment; cancelling is a verb of its own. */
@@ -52,11 +53,11 @@ export async function markAppointment(
 async function findMarkable(ctx: Ctx, id: string): Promise<AppointmentRow> {
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? await ctx.db.select().from(appointments).where(eq(appointments.id, id)) : [];
-  if (!row) throw notFound('This appointment could not be found');
+  if (!row) throw notFound(why('appointments.missing'));
   const state = stateOf(row);
-  if (state === 'cancelled') throw new DomainError('conflict', 'This appointment was cancelled');
+  if (state === 'cancelled') throw new DomainError('conflict', why('appointments.cancelled'));
   if (state === 'missed') {
-    throw new DomainError('conflict', 'Its time was given away. Move it to a new time instead');
+    throw new DomainError('conflict', why('appointments.missed'));
   }
   return row;
 }
@@ -67,7 +68,7 @@ async function refuseAhead(ctx: Ctx, { startsAt }: AppointmentRow): Promise<void
   const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate();
   const [day, today] = [dayOf(startsAt.toTemporalInstant()), dayOf(ctx.clock.now())];
   if (Temporal.PlainDate.compare(day, today) <= 0) return;
-  throw new DomainError('conflict', `This visit is on ${day}. Open it and say that it is early`);
+  throw new DomainError('conflict', why('appointments.ahead', { day: day.toString() }));
 }
 
 type Marks = Pick<AppointmentRow, 'arrivedAt' | 'startedAt' | 'finishedAt' | 'missedAt'>;

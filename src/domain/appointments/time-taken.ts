@@ -1,5 +1,6 @@
 import { DomainError } from '../errors.ts';
 import type { FreeTime } from './find-free-times.ts';
+import { why } from './refusals.ts';
 
 /** Something that takes a bay, rack or person that would be needed. Instants are ISO 8601 in UTC. */
 export type Clash = {
@@ -16,8 +17,8 @@ export class TimeTakenError extends DomainError {
   readonly clashes: readonly Clash[];
 
   constructor(freeTimes: readonly FreeTime[] = [], clashes: readonly Clash[] = []) {
-    const message = 'Somebody has just taken this time';
-    super('conflict', message, [{ path: 'startsAt', message }]);
+    const taken = why('appointments.taken');
+    super('conflict', taken, [{ path: 'startsAt', ...taken }]);
     this.name = 'TimeTakenError';
     this.freeTimes = freeTimes;
     this.clashes = clashes;

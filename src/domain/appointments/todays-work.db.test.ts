@@ -93,7 +93,7 @@ test('a visit of a later day is marked only by who says that it is early; a step
   for (const state of ['arrived', 'started', 'finished', 'missed'] as const) {
     await expect(markAppointment(desk.staff, { id, state })).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('2026-11-24'),
+      told: { reason: 'appointments.ahead', values: { day: '2026-11-24' } },
     });
   }
   await markAppointment(desk.staff, { id, state: 'arrived', early: true });

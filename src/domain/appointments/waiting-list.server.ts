@@ -10,6 +10,7 @@ import { offerLater } from './after-change.server.ts';
 import { type AppointmentAccess, requireUpcoming } from './appointment-access.server.ts';
 import { type JobInput, jobOf } from './job-input.ts';
 import { readLinkToken } from './manage-token.server.ts';
+import { why } from './refusals.ts';
 import { type WaitingInput, waitingSchema } from './waiting-schema.ts';
 
 export type JoinInput = JobInput & {
@@ -67,7 +68,7 @@ export type Wish = {
 export async function readWish(ctx: Ctx, token: string): Promise<Wish> {
   const id = readLinkToken(ctx, token, 'leave');
   const [row] = id ? await ctx.db.select().from(waitingList).where(eq(waitingList.id, id)) : [];
-  if (!row) throw notFound('This link is not one of ours');
+  if (!row) throw notFound(why('appointments.no-link'));
   const { services } = await getShopSettings(ctx);
   const { vehicle, fromDate, untilDate } = row;
   const serviceName = services.find(({ slug }) => slug === row.service)?.name ?? null;
@@ -80,7 +81,7 @@ export async function readWish(ctx: Ctx, token: string): Promise<Wish> {
  */
 export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {
   const id = readLinkToken(ctx, token, 'leave');
-  if (id === null) throw notFound('This link is not one of ours');
+  if (id === null) throw notFound(why('appointments.no-link'));
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .select()

@@ -6,6 +6,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { insertAccount, prepareAccount, type ReadyAccount } from './create-account.server.ts';
 import { insertLink, spendLink } from './one-time-links.server.ts';
+import { why } from './refusals.ts';
 
 type FirstOwner = { name: string; email: string; password: string };
 
@@ -54,7 +55,7 @@ export async function acceptSetup(
     const inside = { ...ctx, db: tx };
     await lockOwner(inside);
     await spendLink(inside, { purpose: 'owner', token });
-    if (await hasAccounts(inside)) throw new DomainError('gone', 'The shop has an owner already');
+    if (await hasAccounts(inside)) throw new DomainError('gone', why('auth.has-owner'));
     await insertOwner(inside, account);
   });
 }

@@ -8,6 +8,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { accountEmail, accountRole } from './account-schemas.ts';
 import { insertAccount, prepareAccount } from './create-account.server.ts';
 import { insertLink, linkGone, readLink, spendLink } from './one-time-links.server.ts';
+import { why } from './refusals.ts';
 import type { StaffRole } from './roles.ts';
 
 const invitation = z.object({ email: accountEmail, role: accountRole });
@@ -29,7 +30,7 @@ export async function invitePerson(ctx: Ctx, input: unknown): Promise<string> {
       .select({ id: authUsers.id })
       .from(authUsers)
       .where(eq(authUsers.email, email));
-    if (known.length > 0) throw new DomainError('conflict', 'This address has an account already');
+    if (known.length > 0) throw new DomainError('conflict', why('auth.account-exists'));
     await tx
       .delete(authInvitations)
       .where(and(eq(authInvitations.email, email), isNull(authInvitations.usedAt)));

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { authInvitations, authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import type { StaffRole } from './roles.ts';
 
 /** What a link is for: the shop's first account, a new colleague's, or a forgotten password. */
@@ -76,7 +77,7 @@ export async function spendLink(
 }
 
 export function linkGone(): DomainError {
-  return new DomainError('gone', 'This link has been used, or it is too old');
+  return new DomainError('gone', why('auth.link-over'));
 }
 
 function isOpen(ctx: Ctx, token: string) {

@@ -6,6 +6,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { accountRole } from './account-schemas.ts';
+import { why } from './refusals.ts';
 import type { StaffRole } from './roles.ts';
 
 export type Person = {
@@ -102,5 +103,5 @@ function isOwner({ role, disabledAt }: Known): boolean {
 
 function keepAnOwner(person: { isLastOwner: boolean }): void {
   if (!person.isLastOwner) return;
-  throw new DomainError('conflict', 'The shop needs an owner: make somebody else one first');
+  throw new DomainError('conflict', why('auth.needs-owner'));
 }

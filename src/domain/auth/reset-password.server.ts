@@ -8,6 +8,7 @@ import { requireSystem } from '#src/domain/require-system.ts';
 import { newPasswordSchema } from './account-schemas.ts';
 import { hashPassword } from './create-account.server.ts';
 import { insertLink, linkGone, readLink, spendLink } from './one-time-links.server.ts';
+import { why } from './refusals.ts';
 
 /** A link for somebody who forgot the password. Returns its token, shown this once. */
 export async function createResetLink(ctx: Ctx, { userId }: { userId: string }): Promise<string> {
@@ -35,7 +36,7 @@ export async function createRescueLink(ctx: Ctx, { email }: { email: string }): 
     .set({ twoFactorEnabled: false, disabledAt: null })
     .where(eq(authUsers.email, email.toLowerCase()))
     .returning({ id: authUsers.id });
-  if (!person) throw notFound('Nobody has an account with this address');
+  if (!person) throw notFound(why('auth.no-account'));
   await ctx.db.delete(authTwoFactors).where(eq(authTwoFactors.userId, person.id));
   return createResetLink(ctx, { userId: person.id });
 }

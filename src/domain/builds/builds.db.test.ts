@@ -59,7 +59,7 @@ test.each([
 test("another visitor's build is not found, as if it did not exist", async () => {
   const { id } = await start();
   const other = { id, capability: 'x'.repeat(32) };
-  const refusal = { code: 'not-found', message: 'This build could not be found' };
+  const refusal = { code: 'not-found', told: { reason: 'builds.missing' } };
   await expect(getBuild(ctx, other)).rejects.toMatchObject(refusal);
   await expect(recordCompletedOptions(ctx, { ...other, meta: {} })).rejects.toMatchObject(refusal);
   await expect(resetBuild(ctx, other)).rejects.toMatchObject(refusal);
@@ -119,7 +119,7 @@ test('the last option stays', async () => {
   expect(build.selectedOptions).toEqual(['lift-kits']);
   await expect(toggleOption(ctx, { ...access, option: 'lift-kits' })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Keep at least one.',
+    told: { reason: 'builds.keep-one' },
   });
 });
 

@@ -3,6 +3,7 @@ import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { hashCapability } from './queries.server.ts';
+import { why } from './refusals.ts';
 import type { BuildAccess } from './schemas.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { BuildAccess } from './schemas.ts';
  */
 export async function forkBuild(ctx: Ctx, id: string): Promise<BuildAccess> {
   const [other] = await ctx.db.select().from(builds).where(eq(builds.id, id));
-  if (!other) throw notFound('This build could not be found');
+  if (!other) throw notFound(why('builds.missing'));
   const access = { id: ctx.ids.uuid(), capability: ctx.ids.token() };
   const now = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db.insert(builds).values({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
+import { why as whyAny } from '../refusals.ts';
+import { why } from './refusals.ts';
 import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
 
 /** Completed options as a save sends them: an empty entry says "not yet" and is left out. */
@@ -13,13 +15,13 @@ export const metaPatchSchema = z.preprocess(withoutEmptyEntries, completedOption
  */
 export function parseMeta(input: unknown): CompletedOptions {
   refuseNeverKeys(input);
-  const result = metaPatchSchema.safeParse(input);
+  const result = metaPatchSchema.safeParse(input, inReasons);
   if (result.success) return result.data;
   throw refusal(fieldIssues(result.error, ['meta']));
 }
 
 function refusal(issues: FieldIssue[]): DomainError {
-  return new DomainError('invalid', 'The completed options are not valid', issues);
+  return new DomainError('invalid', why('builds.bad-options'), issues);
 }
 
 // Zod skips `__proto__` when it looks for unknown keys, so own properties are checked here.
@@ -33,7 +35,7 @@ function withoutEmptyEntries(input: unknown): unknown {
 function refuseNeverKeys(input: unknown): void {
   const found = neverKeys.filter((key) => Object.hasOwn(Object(input), key));
   if (found.length === 0) return;
-  throw refusal(found.map((key) => ({ path: `meta.${key}`, message: 'This key is not known' })));
+  throw refusal(found.map((key) => ({ path: `meta.${key}`, ...whyAny('input.unknown-key') })));
 }
 
 function isEmptyEntry(value: unknown): boolean {

@@ -12,6 +12,7 @@ import {
   type SizedPhoto,
 } from './photo-limits.ts';
 import { getBuild, lockBuild } from './queries.server.ts';
+import { why } from './refusals.ts';
 import type { BuildAccess } from './schemas.ts';
 
 /** The photos of a visitor's own build, oldest first. @throws {DomainError} 'not-found' */
@@ -129,6 +130,6 @@ export async function readBuildPhoto(ctx: Ctx, photoId: string): Promise<Uint8Ar
   const [photo] = isId
     ? await ctx.db.select().from(buildPhotos).where(eq(buildPhotos.id, photoId))
     : [];
-  if (!photo) throw notFound('This photo could not be found');
+  if (!photo) throw notFound(why('builds.no-photo'));
   return ctx.files.get(photo.key);
 }

@@ -4,6 +4,7 @@ import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import type { Build } from './build-state.ts';
+import { why } from './refusals.ts';
 import {
   type BuildAccess,
   buildAccessSchema,
@@ -59,12 +60,12 @@ export async function changeBuild(
 
 function ownBuild(access: BuildAccess): SQL | undefined {
   const { success, data } = buildAccessSchema.safeParse(access);
-  if (!success) throw notFound('This build could not be found');
+  if (!success) throw notFound(why('builds.missing'));
   return and(eq(builds.id, data.id), eq(builds.capabilityHash, hashCapability(data.capability)));
 }
 
 function parseBuild(row: BuildRow | undefined): Build {
-  if (!row) throw notFound('This build could not be found');
+  if (!row) throw notFound(why('builds.missing'));
   return {
     id: row.id,
     locale: buildLocaleSchema.parse(row.locale),

@@ -1,6 +1,7 @@
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import type { ChosenVehicle } from './schemas.ts';
 
 /** @throws {DomainError} 'invalid' when the vehicle was not sold in that year, or is not known */
@@ -8,7 +9,7 @@ export async function requireVehicle(ctx: Ctx, { vehicleId, year }: ChosenVehicl
   const vehicle = await getVehicle(ctx, vehicleId);
   const [from, to] = vehicle?.years ?? [Number.POSITIVE_INFINITY, null];
   if (year >= from && year <= (to ?? Number.POSITIVE_INFINITY)) return;
-  throw new DomainError('invalid', 'This vehicle is not in the catalog', [
-    { path: 'vehicleId', message: 'This vehicle is not in the catalog' },
+  throw new DomainError('invalid', why('builds.no-vehicle'), [
+    { path: 'vehicleId', ...why('builds.no-vehicle') },
   ]);
 }

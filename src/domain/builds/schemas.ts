@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildOptions, inBuildOrder } from './options.ts';
+import { why } from './refusals.ts';
 
 /** Without control characters and broken surrogates, which no column of JSON can hold. */
 const id = z
@@ -13,7 +14,7 @@ export const buildLocaleSchema = z.enum(['en', 'es']);
 /** At least one option stays, each once, in the order of the build. */
 export const selectedOptionsSchema = z
   .array(buildOptionSchema)
-  .min(1, 'Keep at least one.')
+  .min(1, why('builds.keep-one').reason)
   .transform(inBuildOrder);
 
 export const chosenVehicleSchema = z.strictObject({

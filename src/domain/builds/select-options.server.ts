@@ -1,8 +1,9 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { type DomainError, refuseField } from '#src/domain/errors.ts';
 import { type Build, withOptionToggled } from './build-state.ts';
 import type { BuildOption } from './options.ts';
 import { changeBuild, lockBuild } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { type BuildAccess, selectedOptionsSchema } from './schemas.ts';
 
 /** Sets which options the build is about. @throws {DomainError} 'invalid' when none is left */
@@ -30,6 +31,5 @@ export function toggleOption(
 }
 
 function noneLeft(): DomainError {
-  const message = 'Keep at least one.';
-  return new DomainError('invalid', message, [{ path: 'selectedOptions', message }]);
+  return refuseField('invalid', 'selectedOptions', why('builds.keep-one'));
 }

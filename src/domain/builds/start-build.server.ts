@@ -2,9 +2,10 @@ import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import { hashCapability } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { requireVehicle } from './require-vehicle.server.ts';
 import { type BuildAccess, type StartBuildInput, startBuildSchema } from './schemas.ts';
 
@@ -38,7 +39,7 @@ export async function startBuild(
 }
 
 function parseStart(input: unknown) {
-  const result = startBuildSchema.safeParse(input);
+  const result = startBuildSchema.safeParse(input, inReasons);
   if (result.success) return result.data;
-  throw new DomainError('invalid', 'This build cannot be started', fieldIssues(result.error));
+  throw new DomainError('invalid', why('builds.not-started'), fieldIssues(result.error));
 }

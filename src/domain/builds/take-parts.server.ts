@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import type { Build } from './build-state.ts';
 import { buildOptions } from './options.ts';
 import { changeBuild, lockBuild } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { replacePart } from './replace-part.ts';
 import {
   type BuildAccess,
@@ -40,13 +41,9 @@ export function takeParts(
 }
 
 function parseTaken(input: unknown): TakenParts {
-  const result = takenPartsSchema.safeParse(input);
+  const result = takenPartsSchema.safeParse(input, inReasons);
   if (result.success) return result.data;
-  throw new DomainError(
-    'invalid',
-    'These parts are not valid',
-    fieldIssues(result.error, ['parts']),
-  );
+  throw new DomainError('invalid', why('builds.bad-parts'), fieldIssues(result.error, ['parts']));
 }
 
 function optionsOf({ skus }: TakenParts, before: CompletedOptions): CompletedOptions {

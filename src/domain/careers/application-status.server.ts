@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { deleteApplication, deleteCandidate } from './delete-candidate.server.ts';
 import { findJob } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { keptUntil } from './retention.server.ts';
 import type { CandidateStage } from './stages.ts';
 import { readStatusToken } from './status-token.server.ts';
@@ -78,5 +79,5 @@ async function isOnly({ db }: Ctx, candidateId: string): Promise<boolean> {
 }
 
 function noSuchLink() {
-  return notFound('This link leads to no application, or the application was deleted');
+  return notFound(why('careers.no-status'));
 }

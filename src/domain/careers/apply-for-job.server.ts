@@ -3,7 +3,7 @@ import { careerApplications, careerEvents } from '#src/db/schema/careers.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
-import { DomainError } from '../errors.ts';
+import { refuseField } from '../errors.ts';
 import { submissionKey } from '../submission-key.server.ts';
 import { type ApplicationInput, applicationSchema } from './application-schema.ts';
 import { announceApplication } from './career-letters.server.ts';
@@ -57,8 +57,8 @@ async function putOrRefuse(ctx: Ctx, resume: ReceivedResume, locale: Locale): Pr
   } catch (error) {
     if (!isDiskTrouble(error)) throw error;
     ctx.logger.error({ err: error }, 'a resume could not be stored');
-    const message = fileMessage('unsaved', resume.fileName, locale);
-    throw new DomainError('invalid', message, [{ path: 'resume', message }]);
+    const text = fileMessage('unsaved', resume.fileName, locale);
+    throw refuseField('invalid', 'resume', { text });
   }
 }
 

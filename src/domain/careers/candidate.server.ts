@@ -9,6 +9,7 @@ import type { Ctx } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
 import { findJob } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { keptUntil } from './retention.server.ts';
 import type { Job } from './schemas.ts';
 
@@ -87,5 +88,5 @@ function eventsOf({ db }: Ctx, candidateId: string) {
 }
 
 function noSuchCandidate() {
-  return notFound('This application could not be found');
+  return notFound(why('careers.no-application'));
 }

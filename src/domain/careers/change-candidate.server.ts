@@ -2,11 +2,13 @@ import { desc, eq } from 'drizzle-orm';
 import { careerApplications, careerCandidates, careerEvents } from '#src/db/schema/careers.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
+import { refuseField } from '../errors.ts';
+import { why as whyAny } from '../refusals.ts';
 import { actorName, requireScope } from '../require-scope.ts';
 import { findCandidate } from './candidate.server.ts';
 import { tellStage } from './career-letters.server.ts';
 import { findJob } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { keptUntil } from './retention.server.ts';
 import type { CandidateStage } from './stages.ts';
 
@@ -27,7 +29,8 @@ export type StageChange = {
 export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> {
   requireScope(ctx.actor, 'applications.write');
   const words = (change.words ?? '').trim();
-  if (words.length > 2000) throw wrong('words', 'At most 2000 characters');
+  if (words.length > 2000)
+    throw refuseField('invalid', 'words', whyAny('input.too-long', { most: 2000 }));
   await ctx.db.transaction(async (tx) => {
     const own = { ...ctx, db: tx };
     const { id } = await findCandidate(own, change.id);
@@ -39,7 +42,7 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
     if (!before || before.stage === change.stage) return;
     const tells = change.tells && change.stage !== 'new';
     if (tells && before.contactKind !== 'email') {
-      throw wrong('tell', 'They left a phone number: call them, and save without the letter');
+      throw refuseField('invalid', 'tell', why('careers.phone-only'));
     }
     const at = new Date(ctx.clock.now().epochMilliseconds);
     const { stage } = change;
@@ -87,8 +90,9 @@ export async function addCandidateNote(
 ): Promise<void> {
   requireScope(ctx.actor, 'applications.write');
   const note = text.trim();
-  if (note === '') throw wrong('note', 'Write the note first');
-  if (note.length > 4000) throw wrong('note', 'At most 4000 characters');
+  if (note === '') throw refuseField('invalid', 'note', why('careers.empty-note'));
+  if (note.length > 4000)
+    throw refuseField('invalid', 'note', whyAny('input.too-long', { most: 4000 }));
   const candidate = await findCandidate(ctx, id);
   await ctx.db.insert(careerEvents).values({
     candidateId: candidate.id,
@@ -97,8 +101,4 @@ export async function addCandidateNote(
     text: note,
     createdAt: new Date(ctx.clock.now().epochMilliseconds),
   });
-}
-
-function wrong(path: string, message: string): DomainError {
-  return new DomainError('invalid', message, [{ path, message }]);
 }

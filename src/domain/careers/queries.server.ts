@@ -3,6 +3,7 @@ import { careerJobs } from '#src/db/schema/careers.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { shopToday } from '#src/domain/settings/index.server.ts';
+import { why } from './refusals.ts';
 import { isOpenOn, type Job, jobSchema } from './schemas.ts';
 
 /** Jobs that one may apply for today, in the order that the shop gave them. */
@@ -16,7 +17,7 @@ export async function listOpenJobs(ctx: Ctx): Promise<Job[]> {
 export async function getJob(ctx: Ctx, slug: string): Promise<Job> {
   const job = await findJob(ctx, slug);
   if (!isOpenOn(job, (await shopToday(ctx)).toString()))
-    throw new DomainError('gone', 'This job is closed');
+    throw new DomainError('gone', why('careers.closed'));
   return job;
 }
 

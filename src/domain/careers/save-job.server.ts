@@ -3,10 +3,11 @@ import { careerJobs } from '#src/db/schema/careers.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
+import { refuseField } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';
 import { findJob } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { type Job, jobSchema } from './schemas.ts';
 
 /**
@@ -49,8 +50,7 @@ async function insertJob({ db }: Ctx, job: Job): Promise<void> {
     .onConflictDoNothing()
     .returning({ slug: careerJobs.slug });
   if (rows.length > 0) return;
-  const message = 'Another job has this address';
-  throw new DomainError('conflict', message, [{ path: 'slug', message }]);
+  throw refuseField('conflict', 'slug', why('careers.slug-taken'));
 }
 
 async function updateJob({ db, clock }: Ctx, job: Job): Promise<void> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
+import { why } from './refusals.ts';
 
 /** The name of its field and the key of its answer: it stays when the words change. */
 const questionId = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
@@ -34,10 +35,10 @@ const paySchema = z.strictObject({
 export const jobSchema = z.strictObject({
   slug: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and dashes')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, why('careers.slug-form').reason)
     .refine(
       (slug) => !['status', 'withdrawn', 'new'].includes(slug),
-      'This address is taken by a page',
+      why('careers.slug-of-page').reason,
     ),
   title: bilingualSchema,
   department: bilingualSchema,

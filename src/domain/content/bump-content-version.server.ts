@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contentSpaces } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { why as whyAny } from '../refusals.ts';
 import { spaceId } from './space.ts';
 
 /**
@@ -9,7 +10,8 @@ import { spaceId } from './space.ts';
  * transaction that changes what the public sees: the row's lock puts publications in order.
  */
 export async function bumpContentVersion(ctx: Ctx): Promise<number> {
-  if (ctx.actor.kind === 'visitor') throw new DomainError('unauthenticated', 'Sign in to do this');
+  if (ctx.actor.kind === 'visitor')
+    throw new DomainError('unauthenticated', whyAny('access.signed-out'));
   const now = Math.floor(ctx.clock.now().epochMilliseconds / 1000);
   const [space] = await ctx.db
     .insert(contentSpaces)

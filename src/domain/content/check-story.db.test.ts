@@ -43,7 +43,7 @@ test('what must be mended keeps a story from being published by a person', async
   expect(await checkStory(editor, { id })).toMatchObject([{ level: 'must', code: 'empty-title' }]);
   await expect(publishStories(editor, { ids: [id] })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Untitled: A title is empty. Write it, then publish.',
+    told: { reason: 'content.empty-title', values: { name: 'Untitled' } },
     issues: [{ path: expect.stringMatching(/\.seo_title$/) }],
   });
 });

@@ -2,11 +2,13 @@ import { and, asc, eq, max } from 'drizzle-orm';
 import { contentDatasourceEntries } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type EntryInput, entryInputSchema } from './datasource-schemas.ts';
 import { readDatasource } from './datasources.server.ts';
+import { why } from './refusals.ts';
 import { writeAndBump } from './write-and-bump.server.ts';
 
 export type DatasourceEntry = typeof contentDatasourceEntries.$inferSelect;
@@ -50,7 +52,7 @@ export async function saveDatasourceEntry(ctx: Ctx, input: EntryInput): Promise<
     const listId = before?.datasourceId ?? datasourceId ?? 0;
     const list = await readDatasource(inner, { id: listId });
     const name = fields.name ?? before?.name;
-    if (name === undefined) throw refusal('invalid', "can't be blank");
+    if (name === undefined) throw refuseField('invalid', 'name', whyAny('input.required'));
     await requireFreeName(inner, { id, name, datasourceId: list.id });
     const row = before
       ? await update(inner, { id: before.id, fields })
@@ -117,10 +119,6 @@ async function requireFreeName(ctx: Ctx, { id, name, datasourceId }: Named): Pro
     .from(entries)
     .where(and(eq(entries.datasourceId, datasourceId), eq(entries.name, name)));
   if (holders.some((holder) => holder.id !== id)) {
-    throw refusal('conflict', 'has already been taken');
+    throw refuseField('conflict', 'name', why('content.name-taken'));
   }
-}
-
-function refusal(code: 'conflict' | 'invalid', message: string): DomainError {
-  return new DomainError(code, `name: ${message}`, [{ path: 'name', message }]);
 }

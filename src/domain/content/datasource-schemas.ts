@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 import { nameSchema as name, plain } from './story-schemas.ts';
 
 const slug = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'may only have small letters, digits and hyphens');
+  .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, why('content.slug-form').reason);
 
 export const datasourceInputSchema = z.strictObject({
   /** Without it a new list is made. */

@@ -27,7 +27,7 @@ test('a list has entries in order, each under one name, and is public at once', 
   const taken = { datasourceId: id, name: 'red', value: '' };
   await expect(saveDatasourceEntry(editor, taken)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'name: has already been taken',
+    issues: [{ path: 'name', reason: 'content.name-taken' }],
   });
   const [red, black] = await listDatasourceEntries(editor, { datasourceId: id });
   await saveDatasourceEntry(editor, {

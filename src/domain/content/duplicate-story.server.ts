@@ -7,6 +7,7 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { createStory, type Story } from './create-story.server.ts';
 import { lockStory } from './locked-story.server.ts';
+import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 import { folderSlug, fullSlugOf } from './story-place.server.ts';
 
@@ -31,7 +32,7 @@ export async function duplicateStory(ctx: Ctx, input: DuplicateStoryInput): Prom
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
     const { tagList, position, ...story } = await lockStory(inner, id);
-    if (story.isFolder) throw new DomainError('invalid', 'A folder cannot be duplicated');
+    if (story.isFolder) throw new DomainError('invalid', why('content.no-copy-of-folder'));
     const { name = `${story.name} (copy)`, parentId = story.parentId } = wanted;
     const slug = wanted.slug ?? (await freeSlug(inner, story.slug, parentId));
     // Content of a story is a blok: every verb that writes it has parsed it.

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { type DomainError, refuseField } from '#src/domain/errors.ts';
 import { createStory } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * The id of a folder at the root, made when the tree has none. Scope content.write when it is made.
@@ -31,6 +32,5 @@ export function folderName(slug: string): string {
 }
 
 function addressTaken(slug: string): DomainError {
-  const message = `A page has the address /${slug}, where the folder for this belongs. Give that page another address first.`;
-  return new DomainError('conflict', message, [{ path: 'folder', message }]);
+  return refuseField('conflict', 'folder', why('content.folder-address', { path: `/${slug}` }));
 }

@@ -1,5 +1,6 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
 import { localePrefix, locales } from '#src/lib/locales.ts';
+import { why } from './refusals.ts';
 
 /*
  * Addresses that the site answers itself, so that nobody would ever see a story there.
@@ -40,10 +41,7 @@ function isLanguage(name: string): boolean {
 /** @throws {DomainError} invalid for an address at which nobody would see the story */
 export function requireShown(place: Place): void {
   if (!isHidden(place)) return;
-  const message = 'is an address of the site itself. Choose another one.';
-  throw new DomainError('invalid', `The last part of the address ${message}`, [
-    { path: 'slug', message },
-  ]);
+  throw refuseField('invalid', 'slug', why('content.own-address'));
 }
 
 /** @throws {DomainError} invalid where a folder goes to an address at which pages in it are not seen */
@@ -58,6 +56,5 @@ export function requireShownBelow(
       !isHidden({ fullSlug: before, isFolder: false }),
   );
   if (!lost) return;
-  const message = `would put a page at ${lost.after}, an address of the site itself. Choose another one.`;
-  throw new DomainError('invalid', `The folder's address ${message}`, [{ path: 'slug', message }]);
+  throw refuseField('invalid', 'slug', why('content.hides-page', { path: lost.after }));
 }

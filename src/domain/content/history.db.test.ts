@@ -76,7 +76,7 @@ test('who saves an older revision is refused, and nothing is written', async () 
   await saveStory(hector, { id, revision: 1, content: page('hector') });
   await expect(
     saveStory(marisol, { id, revision: 1, content: page('marisol') }),
-  ).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'revision', message: '2' }] });
+  ).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'revision', text: '2' }] });
   expect(await readDraft(marisol, { id })).toMatchObject({
     revision: 2,
     updatedBy: 'Hector',

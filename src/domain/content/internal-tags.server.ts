@@ -2,10 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { contentInternalTags } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { type DomainError, notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type InternalTagInput, internalTagInputSchema } from './datasource-schemas.ts';
+import { why } from './refusals.ts';
 
 export type InternalTag = typeof contentInternalTags.$inferSelect;
 
@@ -61,8 +62,7 @@ export async function deleteInternalTag(ctx: Ctx, { id }: { id: number }): Promi
 }
 
 function taken(): DomainError {
-  const message = 'has already been taken';
-  return new DomainError('conflict', `name: ${message}`, [{ path: 'name', message }]);
+  return refuseField('conflict', 'name', why('content.name-taken'));
 }
 
 function audit(ctx: Ctx, { verb, row }: { verb: string; row: InternalTag }): Promise<void> {

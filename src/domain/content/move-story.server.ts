@@ -10,6 +10,7 @@ import { lockTree } from './lock-tree.server.ts';
 import { isPublished, lockStory } from './locked-story.server.ts';
 import { orderAmong } from './order-among.server.ts';
 import { placeStory } from './place-story.server.ts';
+import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 import { folderSlug } from './story-place.server.ts';
 
@@ -52,7 +53,7 @@ async function refuseBelowItself(ctx: Ctx, { story, parentId }: Target): Promise
   if (!story.isFolder) return;
   const folder = await folderSlug(ctx, parentId);
   if (folder !== story.fullSlug && !folder?.startsWith(`${story.fullSlug}/`)) return;
-  throw new DomainError('invalid', 'A folder cannot be put into itself', [
-    { path: 'parentId', message: 'A folder cannot be put into itself' },
+  throw new DomainError('invalid', why('content.folder-in-itself'), [
+    { path: 'parentId', ...why('content.folder-in-itself') },
   ]);
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#src/domain/errors.ts';
 import { recordFolders } from './record-folders.ts';
+import { why } from './refusals.ts';
 
 /** Stories that the site finds by their address: without them pages, or all of it, would not show. */
 const needed = /^(?:home|offline|site\/global|errors\/404|templates\/[^/]+)$/;
@@ -12,10 +13,7 @@ const listed = new Set<string>(Object.values(recordFolders));
  */
 export function requireNotNeeded(fullSlugs: readonly string[]): void {
   if (!fullSlugs.some((fullSlug) => needed.test(fullSlug))) return;
-  throw new DomainError(
-    'invalid',
-    'The site needs this page where it is. Change what it says instead.',
-  );
+  throw new DomainError('invalid', why('content.needed'));
 }
 
 /**
@@ -24,8 +22,5 @@ export function requireNotNeeded(fullSlugs: readonly string[]): void {
  */
 export function requireNotListed({ isFolder, fullSlug }: { isFolder: boolean; fullSlug: string }) {
   if (!isFolder || !listed.has(fullSlug)) return;
-  throw new DomainError(
-    'invalid',
-    'The site lists what is in this folder. Change what is in it instead.',
-  );
+  throw new DomainError('invalid', why('content.listed'));
 }

@@ -3,6 +3,7 @@ import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Story } from './create-story.server.ts';
+import { why } from './refusals.ts';
 
 type Sibling = { id: number; position: number };
 
@@ -41,7 +42,7 @@ function indexOf(siblings: Sibling[], beforeId: number | null): number {
   if (beforeId === null) return siblings.length;
   const index = siblings.findIndex(({ id }) => id === beforeId);
   if (index !== -1) return index;
-  throw new DomainError('invalid', 'That place is no longer there. Reload the page and try again.');
+  throw new DomainError('invalid', why('content.place-gone'));
 }
 
 /** A position between its neighbours, null when there is none left. */

@@ -2,10 +2,11 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { contentPresets } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { type DomainError, notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type PresetInput, presetInputSchema } from './preset-schemas.ts';
+import { why } from './refusals.ts';
 import { tidyContent } from './tidy-content.server.ts';
 
 /** A part with its fields filled in, kept under a name to begin other parts with. */
@@ -90,8 +91,7 @@ async function refuseTaken(
 }
 
 function taken(): DomainError {
-  const message = 'has already been taken';
-  return new DomainError('conflict', `name: ${message}`, [{ path: 'name', message }]);
+  return refuseField('conflict', 'name', why('content.name-taken'));
 }
 
 function audit(ctx: Ctx, action: string, { id, name }: Preset): Promise<void> {

@@ -8,6 +8,7 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { lockStory } from './locked-story.server.ts';
+import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 
 export type PreviewLink = { id: number; authorName: string; expiresAt: string; createdAt: string };
@@ -17,7 +18,7 @@ const mostHours = 24 * 31;
 
 const inputSchema = z.strictObject({
   storyId: rowId,
-  hours: z.number().positive().max(mostHours, 'A link may work for a month at most'),
+  hours: z.number().positive().max(mostHours, why('content.link-too-long').reason),
 });
 
 /**
@@ -101,7 +102,7 @@ export async function openPreviewLink(
   if (!row) throw notFound();
   const { storyId, expiresAt, revokedAt } = row.link;
   const isOver = revokedAt !== null || expiresAt.getTime() <= ctx.clock.now().epochMilliseconds;
-  if (isOver) throw new DomainError('gone', 'This preview link has ended. Ask for a new one.');
+  if (isOver) throw new DomainError('gone', why('content.preview-over'));
   return { storyId, fullSlug: row.fullSlug, expiresAt: expiresAt.toISOString() };
 }
 

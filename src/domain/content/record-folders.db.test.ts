@@ -40,7 +40,7 @@ test('a page at the address of the folder is named, and left alone', async () =>
   await createStory(ctx, { name: 'Team', slug: 'team', content: { component: 'page' } });
   await expect(ensureFolder(ctx, { slug: 'team' })).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('/team'),
+    told: { reason: 'content.folder-address', values: { path: '/team' } },
   });
 });
 
@@ -50,7 +50,7 @@ test('a folder that the site lists keeps its address and cannot go into the bin'
   const other = await createStory(ctx, { name: 'Other', slug: 'other', isFolder: true });
   const kept = {
     code: 'invalid',
-    message: expect.stringContaining('lists what is in this folder'),
+    told: { reason: 'content.listed' },
   };
   await expect(saveStory(ctx, { id: team, slug: 'crew' })).rejects.toMatchObject(kept);
   await expect(moveStory(ctx, { id: team, parentId: other.id })).rejects.toMatchObject(kept);

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { contentRedirects } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { redirectPath } from './redirect-path.ts';
+import { why } from './refusals.ts';
 
 export type Redirect = {
   id: number;
@@ -17,8 +18,6 @@ export type Redirect = {
   createdAt: string;
 };
 
-const notAPath = 'Write a path of this site that begins with a slash, such as /old-page';
-
 const inputSchema = z.strictObject({
   /** Without query: "/specials". */
   fromPath: z
@@ -27,14 +26,11 @@ const inputSchema = z.strictObject({
     .transform((path, check) => {
       const from = redirectPath(path);
       if (from !== null && from !== '/') return from;
-      check.addIssue(notAPath);
+      check.addIssue(why('content.not-a-path').reason);
       return z.NEVER;
     }),
   /** A path of this site, or an address elsewhere. */
-  toPath: z
-    .string()
-    .max(2000)
-    .refine(isTarget, 'Write a path such as /services, or a full address'),
+  toPath: z.string().max(2000).refine(isTarget, why('content.not-a-target').reason),
 });
 
 function isTarget(value: string): boolean {
@@ -67,7 +63,7 @@ export async function addRedirect(
       .values({ ...fields, authorName: actorName(ctx.actor), createdAt })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw refusal('conflict', 'This path has a redirect already');
+    if (!row) throw refuseField('conflict', 'fromPath', why('content.path-taken'));
     await audit(inner, { verb: 'add-redirect', row });
     return { ...row, createdAt: row.createdAt.toISOString() };
   });
@@ -102,14 +98,10 @@ async function refuseCircle(ctx: Ctx, { fromPath, toPath }: z.output<typeof inpu
   while (next !== null) {
     const path = redirectPath(next);
     if (path === null) return;
-    if (seen.has(path)) throw refusal('invalid', 'This would lead in a circle');
+    if (seen.has(path)) throw refuseField('invalid', 'fromPath', why('content.circle'));
     seen.add(path);
     next = await findRedirect(ctx, { path });
   }
-}
-
-function refusal(code: 'conflict' | 'invalid', message: string): DomainError {
-  return new DomainError(code, message, [{ path: 'fromPath', message }]);
 }
 
 type Row = typeof contentRedirects.$inferSelect;

@@ -8,6 +8,7 @@ import type { LibraryAsset } from '#src/domain/media/index.ts';
 import { whereAssetUsed } from './asset-uses.server.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * Puts another file in the place of one, on every page that shows it, at once: `withId` is what was
@@ -36,8 +37,7 @@ export async function replaceAsset(
 async function requireUnused(ctx: Ctx, id: number): Promise<void> {
   const [use] = await whereAssetUsed(ctx, { id });
   if (!use) return;
-  const message = `That file is in the library already, and shown on “${use.name}”. Choose it on the pages that shall show it`;
-  throw new DomainError('conflict', message);
+  throw new DomainError('conflict', why('content.asset-in-use', { name: use.name }));
 }
 
 /** In drafts and in what is public, wherever in a text or a field it stands. */

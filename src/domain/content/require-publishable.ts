@@ -1,16 +1,18 @@
 import { DomainError } from '#src/domain/errors.ts';
+import type { Refusal } from '../refusal.ts';
 import { findIssues } from './find-issues.ts';
 import { findRecordIssues } from './find-record-issues.ts';
+import { why } from './refusals.ts';
 import type { StoryIssue } from './story-issue.ts';
 
-const wordings: Partial<Record<StoryIssue['code'], string>> = {
-  'missing-alt': 'A picture has no description. Describe it, then publish.',
-  'empty-title': 'A title is empty. Write it, then publish.',
-  'empty-role': 'The role is empty. Write it, then publish.',
-  'no-hours': 'The hours are 0. Write how long it takes, then publish.',
-  'no-price': 'The price is $0. Write one, or say in its note that it is free, then publish.',
-  'other-folder': 'The site shows it only in its own folder. Move it there, then publish.',
-};
+const reasons = [
+  'missing-alt',
+  'empty-title',
+  'empty-role',
+  'no-hours',
+  'no-price',
+  'other-folder',
+] as const;
 
 type Draft = { name: string; fullSlug: string; content: Record<string, unknown> };
 
@@ -20,8 +22,15 @@ export function requirePublishable(draft: Draft): void {
     .filter(({ level }) => level === 'must')
     .map(({ blokUid, field, code }) => ({
       path: `${blokUid}.${field}`,
-      message: wordings[code] ?? code,
+      ...whyNot(code, draft.name),
     }));
   const [first] = issues;
-  if (first) throw new DomainError('invalid', `${draft.name}: ${first.message}`, issues);
+  if (!first) return;
+  const { path: _, ...refusal } = first;
+  throw new DomainError('invalid', refusal, issues);
+}
+
+function whyNot(code: StoryIssue['code'], name: string): Refusal {
+  const known = reasons.find((reason) => reason === code);
+  return known ? why(`content.${known}`, { name }) : why('content.not-ready', { name });
 }

@@ -2,11 +2,12 @@ import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { contentSchedules, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { DomainError, notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { lockStory } from './locked-story.server.ts';
 import { requireNotNeeded } from './needed-stories.ts';
+import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 import type { StorySchedule } from './story-draft.ts';
 import { auditStory } from './story-history.server.ts';
@@ -32,7 +33,7 @@ export async function scheduleStory(ctx: Ctx, input: ScheduleStoryInput): Promis
     const inner = { ...ctx, db: tx };
     const story = await lockStory(inner, storyId);
     if (action === 'unpublish') requireNotNeeded([story.fullSlug]);
-    if (story.isFolder) throw new DomainError('invalid', 'A folder is never published');
+    if (story.isFolder) throw new DomainError('invalid', why('content.folder-not-published'));
     const createdAt = new Date(ctx.clock.now().epochMilliseconds);
     const [row] = await tx
       .insert(contentSchedules)
@@ -45,8 +46,7 @@ export async function scheduleStory(ctx: Ctx, input: ScheduleStoryInput): Promis
 }
 
 function inThePast(): DomainError {
-  const message = 'Choose a time that is still to come';
-  return new DomainError('invalid', message, [{ path: 'dueAt', message }]);
+  return refuseField('invalid', 'dueAt', why('content.time-past'));
 }
 
 /** Something still to be done will not be. Scope content.publish. @throws {DomainError} not-found */
@@ -58,7 +58,7 @@ export async function cancelSchedule(ctx: Ctx, { id }: { id: number }): Promise<
       .delete(contentSchedules)
       .where(and(eq(contentSchedules.id, id), isNull(contentSchedules.doneAt)))
       .returning();
-    if (!row) throw notFound('It has been done, or was cancelled already');
+    if (!row) throw notFound(why('content.schedule-over'));
     const story = await lockStory(inner, row.storyId);
     const { action, dueAt } = row;
     await auditStory(inner, { verb: 'cancel-schedule', story, detail: { action, dueAt } });

@@ -68,7 +68,7 @@ test('what cannot be done says why, and does not hold up the rest', async () => 
   expect((await readDraft(editor, { id: bad.id })).published).toBe('no');
   expect((await readDraft(editor, { id: good.id })).published).toBe('yes');
   const failed = (await listSchedules(editor)).find(({ storyId }) => storyId === bad.id);
-  expect(failed?.failure).toBe('Bad: A picture has no description. Describe it, then publish.');
+  expect(failed?.failure).toBe('content.missing-alt Bad');
 });
 
 test('a cancelled one does not happen; the past is refused; only publishers may', async () => {

@@ -66,7 +66,7 @@ test('a slug is taken once in a folder', async () => {
   expect(book.fullSlug).toBe('shelf/book');
   await expect(draftStory(ctx, { slug: 'book', parentId: parent.id })).rejects.toMatchObject({
     code: 'conflict',
-    message: 'slug: has already been taken',
+    told: { reason: 'content.slug-taken' },
   });
   expect((await draftStory(ctx, { slug: 'book' })).fullSlug).toBe('book');
 });
@@ -95,7 +95,7 @@ test('a page cannot move to where the site shows something else', async () => {
   const page = await draftStory(ctx, { slug: 'welder' });
   await expect(moveStory(ctx, { id: page.id, parentId: careers.id })).rejects.toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'slug', message: expect.stringContaining('Choose another one') }],
+    issues: [{ path: 'slug', reason: 'content.own-address' }],
   });
 });
 
@@ -105,7 +105,7 @@ test('nor can a folder move to where what is in it would not be seen', async () 
   const page = await draftStory(ctx, { slug: 'sand', parentId: tours.id });
   await expect(moveStory(ctx, { id: tours.id, parentId: gallery.id })).rejects.toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'slug', message: expect.stringContaining('gallery/tours/sand') }],
+    issues: [{ path: 'slug', values: { path: 'gallery/tours/sand' } }],
   });
   expect((await readDraft(ctx, { id: page.id })).fullSlug).toBe('tours/sand');
 });

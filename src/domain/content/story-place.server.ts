@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 
 /** The full slug of a folder, null for the root. @throws {DomainError} invalid when there is none */
 export async function folderSlug(ctx: Ctx, parentId: number | null): Promise<string | null> {
@@ -12,8 +13,8 @@ export async function folderSlug(ctx: Ctx, parentId: number | null): Promise<str
     .from(contentStories)
     .where(and(eq(id, parentId), eq(isFolder, true), isNull(deletedAt)));
   if (folder) return folder.fullSlug;
-  throw new DomainError('invalid', 'There is no such folder', [
-    { path: 'parentId', message: 'There is no such folder' },
+  throw new DomainError('invalid', why('content.no-folder'), [
+    { path: 'parentId', ...why('content.no-folder') },
   ]);
 }
 
@@ -27,8 +28,7 @@ export function fullSlugOf(
 
 /** The words of the management API's 422. */
 export function slugTaken(): DomainError {
-  const message = 'has already been taken';
-  return new DomainError('conflict', `slug: ${message}`, [{ path: 'slug', message }]);
+  return refuseField('conflict', 'slug', why('content.slug-taken'));
 }
 
 /** Refuses an address that another story has; the unique index guards against a race. */

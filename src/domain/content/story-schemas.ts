@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '#src/lib/plain-text.ts';
+import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 
 /** A blok: a component and its fields. Which fields a component has is the block's own affair. */
@@ -11,13 +12,13 @@ export const blokSchema = z.looseObject({
 /** A text that the database can hold. */
 export const plain = z.string().transform(plainText);
 export const nameSchema = plain.pipe(
-  z.string().trim().min(1, 'Write a name').max(200, 'Write at most 200 characters'),
+  z.string().trim().min(1, why('content.name-empty').reason).max(200),
 );
 export const namedSchema = z.strictObject({ name: nameSchema });
 const slug = z
   .string()
-  .max(100, 'may have 100 characters at most')
-  .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, 'may only have small letters, digits and hyphens');
+  .max(100)
+  .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, why('content.slug-form').reason);
 const position = z.int().min(-2_147_483_648).max(2_147_483_647);
 const path = plain.pipe(z.string().trim().max(500)).nullable();
 const tagList = z.array(plain.pipe(z.string().trim().min(1).max(100))).max(100);

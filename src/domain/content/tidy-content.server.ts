@@ -2,6 +2,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { mediaUrl } from '#src/lib/media-url.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
+import { why } from './refusals.ts';
 import { sanitizeBannerHtml } from './sanitize-banner-html.server.ts';
 
 type Fields = Record<string, unknown>;
@@ -23,7 +24,7 @@ export function tidyContent<Content extends Fields>(content: Content, newUid: ()
 function tidy(value: unknown, { newUid, depth }: Walk): unknown {
   if (typeof value === 'string') return plainText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > maxDepth) throw new DomainError('invalid', 'Content is nested too deeply');
+  if (depth > maxDepth) throw new DomainError('invalid', why('content.too-deep'));
   const inside = { newUid, depth: depth + 1 };
   if (Array.isArray(value)) return value.map((item) => tidy(item, inside));
   const fields: Fields = Object.fromEntries(

@@ -88,7 +88,7 @@ test('every part gets an identity, and keeps one that can stand in an attribute'
 test('content that is nested without end is refused', () => {
   let deep: unknown = 'x';
   for (let level = 0; level < 5000; level += 1) deep = [deep];
-  expect(() => tidyContent({ component: 'a', deep }, newUid)).toThrow('nested too deeply');
+  expect(() => tidyContent({ component: 'a', deep }, newUid)).toThrow('content.too-deep');
 });
 
 test('the marks of the editor do not come back into what is kept', () => {

@@ -4,6 +4,7 @@ import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import type { Story } from './create-story.server.ts';
+import { why } from './refusals.ts';
 import { auditStory, authorOf, keepSave } from './story-history.server.ts';
 import { tidyContent } from './tidy-content.server.ts';
 
@@ -12,10 +13,9 @@ type Text = Partial<Pick<Story, 'name' | 'position' | 'tagList' | 'path' | 'cont
 /** Refuses a save of somebody who has not seen the last one. */
 export function requireRevision(before: Story, revision: number | undefined): void {
   if (revision === undefined || revision === before.revision) return;
-  const who = before.updatedBy ?? 'Somebody else';
-  throw new DomainError('conflict', `${who} has saved this page since you opened it`, [
-    { path: 'revision', message: String(before.revision) },
-  ]);
+  const { updatedBy: who } = before;
+  const saved = who ? why('content.saved-by', { who }) : why('content.saved-meanwhile');
+  throw new DomainError('conflict', saved, [{ path: 'revision', text: String(before.revision) }]);
 }
 
 /** Writes what differs. A new text is a new revision, with its line in the history. */

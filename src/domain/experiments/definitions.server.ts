@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { type Definition, definitionOf } from './definition.server.ts';
+import { why } from './refusals.ts';
 
 /** All experiments, the newest first. Scope content.read. */
 export async function listExperiments(ctx: Ctx): Promise<Definition[]> {
@@ -19,7 +20,7 @@ export async function listExperiments(ctx: Ctx): Promise<Definition[]> {
 export async function getExperiment(ctx: Ctx, id: number): Promise<Definition> {
   requireScope(ctx.actor, 'content.read');
   const [row] = await ctx.db.select().from(contentExperiments).where(eq(contentExperiments.id, id));
-  if (!row) throw notFound('This experiment could not be found');
+  if (!row) throw notFound(why('experiments.missing'));
   const { timeZone } = await getShopSettings(ctx);
   return definitionOf(row, { now: ctx.clock.now(), timeZone });
 }

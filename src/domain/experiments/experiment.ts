@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { why } from './refusals.ts';
 
 /** What visitors may be brought to do; each is counted where it happens. */
 export const goals = [
@@ -17,10 +18,10 @@ export const usualMaxAgeSeconds = 604_800;
 /** More need more visitors than a shop has, and a draw has chances for seven at most. */
 export const mostVariants = 6;
 
-const weight = z.number('Give a number').min(0, 'Not below 0').max(1000, '1000 at most');
+const weight = z.number().min(0).max(1000);
 
 export const variantSchema = z.object({
-  name: z.string().trim().min(1, 'Name this variant').max(60, '60 characters at most'),
+  name: z.string().trim().min(1, why('experiments.variant-name').reason).max(60),
   /** 0: never drawn. */
   weight,
 });
@@ -30,20 +31,20 @@ export const experimentSchema = z
     experimentId: z
       .string()
       .trim()
-      .regex(/^[\w-]{1,64}$/, 'Letters, digits, - and _ only, 64 at most'),
+      .regex(/^[\w-]{1,64}$/, why('experiments.id-form').reason),
     name: z
       .string()
       .trim()
-      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Small letters, digits and - only, 40 at most'),
-    displayName: z.string().trim().min(1, 'Say what is tried').max(100, '100 characters at most'),
-    ownerName: z.string().trim().min(1, 'Somebody has to look after it').max(100),
-    sections: z.number().int().min(1, 'At least 1').max(3, '3 at most'),
+      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, why('experiments.name-form').reason),
+    displayName: z.string().trim().min(1, why('experiments.display-name').reason).max(100),
+    ownerName: z.string().trim().min(1, why('experiments.owner').reason).max(100),
+    sections: z.number().int().min(1).max(3),
     weight,
     maxAgeSeconds: z
-      .number('Give a number')
+      .number()
       .int()
-      .min(3600, 'An hour at least')
-      .max(90 * 86_400, '90 days at most'),
+      .min(3600, why('experiments.too-brief').reason)
+      .max(90 * 86_400, why('experiments.too-lasting').reason),
     eligibility: z.object({
       locales: z.array(z.enum(['en', 'es'])),
       devices: z.array(z.enum(['phone', 'computer'])),
@@ -51,19 +52,19 @@ export const experimentSchema = z
     goal: z.enum(goals),
     variants: z
       .array(variantSchema)
-      .min(2, 'Two variants at least')
-      .max(mostVariants, `${mostVariants} variants at most`),
+      .min(2, why('experiments.few-variants').reason)
+      .max(mostVariants),
     /** ISO 8601 days of the shop; the last one is still in. */
-    startsOn: z.iso.date('Choose a day'),
-    endsOn: z.iso.date('Choose a day'),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
     path: ['endsOn'],
-    message: 'It cannot end before it begins',
+    message: why('experiments.ends-first').reason,
   })
   .refine(({ sections, variants }) => sections <= variants.filter((v) => v.weight > 0).length, {
     path: ['variants'],
-    message: 'As many variants as sections need a weight above 0',
+    message: why('experiments.weights').reason,
   });
 
 export type ExperimentInput = z.input<typeof experimentSchema>;

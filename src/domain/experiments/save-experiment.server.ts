@@ -2,12 +2,13 @@ import { and, eq, ne, or } from 'drizzle-orm';
 import { contentExperiments, type ExperimentVariant } from '#src/db/schema/content.ts';
 import { recordAudit } from '../audit/index.server.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, refuseField } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { getExperiment } from './definitions.server.ts';
 import { type ExperimentInput, experimentSchema } from './experiment.ts';
+import { why } from './refusals.ts';
 import { announceExperiments } from './running.server.ts';
 
 type Saving = {
@@ -96,7 +97,7 @@ async function update(
     .where(same)
     .returning({ id: contentExperiments.id });
   if (rows.length === 0) {
-    throw new DomainError('conflict', 'Somebody else has changed this experiment: load it again');
+    throw new DomainError('conflict', why('experiments.changed'));
   }
   return id;
 }
@@ -117,6 +118,5 @@ async function refuseTaken(
     .where(id === null ? taken : and(taken, ne(columns.id, id)));
   if (!other) return;
   const path = other.experimentId === experimentId ? 'experimentId' : 'name';
-  const message = 'Another experiment has this already';
-  throw new DomainError('invalid', message, [{ path, message }]);
+  throw refuseField('invalid', path, why('experiments.taken'));
 }

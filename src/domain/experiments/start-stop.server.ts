@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
 import { dropSalt } from '../visits/index.server.ts';
 import { saltPurpose } from './count-visitor.server.ts';
+import { why } from './refusals.ts';
 import { announceExperiments } from './running.server.ts';
 
 /** From its first day on visitors are drawn into it. Scope content.manage. @throws {DomainError} conflict */
@@ -31,7 +32,7 @@ async function change(ctx: Ctx, { id, from, to, action }: Change): Promise<void>
       .set({ state: to })
       .where(and(eq(contentExperiments.id, id), eq(contentExperiments.state, from)))
       .returning();
-    if (!row) throw new DomainError('conflict', 'This experiment has changed: load it again');
+    if (!row) throw new DomainError('conflict', why('experiments.changed'));
     const inner = { ...ctx, db: tx };
     if (to === 'stopped') await dropSalt(inner, saltPurpose(row.experimentId));
     const subject = { kind: 'experiment', id, name: row.displayName };

@@ -5,6 +5,7 @@ import type { Bilingual } from '#src/lib/bilingual.ts';
 import { buildUses } from './narrow-gallery.ts';
 import type { OfficeForm } from './office-form.ts';
 import { kitSku, liftOf, tireOf, wheelOf } from './part-records.ts';
+import { why } from './refusals.ts';
 import type { FinishedDraft } from './schemas.ts';
 
 type Parts = Pick<FinishedDraft, 'lift' | 'wheel' | 'tire' | 'keepsFactoryWheels'>;
@@ -114,7 +115,7 @@ async function partsOfForm(ctx: Ctx, { form, before }: FormAndBefore): Promise<P
   const rubber = tire ? tireOf(tire) : keptTire;
   if (!rubber) issues.push(unknownPart('tireSku'));
   if (!rubber || issues.length > 0) {
-    throw new DomainError('invalid', 'A part is not in the catalog', issues);
+    throw new DomainError('invalid', why('gallery.unknown-parts'), issues);
   }
   return {
     lift,
@@ -129,5 +130,5 @@ function isSameKit(sku: string | null, lift: FinishedDraft['lift']): boolean {
 }
 
 function unknownPart(path: string): FieldIssue {
-  return { path, message: 'The catalog has no part with this stock number' };
+  return { path, ...why('gallery.no-part') };
 }

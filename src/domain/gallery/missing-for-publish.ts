@@ -1,14 +1,16 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { why } from './refusals.ts';
 import type { FinishedDraft } from './schemas.ts';
 
 /** What visitors must be told before a build is shown, by the field of the form; empty when ready. */
 export function missingForPublish({ story, fit }: FinishedDraft): FieldIssue[] {
-  const required: [string, boolean, string][] = [
-    ['storyEn', Boolean(story?.en), 'The story in English is missing'],
-    ['storyEs', Boolean(story?.es), 'The story in Spanish is missing'],
-    ['pokeMm', fit.pokeMm.measured !== null, 'Measure the poke'],
-    ['trimming', fit.trimming !== null, 'Say whether something was trimmed, and where'],
-    ['rub', fit.rub !== null, 'Say whether it rubs, and where'],
+  const required: [string, boolean, Refusal][] = [
+    ['storyEn', Boolean(story?.en), why('gallery.story-en')],
+    ['storyEs', Boolean(story?.es), why('gallery.story-es')],
+    ['pokeMm', fit.pokeMm.measured !== null, why('gallery.poke')],
+    ['trimming', fit.trimming !== null, why('gallery.trimming')],
+    ['rub', fit.rub !== null, why('gallery.rub')],
   ];
-  return required.flatMap(([path, isThere, message]) => (isThere ? [] : [{ path, message }]));
+  return required.flatMap(([path, isThere, refusal]) => (isThere ? [] : [{ path, ...refusal }]));
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { why } from './refusals.ts';
 
 /** A field of the form: trimmed, and null where nothing was written. */
 const words = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${most} characters`)
+    .max(most)
     .transform((text) => (text === '' ? null : text))
     .default(null);
 
@@ -16,11 +17,12 @@ const figure = ({ min, max }: { min: number; max: number }) =>
     .trim()
     .default('')
     .transform((text) => (text === '' ? null : Number(text.replace(/[$,\s]/g, ''))))
-    .refine((value) => value === null || Number.isFinite(value), 'Write a number, like 2.5')
+    .refine((value) => value === null || Number.isFinite(value), why('gallery.figure').reason)
     .refine(
       (value) => value === null || !Number.isFinite(value) || (value >= min && value <= max),
       {
-        message: `From ${min} to ${max}`,
+        message: why('gallery.range', { min, max }).reason,
+        params: { min, max },
       },
     );
 
@@ -34,8 +36,8 @@ export const officeFormSchema = z.object({
   slug: z
     .string()
     .trim()
-    .max(80, 'At most 80 characters')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, like 2021-f150-tow'),
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, why('gallery.slug-form').reason),
   storyEn: words(2000),
   storyEs: words(2000),
   ownerName: words(60),
@@ -46,11 +48,11 @@ export const officeFormSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^(#[0-9a-f]{6})?$/, 'A colour like #2f5c8f')
+    .regex(/^(#[0-9a-f]{6})?$/, why('gallery.color').reason)
     .default(''),
   liftSku: words(120),
   wheelSku: words(120),
-  tireSku: z.string().trim().min(1, 'A finished build stands on tires').max(120),
+  tireSku: z.string().trim().min(1, why('gallery.no-tire').reason).max(120),
   tireCount: z.enum(['4', '5']).default('4').transform(Number),
   pokeMm: figure({ min: -200, max: 300 }),
   liftFrontIn: figure({ min: 0, max: 14 }),
@@ -66,7 +68,7 @@ export const officeFormSchema = z.object({
   notesEs: words(600),
   hours: figure({ min: 0, max: 400 }),
   paidUsd: figure({ min: 0, max: 500_000 }),
-  finishedOn: z.iso.date('A day, like 2026-11-14'),
+  finishedOn: z.iso.date(why('gallery.day').reason),
   uses: z.array(z.string().max(30)).max(20).default([]),
   imageId: z.coerce.number().int().nonnegative().catch(0),
   moreImageIds: z.array(z.coerce.number().int().positive()).max(12).default([]),

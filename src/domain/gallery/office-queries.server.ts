@@ -4,6 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { readMorePictures } from './more-pictures.server.ts';
+import { why } from './refusals.ts';
 import { type FinishedDraft, finishedDraftSchema } from './schemas.ts';
 
 /** A finished build as the back office has it, shown to visitors or not. */
@@ -54,7 +55,7 @@ export async function getOfficeBuild(ctx: Ctx, id: string): Promise<OfficeBuild>
   const [row] = isId
     ? await ctx.db.select().from(galleryBuilds).where(eq(galleryBuilds.id, id))
     : [];
-  if (!row) throw notFound('This finished build could not be found');
+  if (!row) throw notFound(why('gallery.missing'));
   return officeBuild(row, (await readMorePictures(ctx, [row.id])).get(row.id) ?? []);
 }
 

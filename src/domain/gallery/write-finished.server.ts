@@ -3,7 +3,7 @@ import { galleryBuilds } from '#src/db/schema/gallery.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import { announceContentVersion, bumpContentVersion } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { getAssets } from '#src/domain/media/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
@@ -12,6 +12,7 @@ import { missingForPublish } from './missing-for-publish.ts';
 import { writeMorePictures } from './more-pictures.server.ts';
 import { officeFormSchema } from './office-form.ts';
 import { getOfficeBuild } from './office-queries.server.ts';
+import { why } from './refusals.ts';
 import { type FinishedDraft, finishedDraftSchema } from './schemas.ts';
 import { withComputed } from './with-computed.server.ts';
 
@@ -80,7 +81,7 @@ export async function unpublishFinishedBuild(ctx: Ctx, { id }: { id: string }): 
 /** Deletes one that visitors do not see. Scope gallery.write. @throws {DomainError} conflict */
 export async function deleteFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { record, publishedAt } = await getOfficeBuild(ctx, id);
-  if (publishedAt) throw new DomainError('conflict', 'Take it off the site before you delete it');
+  if (publishedAt) throw new DomainError('conflict', why('gallery.published'));
   await ctx.db.transaction(async (tx) => {
     await tx.delete(galleryBuilds).where(eq(galleryBuilds.id, id));
     await recordAudit({ ...ctx, db: tx }, { action: 'gallery.delete', subject: about(id, record) });
@@ -104,7 +105,7 @@ async function setPublished(ctx: Ctx, { id, record, publishedAt }: Published): P
 function requireWhole(record: FinishedDraft): void {
   const issues = missingForPublish(record);
   if (issues.length === 0) return;
-  throw new DomainError('invalid', 'Visitors need to know a little more', issues);
+  throw new DomainError('invalid', why('gallery.incomplete'), issues);
 }
 
 async function requireFreeSlug(ctx: Ctx, { id, slug }: { id: string; slug: string }) {
@@ -113,8 +114,7 @@ async function requireFreeSlug(ctx: Ctx, { id, slug }: { id: string; slug: strin
     .from(galleryBuilds)
     .where(and(eq(galleryBuilds.slug, slug), ne(galleryBuilds.id, id)));
   if (taken.length === 0) return;
-  const message = 'Another build has this address';
-  throw new DomainError('invalid', message, [{ path: 'slug', message }]);
+  throw refuseField('invalid', 'slug', why('gallery.slug-taken'));
 }
 
 function columnsOf(record: FinishedDraft) {

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { type DomainError, refuseField } from '#src/domain/errors.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { changeDesk, type Desk, type DeskChange, type DeskInput } from './desk.server.ts';
 import { listPersonInquiries } from './person.server.ts';
+import { why } from './refusals.ts';
 import { stageChange } from './set-stage.server.ts';
 import { callOutcomes } from './stages.ts';
 
-const words = z.string().trim().max(4000, 'That is longer than 4,000 characters');
+const words = z.string().trim().max(4000);
 
-const noteInput = z.object({ text: words.min(1, 'Write something first') });
+const noteInput = z.object({ text: words.min(1, why('leads.write-something').reason) });
 
 /** Adds to the history what only the shop reads. Scope leads.write. @throws {DomainError} not-found */
 export async function addNote(ctx: Ctx, input: DeskInput & { text: string }): Promise<void> {
@@ -23,7 +24,7 @@ export async function addNote(ctx: Ctx, input: DeskInput & { text: string }): Pr
 }
 
 const callInput = z.object({
-  outcome: z.enum(callOutcomes, 'Choose how the call went'),
+  outcome: z.enum(callOutcomes, why('leads.call-outcome').reason),
   text: words.default(''),
 });
 
@@ -54,17 +55,9 @@ export async function logText(ctx: Ctx, input: DeskInput & { text: string }): Pr
 }
 
 const replyInput = z.object({
-  to: z.email('Choose an e-mail address'),
-  subject: z
-    .string()
-    .trim()
-    .min(1, 'A message needs a subject')
-    .max(200, 'That is longer than 200 characters'),
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Write something first')
-    .max(8000, 'That is longer than 8,000 characters'),
+  to: z.email(why('leads.reply-to').reason),
+  subject: z.string().trim().min(1, why('leads.no-subject').reason).max(200),
+  text: z.string().trim().min(1, why('leads.write-something').reason).max(8000),
 });
 
 export type ReplyInput = DeskInput & z.input<typeof replyInput>;
@@ -103,6 +96,5 @@ function answered(ctx: Ctx, desk: Desk): DeskChange {
 }
 
 function notTheirs(): DomainError {
-  const message = 'This address is not one that they gave';
-  return new DomainError('invalid', message, [{ path: 'to', message }]);
+  return refuseField('invalid', 'to', why('leads.not-their-address'));
 }

@@ -1,10 +1,11 @@
 import { addressForAssigned, listAnswerers } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
 import { queueMail } from '#src/domain/mail/index.server.ts';
 import { actorName } from '#src/domain/require-scope.ts';
 import { changeDesk, type DeskInput } from './desk.server.ts';
 import { listPersonInquiries } from './person.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * Gives an inquiry to somebody, or to nobody. Who is handed one by somebody else gets a mail, unless
@@ -50,6 +51,5 @@ async function tellAssignee(ctx: Ctx, { id, userId }: { id: string; userId: stri
 async function requireAnswerer(ctx: Ctx, id: string): Promise<string> {
   const person = (await listAnswerers(ctx)).find((one) => one.id === id);
   if (person) return person.name;
-  const message = 'This person cannot answer leads';
-  throw new DomainError('invalid', message, [{ path: 'assignee', message }]);
+  throw refuseField('invalid', 'assignee', why('leads.cannot-answer'));
 }

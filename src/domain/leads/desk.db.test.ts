@@ -87,7 +87,7 @@ test('a reply goes to the outbox in their language, and who was new is contacted
   // The page of a second person is old now: they are told, and nothing is sent.
   await expect(replyByMail(jo, reply)).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('Luis has changed this'),
+    told: { reason: 'leads.changed-by', values: { who: 'Luis' } },
   });
   expect(await ctx.db.$count(mailMessages, eq(mailMessages.recipient, reply.to))).toBe(1);
 });
@@ -105,7 +105,7 @@ test('a reply needs words, and an address that they gave', async () => {
   const reply = { id, to: 'somebody@example.org', subject: 'Hi', text: 'Hello' };
   await expect(replyByMail(luis, reply)).rejects.toMatchObject({ issues: [{ path: 'to' }] });
   await expect(replyByMail(luis, { ...reply, text: ' ' })).rejects.toMatchObject({
-    issues: [{ path: 'text', message: 'Write something first' }],
+    issues: [{ path: 'text', reason: 'leads.write-something' }],
   });
   await expect(replyByMail(asStaff(ctx, 'builder'), reply)).rejects.toMatchObject({
     code: 'forbidden',
@@ -121,7 +121,7 @@ test('who was reached no longer waits; who was not reached does', async () => {
   expect(await deskOf(id)).toMatchObject({ stage: 'contacted' });
   await logText(luis, { id, text: 'See you at 8' });
   await expect(logCall(luis, { id, outcome: 'shouted' })).rejects.toMatchObject({
-    issues: [{ path: 'outcome', message: 'Choose how the call went' }],
+    issues: [{ path: 'outcome', reason: 'leads.call-outcome' }],
   });
   const timeline = await listTimeline(luis, id);
   expect(timeline.map(({ kind }) => kind)).toEqual(
@@ -172,7 +172,7 @@ test('who is handed an inquiry gets a mail, but not for taking it or where they 
 test('what is lost has a reason and a day, and may come back', async () => {
   const id = await addMessage(ctx, { name: 'Ed', contact: 'ed@example.org' });
   await expect(setInquiryStage(luis, { id, stage: 'lost' })).rejects.toMatchObject({
-    issues: [{ path: 'reason', message: 'Choose why it was lost' }],
+    issues: [{ path: 'reason', reason: 'leads.lost-why' }],
   });
   await setInquiryStage(luis, { id, stage: 'lost', reason: 'price', note: 'Found it cheaper' });
   expect(await deskOf(id)).toMatchObject({ closeReason: 'price', closedAt: expect.any(Date) });

@@ -7,6 +7,7 @@ import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
+import { why } from './refusals.ts';
 import type { DeskStage } from './stages.ts';
 
 const tables = [leads, appointmentRequests, waitingList] as const;
@@ -99,7 +100,7 @@ export async function lockDesk(
       .for('update');
     if (desk) return { table, desk };
   }
-  throw notFound('This inquiry could not be found');
+  throw notFound(why('leads.missing'));
 }
 
 /** A line of the history, by whoever acts. */
@@ -134,9 +135,7 @@ async function refuseOvertaken({ db, actor }: Ctx, { desk, version }: Overtaken)
     .limit(1);
   const isOwn = actor.kind === 'staff' && last?.id === actor.userId;
   if (isOwn && desk.deskVersion === version + 1) return;
-  const who = last?.who ?? 'Somebody else';
-  throw new DomainError(
-    'conflict',
-    `${who} has changed this since you opened it. It is shown as it is now, and what you typed is still here: look, and send it again if it still fits`,
-  );
+  const who = last?.who;
+  const changed = who ? why('leads.changed-by', { who }) : why('leads.changed');
+  throw new DomainError('conflict', changed);
 }

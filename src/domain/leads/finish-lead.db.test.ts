@@ -141,7 +141,9 @@ test('a lead becomes one finished build, seen when it is published and gone when
   const before = (await listFinishedBuilds(ctx)).total;
   await expect(publishFinishedBuild(builder, { id })).rejects.toMatchObject({
     code: 'invalid',
-    issues: expect.arrayContaining([{ path: 'pokeMm', message: 'Measure the poke' }]),
+    issues: expect.arrayContaining([
+      expect.objectContaining({ path: 'pokeMm', reason: 'gallery.poke' }),
+    ]),
   });
   await saveFinishedBuild(builder, { id, form: whole });
   expect((await listFinishedBuilds(ctx)).total).toBe(before);
@@ -153,7 +155,7 @@ test('a lead becomes one finished build, seen when it is published and gone when
   });
   await expect(
     saveFinishedBuild(builder, { id, form: { ...whole, pokeMm: '' } }),
-  ).rejects.toMatchObject({ issues: [{ path: 'pokeMm', message: 'Measure the poke' }] });
+  ).rejects.toMatchObject({ issues: [{ path: 'pokeMm', reason: 'gallery.poke' }] });
   await expect(deleteFinishedBuild(builder, { id })).rejects.toMatchObject({ code: 'conflict' });
   await unpublishFinishedBuild(builder, { id });
   await expect(getFinishedBuild(ctx, whole.slug)).rejects.toMatchObject({ code: 'not-found' });

@@ -6,6 +6,7 @@ import { draftOfParts } from '#src/domain/gallery/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { shopToday } from '#src/domain/settings/index.server.ts';
 import { getInquiry } from './inquiry.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * Makes a finished build of a sent one, hidden until it is published: the truck and the parts come
@@ -16,12 +17,12 @@ import { getInquiry } from './inquiry.server.ts';
 export async function finishLead(ctx: Ctx, { id }: { id: string }): Promise<{ buildId: string }> {
   requireScope(ctx.actor, 'gallery.write');
   const found = await getInquiry(ctx, id);
-  if (found.kind !== 'build') throw new DomainError('invalid', 'Only a sent build can be finished');
+  if (found.kind !== 'build') throw new DomainError('invalid', why('leads.not-a-build'));
   const known = await findBuildOfLead(ctx, id);
   if (known) return { buildId: known };
   const { snapshot, lead } = found;
   const vehicle = await getVehicle(ctx, snapshot.vehicle.id);
-  if (!vehicle) throw new DomainError('invalid', 'This vehicle is no longer on record');
+  if (!vehicle) throw new DomainError('invalid', why('leads.vehicle-gone'));
   const skusOf = (option: string) =>
     snapshot.parts.filter((part) => part.option === option).map(({ sku }) => sku);
   const [kits, [wheel], [tire]] = await Promise.all([

@@ -13,6 +13,7 @@ export {
   messageTopics,
   notPhotoMessage,
 } from './message-schema.ts';
+export { why as whyLeads } from './refusals.ts';
 export {
   type BuildDetails,
   type BuildDetailsInput,

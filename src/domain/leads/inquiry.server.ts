@@ -5,6 +5,7 @@ import { leads } from '#src/db/schema/leads.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { why } from './refusals.ts';
 import { type BuildSnapshot, buildSnapshotSchema } from './snapshot.ts';
 
 type LeadRow = typeof leads.$inferSelect;
@@ -40,5 +41,5 @@ function detailOf(lead: LeadRow): InquiryDetail {
 }
 
 function noSuchInquiry() {
-  return notFound('This inquiry could not be found');
+  return notFound(why('leads.missing'));
 }

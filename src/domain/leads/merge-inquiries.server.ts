@@ -5,6 +5,7 @@ import { leads } from '#src/db/schema/leads.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { changeDesk, type Desk, type DeskInput, lockDesk, recordEvent } from './desk.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * Lets one inquiry go on for two of the same person: the other leaves the lists, and its history is
@@ -15,7 +16,7 @@ export async function mergeInquiries(
   ctx: Ctx,
   { otherId, ...input }: DeskInput & { otherId: string },
 ): Promise<void> {
-  if (otherId === input.id) throw new DomainError('invalid', 'These are the same inquiry');
+  if (otherId === input.id) throw new DomainError('invalid', why('leads.same'));
   await ctx.db.transaction(async (tx) => {
     // Each locks several rows, in the order of their parts: two at once would wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(${mergeLock}::int)`);
@@ -73,5 +74,5 @@ async function takeAlong({ db }: Ctx, { from, to }: { from: string; to: string }
 }
 
 function mergedAlready(): DomainError {
-  return new DomainError('conflict', 'One of these was merged already: look at both again');
+  return new DomainError('conflict', why('leads.merged'));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { buildPhotos } from '#src/db/schema/build-photos.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { cleanPhoto } from '#src/domain/media/index.server.ts';
 
 export type KeptPhoto = Omit<typeof buildPhotos.$inferInsert, 'leadId' | 'buildId'>;
@@ -15,7 +15,7 @@ export async function keepPhoto(ctx: Ctx, file: File): Promise<KeptPhoto> {
   const original = new Uint8Array(await file.arrayBuffer());
   const photo = await cleanPhoto(original).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError('invalid', error.message, [{ path: 'photo', message: error.message }]);
+    throw refuseField('invalid', 'photo', error.told);
   });
   const key = `message-photos/${ctx.ids.token()}`;
   await ctx.files.put(key, photo.bytes);

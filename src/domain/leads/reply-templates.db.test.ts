@@ -46,9 +46,9 @@ test('a template needs words in both languages and fields that there are', async
   };
   await expect(saveReplyTemplate(desk, input)).rejects.toMatchObject({
     issues: [
-      { path: 'name', message: 'Give it a name' },
-      { path: 'subject.en', message: 'Fill this in' },
-      { path: 'body.es', message: 'Nothing is called {nombre}: see the list of fields' },
+      { path: 'name', reason: 'leads.template-name' },
+      { path: 'subject.en', reason: 'leads.template-empty' },
+      { path: 'body.es', values: { names: '{nombre}' } },
     ],
   });
   await expect(

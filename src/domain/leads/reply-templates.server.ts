@@ -8,6 +8,7 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { nowOf } from './desk.server.ts';
 import { unknownFields } from './fill-template.ts';
+import { why } from './refusals.ts';
 import { usualTemplates } from './usual-templates.ts';
 
 /** An answer that is written often, in both languages. */
@@ -17,15 +18,18 @@ const line = (most: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Fill this in')
-    .max(most, `That is longer than ${most.toLocaleString('en-US')} characters`)
-    .refine((text) => unknownFields(text).length === 0, {
-      error: ({ input }) =>
-        `Nothing is called {${unknownFields(String(input)).join('}, {')}}: see the list of fields`,
+    .min(1, why('leads.template-empty').reason)
+    .max(most)
+    .superRefine((text, context) => {
+      const unknown = unknownFields(text);
+      if (unknown.length === 0) return;
+      const names = unknown.map((name) => `{${name}}`).join(', ');
+      const { reason, values } = why('leads.template-fields', { names });
+      context.addIssue({ code: 'custom', message: reason, params: values });
     });
 
 const templateInput = z.object({
-  name: z.string().trim().min(1, 'Give it a name').max(80, 'That is longer than 80 characters'),
+  name: z.string().trim().min(1, why('leads.template-name').reason).max(80),
   subject: z.object({ en: line(200), es: line(200) }),
   body: z.object({ en: line(8000), es: line(8000) }),
 });
@@ -102,10 +106,7 @@ type Overwriting = { id: string; version: number | undefined; values: Values };
 async function overwrite(ctx: Ctx, { id, version, values }: Overwriting): Promise<void> {
   const now = await lockTemplate(ctx.db, id);
   if (version !== undefined && version !== now.version) {
-    throw new DomainError(
-      'conflict',
-      'Somebody else has saved this template meanwhile. What you typed is still here: compare it with the list, and save again if yours is right',
-    );
+    throw new DomainError('conflict', why('leads.template-changed'));
   }
   await ctx.db
     .update(replyTemplates)
@@ -118,6 +119,6 @@ async function lockTemplate(db: Ctx['db'], id: string) {
   const [row] = isId
     ? await db.select().from(replyTemplates).where(eq(replyTemplates.id, id)).for('update')
     : [];
-  if (!row) throw notFound('This template could not be found');
+  if (!row) throw notFound(why('leads.no-template'));
   return row;
 }

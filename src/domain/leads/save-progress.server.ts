@@ -3,6 +3,7 @@ import type { Build, BuildAccess } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { readBuildLead } from './queries.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * Merges completed options into a build that was not sent yet, by key: of two saves at the same
@@ -13,9 +14,6 @@ export function saveProgress(ctx: Ctx, input: BuildAccess & { meta: unknown }): 
   return ctx.db.transaction(async (tx) => {
     const { id } = await lockBuild(tx, input);
     if (!(await readBuildLead(tx, id))) return recordCompletedOptions({ ...ctx, db: tx }, input);
-    throw new DomainError(
-      'conflict',
-      'This build was sent to the shop; the next one is a new build',
-    );
+    throw new DomainError('conflict', why('leads.already-sent'));
   });
 }

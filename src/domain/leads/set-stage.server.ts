@@ -1,6 +1,7 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
 import { changeDesk, type Desk, type DeskChange, type DeskInput, nowOf } from './desk.server.ts';
+import { why } from './refusals.ts';
 import { type DeskStage, type LostReason, lostReasons } from './stages.ts';
 
 export type StageInput = DeskInput & {
@@ -54,6 +55,5 @@ export function asSpam(ctx: Pick<Ctx, 'clock'>) {
 function requireReason(typed: string | undefined): LostReason {
   const reason = lostReasons.find((one) => one === typed);
   if (reason) return reason;
-  const message = 'Choose why it was lost';
-  throw new DomainError('invalid', message, [{ path: 'reason', message }]);
+  throw refuseField('invalid', 'reason', why('leads.lost-why'));
 }

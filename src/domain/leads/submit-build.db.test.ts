@@ -123,16 +123,16 @@ test('fields are refused one by one, in the language of the page, and nothing is
   await expect(submitBuild(ctx, { ...input, consent: null })).rejects.toMatchObject({
     code: 'invalid',
     issues: [
-      { path: 'name', message: 'This field is required' },
+      { path: 'name', text: 'This field is required' },
       {
         path: 'contact',
-        message: 'The phone or e-mail must be either a valid phone number or e-mail',
+        text: 'The phone or e-mail must be either a valid phone number or e-mail',
       },
-      { path: 'consent', message: 'This field is required' },
+      { path: 'consent', text: 'This field is required' },
     ],
   });
   await expect(submitBuild(ctx, { ...input, locale: 'es' })).rejects.toMatchObject({
-    issues: expect.arrayContaining([{ path: 'name', message: 'Este campo es obligatorio' }]),
+    issues: expect.arrayContaining([{ path: 'name', text: 'Este campo es obligatorio' }]),
   });
   expect(await findBuildLead(ctx, build)).toBeNull();
 });
@@ -142,7 +142,7 @@ test('a language that is none gets its messages in English', async () => {
   const sending = submitBuild(ctx, { ...details, ...build, name: '', locale: '__proto__' as 'en' });
   await expect(sending).rejects.toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'name', message: 'This field is required' }],
+    issues: [{ path: 'name', text: 'This field is required' }],
   });
 });
 

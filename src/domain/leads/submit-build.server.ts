@@ -10,7 +10,7 @@ import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import type { SeenPrice } from '#src/domain/quotes/index.ts';
 import { ratesSeen } from '#src/domain/rates/index.server.ts';
 import type { Origin } from '#src/domain/sources/index.ts';
@@ -18,6 +18,7 @@ import { confirmBuild, tellShop, truckOf } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { type BuildDetails, type BuildDetailsInput, buildDetailsSchema } from './schemas.ts';
 import { asSpam } from './set-stage.server.ts';
 import { type BuildSnapshot, type PriceBasis, takeSnapshot } from './snapshot.ts';
@@ -72,10 +73,13 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
 }
 
 function parseDetails({ locale, ...input }: SubmitBuildInput): BuildDetails {
-  const result = buildDetailsSchema(buildLocaleSchema.catch('en').parse(locale)).safeParse(input);
+  const result = buildDetailsSchema(buildLocaleSchema.catch('en').parse(locale)).safeParse(
+    input,
+    inReasons,
+  );
   if (result.success) return result.data;
   const { error } = result;
-  throw new DomainError('invalid', 'The details of this build are not valid', fieldIssues(error));
+  throw new DomainError('invalid', why('leads.bad-details'), fieldIssues(error));
 }
 
 function snapshotOf(build: Build, known: BuildCatalogue & PriceBasis): BuildSnapshot {
@@ -83,8 +87,8 @@ function snapshotOf(build: Build, known: BuildCatalogue & PriceBasis): BuildSnap
   const { rates, catalogVersion, seen } = known;
   const basis = { rates, catalogVersion, seen };
   if (resolved) return takeSnapshot(build, { resolved, basis });
-  throw new DomainError('invalid', 'A build needs a vehicle before it can be sent', [
-    { path: 'vehicle', message: 'Choose a vehicle' },
+  throw new DomainError('invalid', why('leads.needs-vehicle'), [
+    { path: 'vehicle', ...why('leads.choose-vehicle') },
   ]);
 }
 

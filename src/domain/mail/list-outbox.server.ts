@@ -7,6 +7,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { maskLinks } from '#src/lib/mask-links.ts';
 import { mayHandleLetter, readableLetters } from './letter-access.ts';
 import type { MailState } from './letters.ts';
+import { why } from './refusals.ts';
 
 type MailRow = typeof mailMessages.$inferSelect;
 
@@ -73,7 +74,7 @@ export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMes
   const rows = known ? await ctx.db.select().from(mailMessages).where(eq(mailMessages.id, id)) : [];
   const [row] = rows;
   if (!row || !mayHandleLetter(actor, row.letter, 'read')) {
-    throw notFound('This message could not be found');
+    throw notFound(why('mail.missing'));
   }
   const { html, plain, replyTo, letter } = row;
   return {

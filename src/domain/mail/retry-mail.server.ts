@@ -3,7 +3,9 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
+import { why as whyAny } from '../refusals.ts';
 import { mayHandleLetter } from './letter-access.ts';
+import { why } from './refusals.ts';
 
 /**
  * Sends a message again that was given up, or one from the time before there was a mail server, written
@@ -13,7 +15,7 @@ import { mayHandleLetter } from './letter-access.ts';
  */
 export async function retryMail(ctx: Ctx, id: string): Promise<void> {
   requireScope(ctx.actor, 'letters.read');
-  if (!ctx.sendsMail) throw new DomainError('conflict', 'No mail server is set up');
+  if (!ctx.sendsMail) throw new DomainError('conflict', why('mail.no-server'));
   await ctx.db.transaction(async (tx) => {
     const failed = await tx
       .update(mailMessages)
@@ -22,10 +24,10 @@ export async function retryMail(ctx: Ctx, id: string): Promise<void> {
       .returning({ letter: mailMessages.letter });
     const [message] = failed;
     if (!message) {
-      throw new DomainError('conflict', 'Only a message that could not be sent is sent again');
+      throw new DomainError('conflict', why('mail.not-failed'));
     }
     if (!mayHandleLetter(ctx.actor, message.letter, 'write')) {
-      throw new DomainError('forbidden', 'Your role in the shop does not include this');
+      throw new DomainError('forbidden', whyAny('access.role'));
     }
     await ctx.jobs.enqueue(tx, { name: 'send-mail', data: { mailId: id } });
   });

@@ -6,6 +6,7 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { maxAssetBytes } from './asset-format.ts';
 import { type AnnounceUploadInput, announceUploadInputSchema } from './library-schemas.ts';
+import { why } from './refusals.ts';
 import { requireFolder } from './require-folder.server.ts';
 import { recordUpload } from './upload-asset.server.ts';
 import { uploadSignature } from './upload-signature.server.ts';
@@ -33,8 +34,8 @@ export async function announceUpload(
   requireScope(ctx.actor, 'media.write');
   const { bytes = 0, ...fields } = parseInput(announceUploadInputSchema, input);
   if (bytes > maxAssetBytes) {
-    const message = `A file may have at most ${maxAssetBytes / 1024 ** 2} MB`;
-    throw new DomainError('too-large', message);
+    const megabytes = maxAssetBytes / 1024 ** 2;
+    throw new DomainError('too-large', why('media.too-large', { megabytes }));
   }
   await requireFolder(ctx, fields.folderId);
   const now = ctx.clock.now().epochMilliseconds;

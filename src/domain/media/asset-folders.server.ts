@@ -2,7 +2,7 @@ import { asc, count, eq, isNull } from 'drizzle-orm';
 import { mediaAssets, mediaFolders } from '#src/db/schema/media.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { notFound, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type SaveAssetFolderInput,
   saveAssetFolderInputSchema,
 } from './library-schemas.ts';
+import { why } from './refusals.ts';
 import { requireFolder } from './require-folder.server.ts';
 
 /** All folders of the library by name, with how much is in each. Scope media.read. */
@@ -52,8 +53,7 @@ export async function saveAssetFolder(ctx: Ctx, input: SaveAssetFolderInput): Pr
   await requireFolder(ctx, fields.parentId);
   const before = await findFolder(ctx, id);
   if (isBelow(await listAssetFolders(ctx), { id: fields.parentId ?? null, top: id })) {
-    const message = 'A folder cannot be moved into itself';
-    throw new DomainError('invalid', message, [{ path: 'parentId', message }]);
+    throw refuseField('invalid', 'parentId', why('media.folder-in-itself'));
   }
   const after = { ...before, ...fields };
   const { name, parentId } = after;
@@ -77,7 +77,7 @@ export async function deleteAssetFolder(ctx: Ctx, { id }: { id: number }): Promi
 
 async function findFolder(ctx: Ctx, id: number): Promise<AssetFolder> {
   const folder = (await listAssetFolders(ctx)).find((one) => one.id === id);
-  if (!folder) throw notFound('This folder is gone');
+  if (!folder) throw notFound(why('media.no-folder'));
   return folder;
 }
 

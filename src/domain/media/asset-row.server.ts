@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mediaAssets, mediaUploads } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import type { AssetRow } from './store-asset.server.ts';
 
 /**
@@ -14,6 +15,6 @@ export async function findAssetRow(ctx: Ctx, id: number): Promise<AssetRow> {
     .from(mediaUploads)
     .where(eq(mediaUploads.id, id))})`;
   const [row] = await ctx.db.select().from(mediaAssets).where(isIt);
-  if (!row) throw notFound('This file is not in the library');
+  if (!row) throw notFound(why('media.no-asset'));
   return row;
 }

@@ -5,6 +5,7 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { findAssetRow } from './asset-row.server.ts';
 import { libraryAsset } from './library-asset.server.ts';
+import { why } from './refusals.ts';
 import type { UploadedAsset } from './upload-asset.server.ts';
 
 /**
@@ -15,9 +16,9 @@ import type { UploadedAsset } from './upload-asset.server.ts';
 export async function finishUpload(ctx: Ctx, { id }: { id: number }): Promise<UploadedAsset> {
   requireScope(ctx.actor, 'media.write');
   const [upload] = await ctx.db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
-  if (!upload) throw notFound('This upload was not announced');
+  if (!upload) throw notFound(why('media.not-announced'));
   if (upload.assetId === null) {
-    throw new DomainError('conflict', 'The file has not arrived. Send it again');
+    throw new DomainError('conflict', why('media.not-arrived'));
   }
   const row = await findAssetRow(ctx, upload.assetId);
   return { asset: libraryAsset(ctx, row), isNew: row.id === id };

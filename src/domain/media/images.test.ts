@@ -42,9 +42,11 @@ test('a picture is known by its content', async () => {
 test('what only claims to be a picture is refused', async () => {
   const jpeg = await halves().jpeg().toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  await expect(readImage(svg)).rejects.toThrow(/JPEG, PNG, WebP or AVIF/);
-  await expect(readImage(new Uint8Array())).rejects.toThrow(/JPEG, PNG, WebP or AVIF/);
-  await expect(readImage(jpeg.subarray(0, jpeg.length / 2))).rejects.toThrow(/damaged/);
+  await expect(readImage(svg)).rejects.toThrow('media.not-a-picture');
+  await expect(readImage(new Uint8Array())).rejects.toThrow('media.not-a-picture');
+  await expect(readImage(jpeg.subarray(0, jpeg.length / 2))).rejects.toThrow(
+    'media.picture-damaged',
+  );
 });
 
 test('a small file that unfolds to more pixels than allowed is refused', async () => {
@@ -53,7 +55,7 @@ test('a small file that unfolds to more pixels than allowed is refused', async (
   })
     .png()
     .toBuffer();
-  await expect(readImage(bomb)).rejects.toThrow(/40 megapixels/);
+  await expect(readImage(bomb)).rejects.toThrow('media.too-many-pixels 40');
 });
 
 test('variants carry no metadata and are never larger than the original', async () => {

@@ -3,6 +3,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import type { Geo } from '#src/lib/geo.ts';
+import { why } from './refusals.ts';
 import { type AssetFile, assetFileSchema, focusSchema } from './schemas.ts';
 import { storeAsset } from './store-asset.server.ts';
 
@@ -27,5 +28,5 @@ export async function importAsset(ctx: Ctx, upload: AssetUpload): Promise<AssetF
   const focus = focusSchema.parse(upload.focus ?? '');
   const stored = await storeAsset(ctx, { ...upload, alt, focus });
   if (stored) return assetFileSchema.parse(stored.asset);
-  throw new DomainError('conflict', `Another file is already called "${upload.key}"`);
+  throw new DomainError('conflict', why('media.name-taken', { name: String(upload.key) }));
 }

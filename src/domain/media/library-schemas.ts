@@ -3,7 +3,7 @@ import { type AssetKind, assetKinds } from './asset-format.ts';
 import { focusSchema } from './schemas.ts';
 
 const id = z.int().positive();
-const line = z.string().trim().max(300, 'may have at most 300 characters');
+const line = z.string().trim().max(300);
 const folderId = id.nullable();
 
 /** Words about a picture in both languages; empty is allowed until something is published. */
@@ -56,7 +56,7 @@ export const announceUploadInputSchema = z.strictObject({
 });
 export type AnnounceUploadInput = z.input<typeof announceUploadInputSchema>;
 
-export const folderNameSchema = z.string().trim().min(1, 'is required').max(100);
+export const folderNameSchema = z.string().trim().min(1).max(100);
 export const createAssetFolderInputSchema = z.strictObject({
   name: folderNameSchema,
   parentId: folderId.default(null),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import type { ImageFormat } from './schemas.ts';
 import { sniffFormat } from './sniff-format.server.ts';
 
@@ -10,14 +11,15 @@ export type ImageFacts = { format: ImageFormat; widthPx: number; heightPx: numbe
 
 /**
  * Looks at the content, never at the name: first bytes, header, then every pixel is decoded.
- * @throws {DomainError} invalid or too-large, with a sentence for the person
+ * @throws {DomainError} invalid or too-large, with its reason
  */
 export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
   if (bytes.length > imageLimits.bytes) {
-    throw new DomainError('too-large', 'A picture may have at most 20 MB');
+    const megabytes = imageLimits.bytes / 1024 ** 2;
+    throw new DomainError('too-large', why('media.picture-too-large', { megabytes }));
   }
   const format = sniffFormat(bytes);
-  if (!format) throw new DomainError('invalid', 'A picture must be a JPEG, PNG, WebP or AVIF file');
+  if (!format) throw new DomainError('invalid', why('media.not-a-picture'));
   const image = sharp(bytes, {
     limitInputPixels: imageLimits.pixels,
     failOn: 'error',
@@ -28,8 +30,9 @@ export async function readImage(bytes: Uint8Array): Promise<ImageFacts> {
     await image.resize(8, 8, { fastShrinkOnLoad: false }).raw().toBuffer();
     return { format, widthPx: autoOrient.width, heightPx: autoOrient.height };
   } catch (error) {
-    const reason = error instanceof Error && /pixel limit/.test(error.message);
-    const message = reason ? 'A picture may have at most 40 megapixels' : 'This picture is damaged';
-    throw new DomainError(reason ? 'too-large' : 'invalid', message);
+    const isTooLarge = error instanceof Error && /pixel limit/.test(error.message);
+    if (!isTooLarge) throw new DomainError('invalid', why('media.picture-damaged'));
+    const megapixels = imageLimits.pixels / 1_000_000;
+    throw new DomainError('too-large', why('media.too-many-pixels', { megapixels }));
   }
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { DomainError } from '#src/domain/errors.ts';
 import { formatFacts } from './asset-format.ts';
 import { imageLimits } from './read-image.server.ts';
+import { why } from './refusals.ts';
 import { sanitizeSvg } from './sanitize-svg.server.ts';
 
 /** What a drawing may cost: elements and levels to read, and time to draw it once, ms. */
@@ -17,8 +18,10 @@ export async function readSvg(
   const source = textOf(bytes);
   if (source === null || !/^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/i.test(source)) return null;
   if (!/<svg[\s>]/.test(source)) return null;
-  if (bytes.length > formatFacts('svg').maxBytes) {
-    throw new DomainError('too-large', 'A drawing (SVG) may have at most 1 MB');
+  const { maxBytes } = formatFacts('svg');
+  if (bytes.length > maxBytes) {
+    const megabytes = maxBytes / 1024 ** 2;
+    throw new DomainError('too-large', why('media.svg-too-large', { megabytes }));
   }
   if (isTooComplex(source)) throw tooComplex();
   const began = performance.now();
@@ -36,7 +39,7 @@ async function drawOnce(clean: Buffer): Promise<{ widthPx: number; heightPx: num
     await image.resize(8, 8).raw().toBuffer();
     return { widthPx: width, heightPx: height };
   } catch {
-    throw new DomainError('invalid', 'This drawing (SVG) is damaged or far too large');
+    throw new DomainError('invalid', why('media.svg-damaged'));
   }
 }
 
@@ -53,8 +56,7 @@ function isTooComplex(source: string): boolean {
 }
 
 function tooComplex(): DomainError {
-  const message = 'This drawing (SVG) is too complicated. Simplify it, or save it as a PNG';
-  return new DomainError('invalid', message);
+  return new DomainError('invalid', why('media.svg-too-complex'));
 }
 
 function textOf(bytes: Uint8Array): string | null {

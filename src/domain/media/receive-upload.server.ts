@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mediaUploads } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import { takeIn } from './upload-asset.server.ts';
 import { uploadSignature } from './upload-signature.server.ts';
 
@@ -17,7 +18,7 @@ export function requireTicket(ctx: Ctx, ticket: UploadTicket): void {
   const given = Buffer.from(ticket.signature);
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
   if (isSigned && Number(ticket.expires) > ctx.clock.now().epochMilliseconds) return;
-  throw new DomainError('forbidden', 'This upload was not announced, or too long ago. Start again');
+  throw new DomainError('forbidden', why('media.upload-over'));
 }
 
 /**
@@ -32,7 +33,7 @@ export async function receiveUpload(
   requireTicket(ctx, ticket);
   const isIt = eq(mediaUploads.id, ticket.id);
   const [upload] = await ctx.db.select().from(mediaUploads).where(isIt);
-  if (!upload) throw notFound('This upload was not announced');
+  if (!upload) throw notFound(why('media.not-announced'));
   if (upload.assetId !== null) return;
   const { id, fileName, folderId, isPrivate, authorName: uploadedBy } = upload;
   const alt = { en: '', es: '' };

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { mediaFolders } from '#src/db/schema/media.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 
 /** @throws {DomainError} invalid when the folder is not there */
 export async function requireFolder(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   const [folder] = await ctx.db.select().from(mediaFolders).where(eq(mediaFolders.id, id));
   if (folder) return;
-  const message = 'This folder is gone. Choose another one';
-  throw new DomainError('invalid', message, [{ path: 'folderId', message }]);
+  throw refuseField('invalid', 'folderId', why('media.folder-gone'));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { geoSchema } from '#src/lib/geo.ts';
+import { why } from './refusals.ts';
 
 /** What the image service makes and resizes. */
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -8,7 +9,7 @@ export type ImageFormat = (typeof imageFormats)[number];
 /** Focal area "x1xy1:x2xy2" in original pixels, as the content service writes it; '' when unset. */
 export const focusSchema = z
   .string()
-  .regex(/^(\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/, 'is not a focal area');
+  .regex(/^(\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/, why('media.not-a-focus').reason);
 
 /** Words in both languages; empty where nobody has written them yet. */
 const wordsSchema = z.object({ en: z.string(), es: z.string() });

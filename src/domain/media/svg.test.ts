@@ -98,7 +98,7 @@ test.each([
   ['unfinished levels', '<g>'.repeat(100_000)],
 ])('a drawing with too many %s is refused before it is read', async (_, inside) => {
   const began = performance.now();
-  await expect(inspect(wrap(inside))).rejects.toThrow(/too complicated/);
+  await expect(inspect(wrap(inside))).rejects.toThrow('media.svg-too-complex');
   expect(performance.now() - began).toBeLessThan(1000);
 });
 

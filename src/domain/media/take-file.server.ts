@@ -7,6 +7,7 @@ import { kindOf } from './asset-format.ts';
 import { findAssetRow } from './asset-row.server.ts';
 import { libraryAsset } from './library-asset.server.ts';
 import type { LibraryAsset } from './library-schemas.ts';
+import { why } from './refusals.ts';
 
 /**
  * An asset gets the file of another, which was uploaded for it and is no more; its words stay. The
@@ -22,13 +23,10 @@ export async function takeFile(
   const before = await findAssetRow(ctx, id);
   const from = await findAssetRow(ctx, fromId);
   if (before.id === from.id) {
-    throw new DomainError('invalid', 'This is the same file as before. Choose another one');
+    throw new DomainError('invalid', why('media.same-file'));
   }
   if (kindOf(before.contentType) !== kindOf(from.contentType)) {
-    throw new DomainError(
-      'invalid',
-      'A picture can only be replaced by a picture, a film by a film',
-    );
+    throw new DomainError('invalid', why('media.other-kind'));
   }
   await ctx.db.delete(mediaAssets).where(eq(mediaAssets.id, from.id));
   const { hash, fileName, contentType, bytes, widthPx, heightPx, isPrivate } = from;

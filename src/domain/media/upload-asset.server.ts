@@ -9,6 +9,7 @@ import {
   type UploadAssetInput,
   uploadAssetInputSchema,
 } from './library-schemas.ts';
+import { why } from './refusals.ts';
 import { requireFolder } from './require-folder.server.ts';
 import { storeAsset } from './store-asset.server.ts';
 
@@ -34,7 +35,7 @@ export async function takeIn(
   fields: Parameters<typeof storeAsset>[1],
 ): Promise<UploadedAsset> {
   const stored = await storeAsset(ctx, fields);
-  if (!stored) throw new DomainError('conflict', 'Another file was uploaded at the same time');
+  if (!stored) throw new DomainError('conflict', why('media.at-once'));
   return { asset: libraryAsset(ctx, stored.asset), isNew: stored.isNew };
 }
 

@@ -3,6 +3,7 @@ import { rateSets } from '#src/db/schema/rates.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { why } from './refusals.ts';
 import { type RateSet, type Rates, rateFiguresSchema } from './schemas.ts';
 
 type Row = typeof rateSets.$inferSelect;
@@ -40,7 +41,7 @@ export async function listRateSets(ctx: Ctx): Promise<RateSet[]> {
 /** @throws {DomainError} not-found */
 export async function getRateSet(ctx: Ctx, id: number): Promise<RateSet> {
   const [row] = await ctx.db.select().from(rateSets).where(eq(rateSets.id, id));
-  if (!row) throw notFound('These rates could not be found');
+  if (!row) throw notFound(why('rates.missing'));
   return readSet(ctx, row);
 }
 

@@ -100,10 +100,10 @@ test('a past day, a taken day and figures that make no sense are refused beside 
     saveRateSet(ctx, { id: null, validFrom: '2027-05-01', figures, ...change });
   await expect(saving({ validFrom: '2026-11-20' })).rejects.toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'validFrom', message: expect.stringContaining('today or a later day') }],
+    issues: [{ path: 'validFrom', reason: 'rates.day-past' }],
   });
   await expect(saving({ validFrom: '2026-12-01' })).rejects.toMatchObject({
-    issues: [{ path: 'validFrom', message: expect.stringContaining('Another set') }],
+    issues: [{ path: 'validFrom', reason: 'rates.day-taken' }],
   });
   const tangled = { ...figures.hours, trim: { low: 3, likely: 2, high: 1 } };
   await expect(saving({ figures: { ...figures, hours: tangled } })).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getRateSet } from './queries.server.ts';
+import { why } from './refusals.ts';
 
 /**
  * Takes back a set that has not begun. Scope settings.write.
@@ -18,7 +19,7 @@ export async function removeRateSet(ctx: Ctx, id: number): Promise<void> {
     const upcoming = and(eq(rateSets.id, id), gt(rateSets.validFrom, now));
     const removed = await tx.delete(rateSets).where(upcoming).returning();
     if (removed.length === 0) {
-      throw new DomainError('conflict', 'These rates have begun: they stay, quotes name them.');
+      throw new DomainError('conflict', why('rates.begun'));
     }
     const subject = { kind: 'rates', id, name: `Rates from ${rates.date}` };
     await recordAudit({ ...ctx, db: tx }, { action: 'rates.remove', subject });

@@ -3,18 +3,19 @@ import { z } from 'zod';
 import { rateSets } from '#src/db/schema/rates.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { getRateSet } from './queries.server.ts';
+import { why } from './refusals.ts';
 import { type RateFigures, type RateSet, rateFiguresSchema } from './schemas.ts';
 
 const inputSchema = z.strictObject({
   /** An upcoming set that is changed; null for a new one. */
   id: z.int().nullable(),
   /** The first day on which it holds, in the shop's time. Today: from this moment on. */
-  validFrom: z.iso.date('Choose a day'),
+  validFrom: z.iso.date(),
   figures: rateFiguresSchema,
 });
 
@@ -62,7 +63,7 @@ async function beginningOf(ctx: Ctx, day: string): Promise<Date> {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const wanted = Temporal.PlainDate.from(day);
   const order = Temporal.PlainDate.compare(wanted, today);
-  if (order < 0) throw refusedDay('Choose today or a later day: past quotes keep their rates');
+  if (order < 0) throw refuseField('invalid', 'validFrom', why('rates.day-past'));
   const instant = order === 0 ? now : wanted.toZonedDateTime(timeZone).toInstant();
   return new Date(instant.epochMilliseconds);
 }
@@ -73,7 +74,7 @@ async function refuseTakenMoment(
 ): Promise<void> {
   const [taken] = await db.select().from(rateSets).where(eq(rateSets.validFrom, moment));
   if (taken && taken.id !== id) {
-    throw refusedDay('Another set begins on that day. Open that one to change it.');
+    throw refuseField('invalid', 'validFrom', why('rates.day-taken'));
   }
 }
 
@@ -97,11 +98,5 @@ async function replace(
     .where(and(eq(rateSets.id, id), gt(rateSets.validFrom, now)))
     .returning();
   if (row) return row.id;
-  throw new DomainError('conflict', 'These rates have begun meanwhile: make a new set instead.');
-}
-
-function refusedDay(message: string): DomainError {
-  return new DomainError('invalid', 'Some of this cannot be saved. See the marked fields.', [
-    { path: 'validFrom', message },
-  ]);
+  throw new DomainError('conflict', why('rates.begun-meanwhile'));
 }

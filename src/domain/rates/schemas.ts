@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planningFigures } from './planning-figures.ts';
+import { why } from './refusals.ts';
 
 const cents = z.int().nonnegative();
 const percent = z.number().min(0).max(100);
@@ -7,7 +8,7 @@ const percent = z.number().min(0).max(100);
 type Span = { low: number; likely: number; high: number };
 
 const isOrdered = ({ low, likely, high }: Span) => low <= likely && likely <= high;
-const disorder = 'Low cannot be above likely, nor likely above high';
+const disorder = why('rates.disorder').reason;
 
 const hours = z.number().min(0).max(100);
 const centsSpan = z

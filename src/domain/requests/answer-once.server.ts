@@ -4,6 +4,7 @@ import type { Db } from '#src/db/client.ts';
 import { idempotentAnswers } from '#src/db/schema/requests.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import { openSealed, sealingKey, sealText } from './seal.server.ts';
 
 /** What a repetition is told apart by: who sent it, under which key, and what it says. */
@@ -61,8 +62,8 @@ async function claimKey({ db, clock }: Ctx, claim: Claim): Promise<boolean> {
 async function kept(db: Db, { id, fingerprint }: Claim): Promise<string> {
   const [row] = await db.select().from(idempotentAnswers).where(eq(idempotentAnswers.id, id));
   if (row?.fingerprint === fingerprint) return row.answer;
-  throw new DomainError('invalid', 'This Idempotency-Key was used with another request', [
-    { path: 'Idempotency-Key', message: 'Use a new key for a new request' },
+  throw new DomainError('invalid', why('requests.key-used'), [
+    { path: 'Idempotency-Key', ...why('requests.new-key') },
   ]);
 }
 

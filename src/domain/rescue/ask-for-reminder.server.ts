@@ -4,7 +4,8 @@ import { lockBuild } from '#src/domain/builds/index.server.ts';
 import { type BuildAccess, buildLocaleSchema } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
+import { why } from './refusals.ts';
 import { type ReminderInput, reminderSchema } from './reminder-schema.ts';
 
 /** How long a build lies still before its owner is reminded. */
@@ -38,7 +39,7 @@ export async function askForReminder(ctx: Ctx, input: AskForReminderInput): Prom
 
 function parseAsked({ id, capability, locale, ...fields }: AskForReminderInput) {
   const schema = reminderSchema(buildLocaleSchema.catch('en').parse(locale));
-  const { success, data, error } = schema.safeParse(fields);
+  const { success, data, error } = schema.safeParse(fields, inReasons);
   if (success) return { email: data.reminderEmail, access: { id, capability } };
-  throw new DomainError('invalid', 'This reminder cannot be sent', fieldIssues(error));
+  throw new DomainError('invalid', why('rescue.not-sent'), fieldIssues(error));
 }

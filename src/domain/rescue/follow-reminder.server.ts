@@ -6,6 +6,7 @@ import { type BuildAccess, completedOptionsSchema } from '#src/domain/builds/ind
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { isBuildSent } from '#src/domain/leads/index.server.ts';
+import { why } from './refusals.ts';
 import { type ReminderPurpose, readReminderToken } from './reminder-token.server.ts';
 import { truckName } from './truck-name.server.ts';
 
@@ -68,5 +69,5 @@ function requireClaim(ctx: Ctx, token: string) {
 }
 
 function goneDraft() {
-  return notFound('This link is too old, or the draft was deleted');
+  return notFound(why('rescue.link-over'));
 }

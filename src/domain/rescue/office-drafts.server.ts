@@ -17,6 +17,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { why } from './refusals.ts';
 
 /** An unfinished build that its owner lets the shop see. */
 export type Draft = {
@@ -59,7 +60,7 @@ export async function getDraft(ctx: Ctx, id: string): Promise<DraftDetail> {
   requireScope(ctx.actor, 'leads.read');
   const isId = /^[0-9a-f-]{36}$/.test(id);
   const [row] = isId ? await draftRows(ctx, id) : [];
-  if (!row) throw notFound('This draft could not be found');
+  if (!row) throw notFound(why('rescue.no-draft'));
   return describeDraft(ctx, { row, catalogue: await readBuildCatalogue(ctx) });
 }
 

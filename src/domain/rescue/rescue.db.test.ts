@@ -103,9 +103,9 @@ test.each([
   [{ reminderEmail: 'dana', reminderConsent: 'on' }, 'reminderEmail', 'A valid email is required'],
   [{ reminderEmail: '', reminderConsent: 'on' }, 'reminderEmail', 'This field is required'],
   [{ reminderEmail: 'dana@example.org' }, 'reminderConsent', 'This field is required'],
-])('%j is refused beside its field', async (fields, path, message) => {
+])('%j is refused beside its field', async (fields, path, text) => {
   const failing = askForReminder(visitor, { ...(await draft()), ...fields });
-  await expect(failing).rejects.toMatchObject({ code: 'invalid', issues: [{ path, message }] });
+  await expect(failing).rejects.toMatchObject({ code: 'invalid', issues: [{ path, text }] });
 });
 
 test('nobody is reminded of a build that another visitor holds', async () => {

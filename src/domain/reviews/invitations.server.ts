@@ -8,15 +8,17 @@ import { queueMail } from '#src/domain/mail/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
+import { why as whyAny } from '../refusals.ts';
+import { why } from './refusals.ts';
 import { readReviewToken, reviewLink } from './review-token.server.ts';
 
 /** So long a link is good, and the address that it went to is known. */
 const VALID_FOR = Temporal.Duration.from({ hours: 60 * 24 });
 
 const inviteSchema = z.object({
-  name: z.string().trim().min(1, 'This field is required').max(120),
-  email: z.email('A valid email is required').max(254),
-  vehicle: z.string().trim().min(1, 'This field is required').max(120),
+  name: z.string().trim().min(1, whyAny('input.required').reason).max(120),
+  email: z.email().max(254),
+  vehicle: z.string().trim().min(1, whyAny('input.required').reason).max(120),
   locale: z.enum(['en', 'es']),
 });
 
@@ -120,16 +122,16 @@ export async function findInvitation(
     .from(reviewInvitations)
     .where(eq(reviewInvitations.id, id ?? ctx.ids.uuid()));
   const [row] = await (lock ? found.for('update') : found);
-  if (!row) throw notFound('This link leads nowhere');
+  if (!row) throw notFound(why('reviews.no-link'));
   return row;
 }
 
 /** @throws {DomainError} 'gone' for an invitation that is too old, 'conflict' for one with an answer */
 export function requireOpen(ctx: Ctx, invitation: Invitation): Invitation {
-  if (invitation.answeredAt) throw new DomainError('conflict', 'This link was used');
+  if (invitation.answeredAt) throw new DomainError('conflict', why('reviews.link-used'));
   const until = invitation.createdAt.toTemporalInstant().add(VALID_FOR);
   const isOld = Temporal.Instant.compare(until, ctx.clock.now()) < 0;
-  if (isOld) throw new DomainError('gone', 'This link is too old');
+  if (isOld) throw new DomainError('gone', why('reviews.link-old'));
   return invitation;
 }
 

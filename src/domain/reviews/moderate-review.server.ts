@@ -7,6 +7,7 @@ import { DomainError, notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { why } from './refusals.ts';
 import { hideReasons } from './review-states.ts';
 import { type Review, reviewSchema } from './schemas.ts';
 
@@ -17,11 +18,11 @@ type Change = Partial<Pick<Row, 'state' | 'hiddenReason'>> & { record?: Review }
 export function publishReview(ctx: Ctx, { id }: { id: string }): Promise<void> {
   return changeReview(ctx, { id, verb: 'publish' }, ({ mayPublish }) => {
     if (mayPublish) return { state: 'published', hiddenReason: '' };
-    throw new DomainError('conflict', 'The customer wrote this for the shop, not for the site');
+    throw new DomainError('conflict', why('reviews.private'));
   });
 }
 
-const hideSchema = z.object({ reason: z.enum(hideReasons, 'Choose why') });
+const hideSchema = z.object({ reason: z.enum(hideReasons, why('reviews.hide-why').reason) });
 
 /** Takes it off the site, or keeps it from it, for a reason that few stars are not among. */
 export async function hideReview(
@@ -75,7 +76,7 @@ async function changeReview(
   requireScope(ctx.actor, 'reviews.moderate');
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
-    if (!row) throw notFound('This review could not be found');
+    if (!row) throw notFound(why('reviews.missing'));
     const record = reviewSchema.parse(row.record);
     await tx.update(reviews).set(change(row, record)).where(eq(reviews.id, id));
     const subject = { kind: 'review', id, name: record.name };

@@ -7,6 +7,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { listInquiries } from '#src/domain/leads/index.server.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
+import { why as whyAny } from '../refusals.ts';
 import type { Found } from './index.ts';
 
 type Search = (ctx: Ctx, words: string) => Promise<Found[]>;
@@ -26,7 +27,7 @@ const searches: readonly (readonly [Scope, Search])[] = [
  */
 export async function searchOffice(ctx: Ctx, typed: string): Promise<Found[]> {
   const { actor } = ctx;
-  if (actor.kind !== 'staff') throw new DomainError('unauthenticated', 'Sign in to do this');
+  if (actor.kind !== 'staff') throw new DomainError('unauthenticated', whyAny('access.signed-out'));
   const words = typed.trim().slice(0, 100);
   if (words.length < 2) return [];
   const found: Found[] = [];

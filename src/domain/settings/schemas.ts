@@ -4,6 +4,7 @@ import { geoSchema } from '#src/lib/geo.ts';
 import { bookableServiceSchema } from './bookable-service.ts';
 import { integrationsSchema } from './integrations.ts';
 import { liveMapSchema } from './live-map.ts';
+import { why } from './refusals.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { isTimeZone } from './time-zones.ts';
 import { weekdays } from './weekdays.ts';
@@ -18,7 +19,7 @@ const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 const openingSchema = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, 'must close after it opens');
+  .refine(({ opens, closes }) => opens < closes, why('shop.closes-first').reason);
 
 const baySchema = z.strictObject({
   id: text,
@@ -75,7 +76,7 @@ export const shopSettingsSchema = z.strictObject({
   smsPhone: phone,
   email: z.email(),
   /** As in the tz database, "America/Phoenix": by its clock goes everything at the shop. */
-  timeZone: z.string().refine(isTimeZone, 'is no time zone'),
+  timeZone: z.string().refine(isTimeZone, why('shop.time-zone').reason),
   hours: z.array(openingSchema).min(1),
   earlyDropOff: bilingualSchema,
   /** Days on which the shop stays shut although the week's hours say otherwise. */

@@ -6,8 +6,10 @@ import type { Build, BuildAccess } from '#src/domain/builds/index.ts';
 import { readCatalogVersion } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import { freezeBuild } from './freeze-build.server.ts';
 import { parseSnapshot } from './queries.server.ts';
+import { why } from './refusals.ts';
 import type { FrozenBuild, SharedBuild } from './schemas.ts';
 import { snapshotIdOf } from './snapshot-id.ts';
 
@@ -21,19 +23,19 @@ export async function createSnapshot(ctx: Ctx, access: BuildAccess): Promise<Sha
   requireChoice(build);
   const catalogVersion = await readCatalogVersion(ctx);
   const frozen = await freezeBuild(ctx, build);
-  if (!frozen) throw nothingChosen('vehicle', 'Choose a vehicle first');
+  if (!frozen) throw nothingChosen('vehicle', why('snapshots.no-vehicle'));
   return insertOnce(ctx, { stateKey: stateKeyOf(build.id, frozen), catalogVersion, frozen });
 }
 
 /** A truck with nothing chosen yet is not worth a link; keeping what it has is a choice. */
 function requireChoice({ completedOptions: { vehicle, ...parts } }: Build): void {
-  if (!vehicle) throw nothingChosen('vehicle', 'Choose a vehicle first');
+  if (!vehicle) throw nothingChosen('vehicle', why('snapshots.no-vehicle'));
   if (Object.keys(parts).length > 0) return;
-  throw nothingChosen('build', 'Choose a lift, wheels or tires first');
+  throw nothingChosen('build', why('snapshots.no-parts'));
 }
 
-function nothingChosen(path: string, message: string): DomainError {
-  return new DomainError('invalid', 'There is nothing to share yet', [{ path, message }]);
+function nothingChosen(path: string, refusal: Refusal): DomainError {
+  return new DomainError('invalid', why('snapshots.nothing'), [{ path, ...refusal }]);
 }
 
 /** A hash, so that the row leads to nobody's build, and through it to nobody's name. */

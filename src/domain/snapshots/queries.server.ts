@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { buildSnapshots } from '#src/db/schema/snapshots.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { why } from './refusals.ts';
 import { frozenBuildSchema, type SharedBuild } from './schemas.ts';
 import { snapshotIdSchema } from './snapshot-id.ts';
 
@@ -10,7 +11,7 @@ type SnapshotRow = typeof buildSnapshots.$inferSelect;
 /** @throws {DomainError} 'not-found' for an id that is none, and for one that nobody was given */
 export async function readSnapshot(ctx: Pick<Ctx, 'db'>, id: string): Promise<SharedBuild> {
   const [found] = await listSnapshots(ctx, [id]);
-  if (!found) throw notFound('This shared build could not be found');
+  if (!found) throw notFound(why('snapshots.missing'));
   return found;
 }
 
@@ -26,7 +27,7 @@ export async function listSnapshots(
 }
 
 export function parseSnapshot(row: SnapshotRow | undefined): SharedBuild {
-  if (!row) throw notFound('This shared build could not be found');
+  if (!row) throw notFound(why('snapshots.missing'));
   const { id, takenAt, catalogVersion, record } = row;
   return { id, takenAt, catalogVersion, frozen: frozenBuildSchema.parse(record) };
 }

@@ -89,7 +89,7 @@ test('nothing chosen is not shared, and says what to do', async () => {
   const access = await startBuild(ctx, vehicle);
   await expect(createSnapshot(ctx, access)).rejects.toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'build', message: 'Choose a lift, wheels or tires first' }],
+    issues: [{ path: 'build', reason: 'snapshots.no-parts' }],
   });
 });
 

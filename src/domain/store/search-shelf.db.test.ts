@@ -120,12 +120,12 @@ test('a tire for wheels smaller than the brakes are known to clear is not said t
 });
 
 test('an unknown line or vehicle is not found', async () => {
-  await expect(assessLine(ctx, { lineId: 'nobody', fit: wrangler })).rejects.toThrow(
-    /not be found/,
-  );
+  await expect(assessLine(ctx, { lineId: 'nobody', fit: wrangler })).rejects.toMatchObject({
+    code: 'not-found',
+  });
   const fit = { ...wrangler, vehicleId: 'ford-model-t' };
   const attempt = assessLine(ctx, { lineId: 'basaltline-corbel', fit });
-  await expect(attempt).rejects.toThrow(/not be found/);
+  await expect(attempt).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('a shelf without goods can be narrowed to a truck', async () => {

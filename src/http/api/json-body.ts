@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { problem } from '../problem.ts';
 
@@ -21,14 +23,14 @@ export async function readJson(c: Context<HttpEnv>): Promise<{ text: string; val
   const value = parseJson(text);
   const issues = findOddities(value);
   if (issues.length === 0) return { text, value };
-  throw new DomainError('invalid', 'The body is not valid', issues);
+  throw new DomainError('invalid', why('request.bad-body'), issues);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DomainError('invalid', 'The body is not JSON');
+    throw new DomainError('invalid', why('request.not-json'));
   }
 }
 
@@ -42,11 +44,12 @@ function findOddities(root: unknown): FieldIssue[] {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
     if (typeof value !== 'object' || value === null) continue;
-    if (path.length >= maxDepth) return [{ path: '', message: `Nested deeper than ${maxDepth}` }];
+    if (path.length >= maxDepth)
+      return [{ path: '', ...why('request.too-deep', { most: maxDepth }) }];
     for (const [key, inner] of Object.entries(value)) {
       const at = [...path, key];
       if (!prototypeKeys.includes(key)) open.push({ value: inner, path: at });
-      else issues.push({ path: at.join('.'), message: 'This key is not known' });
+      else issues.push({ path: at.join('.'), ...whyAny('input.unknown-key') });
     }
   }
   return issues;

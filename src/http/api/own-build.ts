@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { type BuildAccess, readBuildCookie } from '#src/domain/builds/index.ts';
 import { notFound } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 export const buildParams = z.object({
@@ -27,5 +28,5 @@ export const exampleBuildId = '0b2f6c1e-5d3a-4c57-9a53-2f6f0f3b8d11';
 export function accessOf(c: Context<HttpEnv>, id: string): BuildAccess {
   const access = readBuildCookie(c.req.header('Cookie'));
   if (access?.id === id) return access;
-  throw notFound('This build could not be found');
+  throw notFound(why('request.no-build'));
 }

@@ -3,8 +3,10 @@ import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { fieldIssues } from '#src/domain/field-issues.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import { answerOnce } from '#src/domain/requests/index.server.ts';
+import { why } from '#src/http/refusals.ts';
 import { bodyLimit, bodyLimits } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { csrfGuard, visitorCookie } from '../security/csrf-guard.ts';
@@ -96,10 +98,10 @@ function check<Schema extends z.ZodType>(
 ): z.output<Schema> {
   // Without a schema nothing is read: the handler's type of it is `undefined`.
   if (!schema) return undefined as z.output<Schema>;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, inReasons);
   if (result.success) return result.data;
-  if (code === 'not-found') throw new DomainError('not-found', 'This record could not be found');
-  throw new DomainError('invalid', 'The request is not valid', fieldIssues(result.error));
+  if (code === 'not-found') throw new DomainError('not-found', whyAny('record.missing'));
+  throw new DomainError('invalid', why('request.not-valid'), fieldIssues(result.error));
 }
 
 /** A parameter that is given twice is a list, which no schema of ours takes. */
@@ -121,10 +123,10 @@ function once<Result>(
 }
 
 function readKey(header: string): string {
-  const result = idempotencyKeySchema.safeParse(header.replace(/^"(.*)"$/, '$1'));
+  const result = idempotencyKeySchema.safeParse(header.replace(/^"(.*)"$/, '$1'), inReasons);
   if (result.success) return result.data;
   const issues = fieldIssues(result.error, [idempotencyHeader]);
-  throw new DomainError('invalid', 'The request is not valid', issues);
+  throw new DomainError('invalid', why('request.not-valid'), issues);
 }
 
 function send(c: Context<HttpEnv>, call: ApiCall, { data, cookies = [] }: Answer<unknown>) {

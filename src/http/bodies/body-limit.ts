@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { dropResponse } from './drop-response.ts';
 import { meteredBody, withBody } from './metered-body.ts';
@@ -40,5 +41,5 @@ export function bodyLimit(maxBytes: number): MiddlewareHandler<HttpEnv> {
 }
 
 function tooLarge(maxBytes: number): DomainError {
-  return new DomainError('too-large', `The request body is larger than ${maxBytes} bytes`);
+  return new DomainError('too-large', why('request.body-too-large', { bytes: maxBytes }));
 }

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { findToken, readContentVersion } from '#src/domain/content/index.server.ts';
 import { filterPairs } from '#src/domain/content/index.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { type ContentAccess, type ContentTokens, createTokenCheck } from './content-tokens.ts';
 import { neverCached, publishedCaching } from './delivery-headers.ts';
@@ -46,13 +47,13 @@ export function requireToken(tokens: ContentTokens): MiddlewareHandler<DeliveryE
 export const refuseUnknownVersion: MiddlewareHandler<DeliveryEnv> = async (c, next) => {
   const { version = '' } = c.var.params;
   if (['', 'draft', 'published'].includes(version)) return next();
-  return refuseQuery(c, [{ path: 'version', message: 'must be draft or published' }]);
+  return refuseQuery(c, [{ path: 'version', ...why('request.version') }]);
 };
 
 /** A list of texts is what clients take the message of an error from. */
-export function refuseQuery(c: Context, issues: readonly FieldIssue[]): Response {
+export function refuseQuery(c: Context<DeliveryEnv>, issues: readonly FieldIssue[]): Response {
   c.header('Cache-Control', neverCached);
-  const said = issues.map(({ path, message }) => `${path} ${message}`);
+  const said = issues.map(({ path, ...told }) => `${path} ${c.var.tell(told, 'en')}`);
   return c.json(said, 422);
 }
 

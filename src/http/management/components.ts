@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { idOf, type ManagementContext, type ManagementOptions } from './management-env.ts';
 import { wireComponent } from './wire-component.ts';
@@ -19,5 +20,5 @@ export function componentRoutes({ components }: ManagementOptions) {
 }
 
 function refuse(_: ManagementContext): never {
-  throw new DomainError('invalid', 'Components are part of the program and change with it');
+  throw new DomainError('invalid', why('request.components'));
 }

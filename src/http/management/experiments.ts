@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
 import {
   type Definition,
   getExperiment,
@@ -8,6 +8,7 @@ import {
   startExperiment,
   stopExperiment,
 } from '#src/domain/experiments/index.server.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { idOf, type ManagementContext, numberParam } from './management-env.ts';
 
@@ -96,13 +97,9 @@ function midnight(day: string): string {
 }
 
 function unknownStatus(): DomainError {
-  const message = `must be one of ${statuses.join(', ')}`;
-  return new DomainError('invalid', `by_status ${message}`, [{ path: 'by_status', message }]);
+  return refuseField('invalid', 'by_status', why('request.one-of', { known: statuses.join(', ') }));
 }
 
 function refuse(): never {
-  throw new DomainError(
-    'invalid',
-    'Experiments are set up in the back office, at /admin/experiments',
-  );
+  throw new DomainError('invalid', why('request.experiments'));
 }

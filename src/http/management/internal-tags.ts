@@ -6,6 +6,7 @@ import {
   saveInternalTag,
 } from '#src/domain/content/index.server.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { idOf, type ManagementContext } from './management-env.ts';
 import { readPart, textOf } from './read-part.ts';
@@ -48,8 +49,8 @@ async function change(c: ManagementContext) {
 
 function objectTypeOf(value: unknown): InternalTag['objectType'] {
   if (value === 'asset' || value === 'component') return value;
-  throw new DomainError('invalid', 'This kind of tag is not known', [
-    { path: 'object_type', message: 'is not included in the list' },
+  throw new DomainError('invalid', why('request.unknown-tag'), [
+    { path: 'object_type', ...why('request.not-included') },
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** The body as an object. @throws {DomainError} 'invalid' for text that is not a JSON object */
@@ -9,5 +10,5 @@ export async function readJsonObject(c: Context<HttpEnv>): Promise<Record<string
     throw error;
   });
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
-  throw new DomainError('invalid', 'The body is not a JSON object');
+  throw new DomainError('invalid', why('request.not-json-object'));
 }

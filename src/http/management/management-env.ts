@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { notFound, refuseField } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { CreateLimit } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -35,6 +36,5 @@ export function numberParam(c: ManagementContext, name: string): number | undefi
   const value = c.req.query(name) ?? '';
   if (value === '') return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
-  const message = 'must be a whole number';
-  throw new DomainError('invalid', `${name} ${message}`, [{ path: name, message }]);
+  throw refuseField('invalid', name, why('request.whole'));
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { DomainError, type DomainErrorCode, type FieldIssue } from '#src/domain/errors.ts';
+import type { Told } from '#src/domain/refusal.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const statusOf = {
@@ -18,20 +19,37 @@ export function managementError(error: Error, c: Context<HttpEnv>): Response {
   if (!(error instanceof DomainError)) throw error;
   const { code } = error;
   if (code === 'not-found') return c.json(['This record could not be found'], 404);
-  if (isRefusedInput(code)) return c.json(byField(error), 422);
-  return c.json({ error: error.message }, statusOf[code]);
+  if (isRefusedInput(code)) return c.json(byField(error, wordsIn(c)), 422);
+  return c.json({ error: wordsIn(c)(error.told) }, statusOf[code]);
 }
 
 function isRefusedInput(code: DomainErrorCode): code is 'invalid' | 'conflict' {
   return code === 'invalid' || code === 'conflict';
 }
 
+type Words = (told: Told) => string;
+
+/** What clients of the service know by its words (contract of the content API); staff read others. */
+const ofTheService: Readonly<Record<string, string>> = {
+  'content.slug-taken': 'has already been taken',
+  'content.name-taken': 'has already been taken',
+  'input.required': "can't be blank",
+};
+
+/** Clients of this interface read English. */
+function wordsIn(c: Context<HttpEnv>): Words {
+  return (told) => ('reason' in told && ofTheService[told.reason]) || c.var.tell(told, 'en');
+}
+
 /** `{"slug": ["has already been taken"]}`; a refusal of the whole is at `base`. */
-function byField({ message, issues }: DomainError): Record<string, string[]> {
-  const told: readonly FieldIssue[] = issues.length > 0 ? issues : [{ path: 'base', message }];
-  const groups = Object.groupBy(told, ({ path }) => wireName(path));
+function byField({ told, issues }: DomainError, words: Words): Record<string, string[]> {
+  const all: readonly FieldIssue[] = issues.length > 0 ? issues : [{ path: 'base', ...told }];
+  const groups = Object.groupBy(all, ({ path }) => wireName(path));
   return Object.fromEntries(
-    Object.entries(groups).map(([name, group = []]) => [name, group.map((one) => one.message)]),
+    Object.entries(groups).map(([name, group = []]) => [
+      name,
+      group.map(({ path: _, ...one }) => words(one)),
+    ]),
   );
 }
 

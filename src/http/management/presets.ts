@@ -7,7 +7,8 @@ import {
   savePreset,
 } from '#src/domain/content/index.server.ts';
 import { spaceId } from '#src/domain/content/index.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import {
   idOf,
@@ -45,7 +46,8 @@ async function sendList(c: ManagementContext, components: Components) {
 async function create(c: ManagementContext, components: Components) {
   const { name, component_id, preset } = await readPart(c, 'preset');
   const component = nameOf(numberOf(component_id), components);
-  if (component === undefined) throw refused('component_id', 'is no component of this space');
+  if (component === undefined)
+    throw refuseField('invalid', 'component_id', why('request.no-component'));
   const content = { ...fieldsOf(preset), component };
   const saved = await savePreset(c.var.ctx, { name: textOf(name) ?? '', content });
   return c.json({ preset: wirePreset(saved) }, 201);
@@ -71,11 +73,7 @@ function nameOf(id: number | undefined, components: Components): string | undefi
 function fieldsOf(preset: unknown): Record<string, unknown> {
   if (preset === undefined || preset === null) return {};
   if (typeof preset === 'object' && !Array.isArray(preset)) return { ...preset };
-  throw refused('preset', 'must be the fields of the component');
-}
-
-function refused(path: string, message: string): DomainError {
-  return new DomainError('invalid', `${path} ${message}`, [{ path, message }]);
+  throw refuseField('invalid', 'preset', why('request.not-fields'));
 }
 
 function wirePreset({ id, name, component, content, createdAt, updatedAt }: Preset) {

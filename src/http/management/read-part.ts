@@ -1,4 +1,5 @@
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import { readJsonObject } from './json-body.ts';
 import type { ManagementContext } from './management-env.ts';
 
@@ -10,8 +11,8 @@ export async function readPart(
   const body = await readJsonObject(c);
   const part = body[name];
   if (typeof part === 'object' && part !== null && !Array.isArray(part)) return { ...part };
-  throw new DomainError('invalid', `The body has no ${name}`, [
-    { path: name, message: "can't be blank" },
+  throw new DomainError('invalid', why('request.no-part', { name }), [
+    { path: name, ...why('request.blank') },
   ]);
 }
 

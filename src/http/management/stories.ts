@@ -15,6 +15,7 @@ import {
 import { managedQuerySchema } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import { idOf, type ManagementContext, numberParam, paramsOf } from './management-env.ts';
@@ -96,7 +97,8 @@ type Wanted = { name?: unknown; slug?: unknown; parent_id?: unknown };
 async function move(c: ManagementContext) {
   const id = idOf(c);
   const afterId = numberParam(c, 'after_id');
-  if (afterId === undefined) throw new DomainError('invalid', 'after_id is missing');
+  if (afterId === undefined)
+    throw new DomainError('invalid', why('request.no-param', { name: 'after_id' }));
   await moveStory(c.var.ctx, await placeAfter(c.var.ctx, { id, afterId }));
   return sendStory(c, id);
 }

@@ -8,7 +8,8 @@ import {
   type StoryTexts,
   withTexts,
 } from '#src/domain/content/index.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
@@ -57,10 +58,10 @@ async function readTexts(c: ManagementContext, id: number): Promise<StoryTexts> 
   const { data } = await readJsonObject(c);
   const texts = typeof data === 'string' ? parsed(data) : data;
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {
-    throw refused('data', 'must be what export.json has sent');
+    throw refuseField('invalid', 'data', why('request.not-exported'));
   }
   const { page = String(id), ...rest } = texts as StoryTexts;
-  if (String(page) !== String(id)) throw refused('page', 'is another story');
+  if (String(page) !== String(id)) throw refuseField('invalid', 'page', why('request.other-story'));
   return rest;
 }
 
@@ -76,10 +77,11 @@ function languageOf(c: ManagementContext, name: string): LanguageCode | null {
   const asked = c.req.query(name) ?? '';
   if (asked === '') return null;
   const known = languageCodes.find((code) => code === asked);
-  if (!known) throw refused(name, `must be ${languageCodes.join(' or ')}`);
+  if (!known)
+    throw refuseField(
+      'invalid',
+      name,
+      why('request.language', { known: languageCodes.join(' or ') }),
+    );
   return known;
-}
-
-function refused(path: string, message: string): DomainError {
-  return new DomainError('invalid', `${path} ${message}`, [{ path, message }]);
 }

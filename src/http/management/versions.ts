@@ -6,6 +6,7 @@ import {
 } from '#src/domain/content/index.server.ts';
 import type { StoryVersion } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { idOf, type ManagementContext, numberParam } from './management-env.ts';
 
@@ -27,8 +28,8 @@ function sendVersions(param: string) {
 function storyIdOf(c: ManagementContext, param: string): number {
   const id = c.req.query('model') === 'components' ? 0 : numberParam(c, param);
   if (id !== undefined) return id;
-  throw new DomainError('invalid', `${param} is missing`, [
-    { path: param, message: "can't be blank" },
+  throw new DomainError('invalid', why('request.no-param', { name: param }), [
+    { path: param, ...why('request.blank') },
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,7 +12,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const crossOriginGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
   if (isSameSiteWrite(c.req.raw)) return next();
   c.set('refusal', 'cross-site');
-  throw new DomainError('forbidden', 'This request came from another site and was refused');
+  throw new DomainError('forbidden', why('request.cross-site'));
 };
 
 export function isSameSiteWrite(request: Request): boolean {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Db } from '#src/db/client.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { keepLog } from '#tests/factories/log-lines.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -15,6 +16,7 @@ const ctx = createTestContext(null as unknown as Db, { logger: log.logger });
 const app = new Hono<HttpEnv>()
   .use((c, next) => {
     c.set('ctx', ctx);
+    c.set('tell', tellRefusal);
     c.set('visitorIp', '192.0.2.7');
     return next();
   })
@@ -24,7 +26,7 @@ const app = new Hono<HttpEnv>()
   .get('/fine', (c) => c.text('fine'))
   .get('/missing', (c) => c.text('missing', 404))
   .get('/reset/:token', () => {
-    throw new DomainError('forbidden', 'No');
+    throw new DomainError('forbidden', { text: 'No' });
   })
   .get('/wait', (c) => c.text('wait', 429))
   .get('/wait/known', (c) => c.text('wait', 429, { 'Retry-After': '7' }))

@@ -13,6 +13,7 @@ import {
   finishOf,
   stockBuild,
 } from '#src/drawing/index.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await seedCatalog(ctx, file);
   app.use(async (c, next) => {
     c.set('ctx', ctx);
+    c.set('tell', tellRefusal);
     await next();
   });
   app.onError(onError);

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
+import { why } from '#src/http/refusals.ts';
 import { chooseEncoding, type EncodedBody, encodeBody } from '../documents/encode.ts';
 import {
   type DrawingTools,
@@ -49,13 +51,9 @@ export function drawingRoutes(tools: DrawingRouteDeps) {
 }
 
 function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.infer<Schema> {
-  const result = schema.safeParse(query);
+  const result = schema.safeParse(query, inReasons);
   if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path, message }) => ({
-    path: path.join('.'),
-    message,
-  }));
-  throw new DomainError('invalid', 'This drawing cannot be made', issues);
+  throw new DomainError('invalid', why('request.drawing'), fieldIssues(result.error));
 }
 
 function send(c: Context<HttpEnv>, body: EncodedBody): Response {

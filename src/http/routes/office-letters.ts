@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
 import { readOutboxMessage } from '#src/domain/mail/index.server.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { openOfficeSession } from './office-session.ts';
 
@@ -16,7 +17,7 @@ export function officeLetterRoutes() {
   return new Hono<HttpEnv>().get('/admin/letters/:id', async (c) => {
     c.header('Cache-Control', 'private, no-store');
     const actor = await openOfficeSession(c);
-    if (!actor) throw new DomainError('unauthenticated', 'Sign in to do this');
+    if (!actor) throw new DomainError('unauthenticated', whyAny('access.signed-out'));
     const { html } = await readOutboxMessage({ ...c.var.ctx, actor }, c.req.param('id'));
     c.header('Content-Security-Policy', letterPolicy);
     c.header('X-Frame-Options', 'SAMEORIGIN');

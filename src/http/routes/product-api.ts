@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { notFound } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import { apiCalls } from '../api/calls.ts';
 import { describeApi } from '../api/describe-api.ts';
 import type { CreateLimit } from '../api/limits.ts';
@@ -31,7 +32,7 @@ export function productApiRoutes({ https, createLimit }: ProductApiDeps) {
   refuseOtherMethods(routes);
   // Programs ask here: without this line the pages would answer them, in HTML.
   routes.all('/p/v1/*', () => {
-    throw notFound('This address could not be found');
+    throw notFound(why('request.no-address'));
   });
   return routes;
 }

@@ -3,10 +3,13 @@ import type { IncomingFile } from '#src/domain/careers/ports.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { receiveUpload, requireTicket } from '#src/domain/media/index.server.ts';
 import { maxAssetBytes } from '#src/domain/media/index.ts';
+import { why } from '#src/http/refusals.ts';
 import { createLimiter, QueueFullError } from '#src/lib/limit-concurrency.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
 import { boundaryOf, MultipartError, readMultipart } from '#src/lib/read-multipart.ts';
 import { bodyLimit } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { preferredLocale } from '../language/preferred-locale.ts';
 
 /** Room for the fields and delimiters of a multipart body. */
 const formBytes = 64 * 1024;
@@ -22,6 +25,9 @@ export function uploadRoutes() {
   return new Hono<HttpEnv>().post(
     '/v1/uploads/:id{[0-9]{1,9}}',
     async (c, next) => {
+      // The address is the same in every language: the office's page says which one it is in.
+      const locale = preferredLocale(c.req.header('Accept-Language') ?? '') ?? defaultLocale;
+      c.set('ctx', { ...c.var.ctx, locale });
       requireTicket(c.var.ctx, ticketOf(c));
       await next();
     },
@@ -29,7 +35,7 @@ export function uploadRoutes() {
     async (c) => {
       const file = await takeFile(c);
       if (file === null) {
-        throw new DomainError('invalid', 'The upload has no part that is named "file"');
+        throw new DomainError('invalid', why('request.no-file'));
       }
       try {
         await limit(async () => {
@@ -38,7 +44,7 @@ export function uploadRoutes() {
         });
       } catch (error) {
         if (!(error instanceof QueueFullError)) throw error;
-        throw new DomainError('rate-limited', 'Many files are on their way. Try again in a minute');
+        throw new DomainError('rate-limited', why('request.many-files'));
       }
       return c.body(null, 204);
     },

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { isCsrfValid, issueCsrf } from './csrf.ts';
 
@@ -23,7 +24,7 @@ export const csrfGuard: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const pair = { ...cookiesOf(c), header: c.req.header(tokenHeader) };
   if (isCsrfValid(c.var.ctx.keyFor('csrf'), pair)) return next();
   c.set('refusal', 'cross-site token');
-  throw new DomainError('token-mismatch', 'CSRF token mismatch');
+  throw new DomainError('token-mismatch', why('request.token-mismatch'));
 };
 
 function cookiesOf(c: Context<HttpEnv>) {

@@ -7,8 +7,9 @@ import {
 } from '#src/domain/appointments/index.server.ts';
 import { TimeTakenError } from '#src/domain/appointments/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
+import { why } from '#src/office/kit/refusals.ts';
 import { chosenStart, shiftedStart } from './chosen-start.ts';
 import { clashWords } from './clash-words.ts';
 import { placesOf } from './load-calendar.server.ts';
@@ -39,7 +40,7 @@ export async function actOnVisit(
       return move(ctx, { id, startsAt, form, tell: form.has('tell') });
     }
     default:
-      throw new DomainError('invalid', 'This page cannot do that');
+      throw new DomainError('invalid', why('form.unknown'));
   }
 }
 
@@ -66,8 +67,9 @@ export async function sayingWhat<Result>(ctx: Ctx, work: () => Promise<Result>):
     if (!(error instanceof TimeTakenError)) throw error;
     const shop = await getShopSettings(ctx);
     const places = placesOf(shop);
-    const message = clashWords(error.clashes, { places, timeZone: shop.timeZone });
-    throw new DomainError('conflict', message, [{ path: 'startsAt', message }]);
+    const { timeZone } = shop;
+    const text = clashWords(error.clashes, { places, timeZone, locale: ctx.locale });
+    throw refuseField('conflict', 'startsAt', { text });
   }
 }
 
@@ -79,7 +81,7 @@ const states: readonly MarkedState[] = ['expected', 'arrived', 'started', 'finis
 
 function stateOf(form: FormData): MarkedState {
   const state = states.find((one) => one === form.get('state'));
-  if (!state) throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  if (!state) throw new DomainError('invalid', why('form.out-of-date'));
   return state;
 }
 

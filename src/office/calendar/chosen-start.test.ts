@@ -21,5 +21,5 @@ test('a card lies where it was let go, also over an hour that the clock skips or
 });
 
 test('what no board has sent is refused', () => {
-  expect(() => shiftedStart(new FormData(), timeZone)).toThrow(/out of date/);
+  expect(() => shiftedStart(new FormData(), timeZone)).toThrow('form.out-of-date');
 });

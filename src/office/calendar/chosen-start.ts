@@ -1,4 +1,5 @@
-import { DomainError } from '#src/domain/errors.ts';
+import { DomainError, refuseField } from '#src/domain/errors.ts';
+import { why } from '#src/office/kit/refusals.ts';
 
 /**
  * The start that a `TimeChoice` sends: one of those shown, or a day and a time by the shop's clock.
@@ -7,7 +8,8 @@ import { DomainError } from '#src/domain/errors.ts';
 export function chosenStart(form: FormData, timeZone: string): string {
   const chosen = String(form.get('startsAt') ?? '');
   if (chosen !== '' && chosen !== 'other') return chosen;
-  if (chosen === '' && !form.get('other-time')) throw refuse('startsAt', 'Choose a time');
+  if (chosen === '' && !form.get('other-time'))
+    throw refuseField('invalid', 'startsAt', why('form.choose-time'));
   return momentOf(form, { name: 'other', timeZone });
 }
 
@@ -27,12 +29,8 @@ export function shiftedStart(form: FormData, timeZone: string): string {
       .toInstant()
       .toString();
   } catch {
-    throw new DomainError('invalid', 'This form is out of date. Reload the page');
+    throw new DomainError('invalid', why('form.out-of-date'));
   }
-}
-
-function refuse(path: string, message: string): DomainError {
-  return new DomainError('invalid', message, [{ path, message }]);
 }
 
 /**
@@ -52,6 +50,6 @@ export function momentOf(
       .toInstant()
       .toString();
   } catch {
-    throw refuse(`${name}-time`, 'Write a day and a time');
+    throw refuseField('invalid', `${name}-time`, why('form.day-and-time'));
   }
 }

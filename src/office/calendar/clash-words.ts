@@ -1,21 +1,22 @@
 import type { Clash } from '#src/domain/appointments/index.ts';
+import type { Locale } from '#src/domain/context.ts';
+import { translate } from '#src/web/words/translate.ts';
 import type { Place } from './boards.ts';
 import { clockTime, dayAndTime } from './clock-words.ts';
+import calendarStrings from './words.json' with { type: 'json' };
 
-type Shown = { places: readonly Place[]; timeZone: string };
+type Shown = { places: readonly Place[]; timeZone: string; locale: Locale };
 
 /** "That does not fit. Bay 2: Ruben, Wed, Nov 25, 10:00 AM to 2:00 PM." */
-export function clashWords(clashes: readonly Clash[], { places, timeZone }: Shown): string {
-  const clock = { locale: 'en' as const, timeZone };
+export function clashWords(clashes: readonly Clash[], { places, ...clock }: Shown): string {
+  const t = translate(calendarStrings, clock.locale);
   const lines = clashes.map(({ resource, by }) => {
     const name = places.find(({ id }) => id === resource)?.name ?? resource;
-    if (!by) return `${name}: not at work then`;
-    const what = by.kind === 'hold' ? 'somebody who is booking now' : by.name;
-    return `${name}: ${what}, ${dayAndTime(by.from, clock)} to ${endOf(by, clock)}`;
+    if (!by) return t('clash.away', { name });
+    const who = by.kind === 'hold' ? t('clash.hold') : by.name;
+    return t('clash.by', { name, who, from: dayAndTime(by.from, clock), to: endOf(by, clock) });
   });
-  return lines.length === 0
-    ? 'That does not fit: somebody else has the time'
-    : `That does not fit. ${lines.join('; ')}`;
+  return lines.length === 0 ? t('clash.taken') : t('clash.lines', { lines: lines.join('; ') });
 }
 
 type Clock = Parameters<typeof clockTime>[1];

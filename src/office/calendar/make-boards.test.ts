@@ -100,7 +100,7 @@ test('a clash is told by place, name and time', () => {
     { resource: 'bay-1', by: { ...by, ...span } },
     { resource: 'hank', by: null },
   ];
-  expect(clashWords(clashes, { places, timeZone: 'America/Phoenix' })).toBe(
+  expect(clashWords(clashes, { places, timeZone: 'America/Phoenix', locale: 'en' })).toBe(
     'That does not fit. Bay 1: Ruben, Tue, Nov 24, 10:00 AM to 1:00 PM; Hank: not at work then',
   );
 });

@@ -6,6 +6,7 @@ import {
   stopExperiment,
 } from '#src/domain/experiments/index.server.ts';
 import { idOf } from '#src/office/kit/answer.server.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { experimentIn } from './experiment-form.ts';
 
 export type ExperimentDone = 'made' | 'save' | 'start' | 'stop';
@@ -23,7 +24,7 @@ export async function changeExperiment(
     return { done: id === null ? 'made' : 'save', id: saved };
   }
   if (id === null || (intent !== 'start' && intent !== 'stop')) {
-    throw new DomainError('invalid', 'This form is out of date. Reload the page');
+    throw new DomainError('invalid', whyForm('form.out-of-date'));
   }
   await (intent === 'start' ? startExperiment : stopExperiment)(ctx, id);
   return { done: intent, id };
@@ -32,9 +33,9 @@ export async function changeExperiment(
 /** A field's name has no dots: `variants.0.name` is `variants-0-name`. */
 function refuseByField(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
-  const issues = error.issues.map(({ path, message }) => ({
-    path: path.replaceAll('.', '-'),
-    message,
+  const issues = error.issues.map((issue) => ({
+    ...issue,
+    path: issue.path.replaceAll('.', '-'),
   }));
-  throw new DomainError(error.code, error.message, issues);
+  throw new DomainError(error.code, error.told, issues);
 }

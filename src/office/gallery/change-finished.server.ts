@@ -7,6 +7,7 @@ import {
   unpublishFinishedBuild,
 } from '#src/domain/gallery/index.server.ts';
 import { uploadAsset } from '#src/domain/media/index.server.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 export type FinishedChange = 'save' | 'publish' | 'unpublish' | 'delete';
 
@@ -22,7 +23,7 @@ export async function changeFinished(
   else if (intent === 'publish') await publishFinishedBuild(ctx, { id });
   else if (intent === 'unpublish') await unpublishFinishedBuild(ctx, { id });
   else if (intent === 'delete') await deleteFinishedBuild(ctx, { id });
-  else throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  else throw new DomainError('invalid', whyForm('form.out-of-date'));
   return { done: intent };
 }
 

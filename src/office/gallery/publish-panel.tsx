@@ -1,10 +1,12 @@
-import type { FieldIssue } from '#src/domain/errors.ts';
 import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-type PublishPanelProps = { isPublished: boolean; missing: readonly FieldIssue[] };
+type PublishPanelProps = {
+  isPublished: boolean;
+  missing: readonly { path: string; message: string }[];
+};
 
 /** On the site or off it; what is missing before it can be on it, each the way to its field. */
 export function PublishPanel({ isPublished, missing }: PublishPanelProps) {

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
+import type { Ctx, Locale } from '#src/domain/context.ts';
+import { DomainError, type DomainErrorCode, type FieldIssue } from '#src/domain/errors.ts';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import type { Refused } from './answer.ts';
 
 export const statusOf: Record<DomainErrorCode, number> = {
@@ -32,22 +33,22 @@ export async function answerTo<const Result extends { done: string; id?: number 
   } catch (error) {
     const refused = error instanceof DomainError ? error : asStorageRefusal(error);
     if (refused === null) throw error;
-    const answer = refusal(refused, { form, at });
+    const answer = refusal(refused, { form, at, locale: ctx.locale });
     return data<({ at: number } & Result) | Refused>(answer, { status: statusOf[refused.code] });
   }
 }
 
 function refusal(
-  { message, issues }: DomainError,
-  { form, at }: { form: FormData; at: number },
+  { told, issues }: DomainError,
+  { form, at, locale }: { form: FormData; at: number; locale: Locale },
 ): Refused {
   const typed = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
     at,
-    problem: message,
-    issues: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])),
+    problem: tellRefusal(told, locale),
+    issues: issuesByField(issues, locale),
     typed: Object.fromEntries(typed),
     ticked: Object.fromEntries(
       [...Map.groupBy(typed, ([name]) => name)].map(([name, entries]) => [
@@ -74,6 +75,14 @@ export async function orMissing<Result>(reading: Promise<Result>): Promise<Resul
 }
 
 /** A refusal as a script reads it, with its sentence as `title`. */
-export function refusalResponse({ code, message }: DomainError): Response {
-  return Response.json({ title: message }, { status: statusOf[code] });
+export function refusalResponse({ code, told }: DomainError, locale: Locale): Response {
+  return Response.json({ title: tellRefusal(told, locale) }, { status: statusOf[code] });
+}
+
+/** Name of a form's field → what is wrong with it, in words. */
+export function issuesByField(
+  issues: readonly FieldIssue[],
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, ...told }) => [path, tellRefusal(told, locale)]));
 }

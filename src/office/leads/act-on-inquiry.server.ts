@@ -11,6 +11,7 @@ import {
   splitInquiry,
 } from '#src/domain/leads/index.server.ts';
 import { deskStages } from '#src/domain/leads/index.ts';
+import { why } from '#src/office/kit/refusals.ts';
 
 /** What was done, as `done.…` of `admin-desk.json` names it. */
 export type DeskDone =
@@ -79,7 +80,7 @@ export async function actOnInquiry(ctx: Ctx, id: string, form: FormData): Done {
   }
   const asked = intent === 'stage' ? textOf(form, 'stage') : intent.replace(/^stage-/, '');
   const stage = deskStages.find((one) => one === asked);
-  if (!stage) throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  if (!stage) throw new DomainError('invalid', why('form.out-of-date'));
   const [reason, note] = [textOf(form, 'reason'), textOf(form, 'note')];
   await setInquiryStage(ctx, { id, version, stage, reason, note });
   return { done: 'stage' };

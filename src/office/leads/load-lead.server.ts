@@ -12,6 +12,7 @@ import {
   listTimeline,
   listWaitingInquiries,
 } from '#src/domain/leads/index.server.ts';
+import { whyLeads } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { originSchema } from '#src/domain/sources/index.ts';
 import { leadRow } from './lead-row.ts';
@@ -23,7 +24,7 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
   const found = await getInquiry(ctx, id);
   const person = await listPersonInquiries(ctx, id);
   const inquiry = person.find((one) => one.id === id);
-  if (!inquiry) throw notFound('This inquiry could not be found');
+  if (!inquiry) throw notFound(whyLeads('leads.missing'));
   const shop = await getShopSettings(ctx);
   const now = ctx.clock.now();
   const rowOf = (one: typeof inquiry) => leadRow(one, { shop, now });

@@ -1,6 +1,7 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
 import { listPersonInquiries } from '#src/domain/leads/index.server.ts';
+import { whyLeads } from '#src/domain/leads/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { renderLetter } from '#src/letters/render-letter.tsx';
@@ -11,8 +12,8 @@ export async function previewReply(ctx: Ctx, { id, form }: { id: string; form: F
   requireScope(ctx.actor, 'leads.write');
   const typed = Object.fromEntries([...form].map(([name]) => [name, textOf(form, name)]));
   const { subject = '', text = '' } = typed;
-  if (text.trim() === '') throw missing('text', 'Write something first');
-  if (subject.trim() === '') throw missing('subject', 'A message needs a subject');
+  if (text.trim() === '') throw refuseField('invalid', 'text', whyLeads('leads.write-something'));
+  if (subject.trim() === '') throw refuseField('invalid', 'subject', whyLeads('leads.no-subject'));
   const inquiry = (await listPersonInquiries(ctx, id)).find((one) => one.id === id);
   const data = { subject: subject.trim(), text: text.trim(), leadNumber: inquiry?.number ?? null };
   const locale = inquiry?.locale === 'es' ? 'es' : 'en';
@@ -20,8 +21,4 @@ export async function previewReply(ctx: Ctx, { id, form }: { id: string; form: F
   const letter = await renderLetter({ letter: 'lead-reply', data, locale }, setting);
   const preview = { subject: letter.subject, text: letter.text };
   return { done: 'preview' as const, preview, typed };
-}
-
-function missing(path: string, message: string): DomainError {
-  return new DomainError('invalid', message, [{ path, message }]);
 }

@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { notFound } from '#src/domain/errors.ts';
 import { listReplyTemplates, saveReplyTemplate } from '#src/domain/leads/index.server.ts';
-import { templateFields } from '#src/domain/leads/index.ts';
+import { templateFields, whyLeads } from '#src/domain/leads/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     (async () => {
       const templates = await listReplyTemplates(context.get(ctxContext));
       const template = templates.find((one) => one.id === id);
-      if (!template) throw notFound('This template could not be found');
+      if (!template) throw notFound(whyLeads('leads.no-template'));
       return { template };
     })(),
   );

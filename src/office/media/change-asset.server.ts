@@ -9,6 +9,7 @@ import {
   uploadAsset,
 } from '#src/domain/media/index.server.ts';
 import { idOf } from '#src/office/kit/answer.server.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { focusOf } from './focus-point.ts';
 
 export type AssetChange = 'save' | 'bin' | 'restore' | 'replace';
@@ -23,7 +24,7 @@ export async function changeAsset(ctx: Ctx, asked: AssetForm): Promise<{ done: A
   else if (intent === 'bin') await binAsset(ctx, { id });
   else if (intent === 'restore') await restoreAsset(ctx, { id });
   else if (intent === 'replace') await replaceAsset(ctx, { id, withId: await newFile(ctx, form) });
-  else throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  else throw new DomainError('invalid', whyForm('form.out-of-date'));
   return { done: intent };
 }
 
@@ -57,10 +58,10 @@ async function newFile(ctx: Ctx, form: FormData): Promise<number> {
   if (sent) return sent;
   const file = form.get('file');
   if (file === null || typeof file === 'string' || file.size === 0) {
-    throw new DomainError('invalid', 'Choose the new file first');
+    throw new DomainError('invalid', whyForm('form.no-file'));
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { asset, isNew } = await uploadAsset(ctx, { fileName: file.name, bytes });
   if (isNew) return asset.id;
-  throw new DomainError('conflict', `The library has this file already: “${asset.fileName}”`);
+  throw new DomainError('conflict', whyForm('form.file-known', { name: asset.fileName }));
 }

@@ -7,6 +7,7 @@ import {
   uploadAsset,
 } from '#src/domain/media/index.server.ts';
 import { idOf } from '#src/office/kit/answer.server.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 export type LibraryChange = 'upload' | 'twin' | 'create-folder' | 'rename-folder' | 'delete-folder';
 
@@ -28,7 +29,7 @@ export async function changeLibrary(ctx: Ctx, form: FormData): Promise<{ done: L
     await deleteAssetFolder(ctx, { id: folderId });
     return { done: 'delete-folder' };
   }
-  throw new DomainError('invalid', 'This form is out of date. Reload the page');
+  throw new DomainError('invalid', whyForm('form.out-of-date'));
 }
 
 /** Without script the files come with the form. */

@@ -40,6 +40,7 @@ function post(
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.responseType = 'json';
+    request.setRequestHeader('Accept-Language', document.documentElement.lang);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
     request.onerror = () => resolve({ ok: false, problem: null });
     request.onload = () =>

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
@@ -20,12 +21,13 @@ const requestSchema = z.discriminatedUnion('intent', [
 
 /** `POST /admin/media/upload`: the first and the last step of an upload, as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
   const asked = requestSchema.safeParse(await request.json().catch(() => null));
-  if (!asked.success) return Response.json({ title: 'This is not an upload' }, { status: 400 });
+  if (!asked.success) throw data(null, { status: 400 });
   try {
-    return Response.json(await take(context.get(ctxContext), asked.data));
+    return Response.json(await take(ctx, asked.data));
   } catch (error) {
-    if (error instanceof DomainError) return refusalResponse(error);
+    if (error instanceof DomainError) return refusalResponse(error, ctx.locale);
     throw error;
   }
 }

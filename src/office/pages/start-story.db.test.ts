@@ -19,7 +19,7 @@ const start = (fields: { name: string; slug: string }) =>
   });
 
 test.each(['', '  '])('a page without a name (%j) is refused for that alone', async (name) => {
-  const issues = [{ path: 'name', message: 'Write a name' }];
+  const issues = [{ path: 'name', reason: 'content.name-empty' }];
   await expect(start({ name, slug: '' })).rejects.toMatchObject({ code: 'invalid', issues });
 });
 

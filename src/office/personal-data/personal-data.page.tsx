@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
 import { countHeld, erasePerson, type HeldCounts } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
 import { answerTo } from '#src/office/kit/answer.server.ts';
@@ -31,8 +31,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (form.get('intent') !== 'erase') return { done: 'find' };
     const again = readPerson(String(form.get('again') ?? ''));
     if (!person || again?.value !== person.value) {
-      const message = translate(privacyStrings, localeOf(url.pathname))('erase.differs');
-      throw new DomainError('invalid', message, [{ path: 'again', message }]);
+      const text = translate(privacyStrings, localeOf(url.pathname))('erase.differs');
+      throw refuseField('invalid', 'again', { text });
     }
     const counts = Object.values(await erasePerson(ctx, person));
     return { done: 'erase', id: counts.reduce((total, count) => total + count, 0) };

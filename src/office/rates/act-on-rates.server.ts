@@ -12,7 +12,8 @@ import {
 } from '#src/domain/rates/index.server.ts';
 import type { RateFigures } from '#src/domain/rates/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { statusOf } from '#src/office/kit/answer.server.ts';
+import { issuesByField, statusOf } from '#src/office/kit/answer.server.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { figuresOf, type RateValues } from './rate-form.ts';
 import { fieldOf, rateLeaves } from './rate-leaves.ts';
 import type { RateChange } from './rate-preview.tsx';
@@ -40,8 +41,10 @@ export async function actOnRates(ctx: Ctx, { id, form }: { id: number | null; fo
     return redirect(`${adminHrefs.rates()}?done=save`, 303);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const issues = Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));
-    const answer: RatesAnswer = { ...typed, problem: error.message, issues, preview: null };
+    const { locale } = ctx;
+    const issues = issuesByField(error.issues, locale);
+    const problem = tellRefusal(error.told, locale);
+    const answer: RatesAnswer = { ...typed, problem, issues, preview: null };
     return data(answer, { status: statusOf[error.code] });
   }
 }

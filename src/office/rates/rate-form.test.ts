@@ -36,15 +36,15 @@ test('what is no amount is marked with how to write it', () => {
   expect(
     issuesOf({ labourCentsPerHour: '-5', tireFeePercent: '101', 'hours.trim.low': '' }),
   ).toEqual([
-    { path: 'labourCentsPerHour', message: 'Write an amount in dollars, such as 165 or 27.50' },
-    { path: 'tireFeePercent', message: 'Write a percentage from 0 to 100, such as 9.1' },
-    { path: 'hours.trim.low', message: 'Write hours from 0 to 100, such as 1.5' },
+    { path: 'labourCentsPerHour', reason: 'rate-form.dollars', values: {} },
+    { path: 'tireFeePercent', reason: 'rate-form.percent', values: {} },
+    { path: 'hours.trim.low', reason: 'rate-form.hours', values: {} },
   ]);
 });
 
 test('a low above its likely is marked', () => {
   expect(issuesOf({ 'hours.trim.low': '2', 'gearSetsCents.high': '100' })).toEqual([
-    { path: 'gearSetsCents.high', message: 'High cannot be below likely' },
-    { path: 'hours.trim.low', message: 'Low cannot be above likely' },
+    { path: 'gearSetsCents.high', reason: 'rate-form.high-below', values: {} },
+    { path: 'hours.trim.low', reason: 'rate-form.low-above', values: {} },
   ]);
 });

@@ -1,6 +1,9 @@
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
 import { type RateFigures, rateFiguresSchema } from '#src/domain/rates/index.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { why as whyForm } from '../kit/refusals.ts';
 import { levels, type RateLeaf, rateLeaves, rateSections } from './rate-leaves.ts';
+import { why } from './refusals.ts';
 
 /** What stands in the fields, by the path of each figure. */
 export type RateValues = Readonly<Record<string, string>>;
@@ -34,19 +37,18 @@ export function figuresOf(values: RateValues): RateFigures {
   const record = {};
   for (const leaf of rateLeaves) {
     const value = amountOf(values[leaf.path] ?? '', leaf.unit);
-    if (value === null) issues.push({ path: leaf.path, message: hints[leaf.unit] });
+    if (value === null) issues.push({ path: leaf.path, ...hints[leaf.unit] });
     else put(record, leaf.path, value);
   }
   if (issues.length === 0) issues.push(...disorders(record as RateFigures));
-  if (issues.length > 0) throw new DomainError('invalid', refusal, issues);
+  if (issues.length > 0) throw new DomainError('invalid', whyForm('form.see-fields'), issues);
   return rateFiguresSchema.parse(record);
 }
 
-const refusal = 'Some of this cannot be saved. See the marked fields.';
-const hints: Record<RateLeaf['unit'], string> = {
-  dollars: 'Write an amount in dollars, such as 165 or 27.50',
-  percent: 'Write a percentage from 0 to 100, such as 9.1',
-  hours: 'Write hours from 0 to 100, such as 1.5',
+const hints: Record<RateLeaf['unit'], Refusal> = {
+  dollars: why('rate-form.dollars'),
+  percent: why('rate-form.percent'),
+  hours: why('rate-form.hours'),
 };
 
 /** Cents of dollars; percent and hours as they are. Null for what is none. */
@@ -75,8 +77,8 @@ function disorders(figures: RateFigures): FieldIssue[] {
   const spans = rateSections.flatMap(({ lines }) => lines.filter(({ isSpan }) => isSpan));
   return spans.flatMap(({ path }) => {
     const [low = 0, likely = 0, high = 0] = levels.map((at) => valueAt(figures, `${path}.${at}`));
-    if (low > likely) return [{ path: `${path}.low`, message: 'Low cannot be above likely' }];
-    if (likely > high) return [{ path: `${path}.high`, message: 'High cannot be below likely' }];
+    if (low > likely) return [{ path: `${path}.low`, ...why('rate-form.low-above') }];
+    if (likely > high) return [{ path: `${path}.high`, ...why('rate-form.high-below') }];
     return [];
   });
 }

@@ -8,6 +8,7 @@ import {
   replyToReview,
   translateReview,
 } from '#src/domain/reviews/index.server.ts';
+import { why } from '#src/office/kit/refusals.ts';
 
 export type ReviewDone = 'publish' | 'hide' | 'reply' | 'translate' | 'invite';
 
@@ -40,7 +41,7 @@ export async function actOnReviews(ctx: Ctx, form: FormData): Promise<{ done: Re
     await inviteToReview(ctx, invited);
     return { done: 'invite' };
   }
-  if (!isAct(intent)) throw new DomainError('invalid', 'This page cannot do that');
+  if (!isAct(intent)) throw new DomainError('invalid', why('form.unknown'));
   await writeAndBump(ctx, (inner) => acts[intent](inner, text));
   return { done: intent };
 }

@@ -1,8 +1,10 @@
 import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError, notFound } from '#src/domain/errors.ts';
+import { DomainError, notFound, refuseField } from '#src/domain/errors.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
+import { why } from '#src/office/settings/refusals.ts';
 import { serviceOf } from './service-form.ts';
 
 type Services = ShopSettings['services'];
@@ -16,7 +18,7 @@ export async function saveService(
   await changeList(ctx, (services) => {
     if (slug === null) return addService(services, typed);
     if (!services.some((service) => service.slug === slug)) {
-      throw notFound('This service was removed meanwhile');
+      throw notFound(why('settings.no-service'));
     }
     return services.map((one) => (one.slug === slug ? { ...typed, slug } : one));
   });
@@ -27,8 +29,7 @@ function addService(services: Services, service: Services[number]): Services {
   if (service.slug !== '' && services.every(({ slug }) => slug !== service.slug)) {
     return [...services, service];
   }
-  const message = 'Another service has this address. Write a different one';
-  throw new DomainError('invalid', message, [{ path: 'slug', message }]);
+  throw refuseField('invalid', 'slug', why('settings.slug-taken'));
 }
 
 /** What a row of the list asks for: a place further up, or to be gone. */
@@ -39,7 +40,7 @@ export async function changeServices(
   const slug = String(form.get('slug'));
   const isUp = form.get('intent') === 'up';
   if (!isUp && form.get('intent') !== 'remove') {
-    throw new DomainError('invalid', 'This page cannot do that');
+    throw new DomainError('invalid', whyForm('form.unknown'));
   }
   await changeList(ctx, (services) =>
     isUp ? moveUp(services, slug) : services.filter((service) => service.slug !== slug),

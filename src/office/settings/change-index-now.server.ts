@@ -1,7 +1,8 @@
 import type { Ctx } from '#src/domain/context.ts';
-import { DomainError } from '#src/domain/errors.ts';
+import { refuseField } from '#src/domain/errors.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import { indexNowKeySchema } from '#src/domain/settings/index.ts';
+import { why } from './refusals.ts';
 
 /**
  * The key by which search engines are told of pages; empty for nobody.
@@ -11,9 +12,7 @@ export async function changeIndexNow(ctx: Ctx, form: FormData): Promise<{ done: 
   const typed = String(form.get('key') ?? '').trim();
   const { success, data } = indexNowKeySchema.nullable().safeParse(typed === '' ? null : typed);
   if (!success) {
-    throw new DomainError('invalid', 'This cannot be saved. See the marked field.', [
-      { path: 'key', message: 'Write 8 to 128 letters, digits or dashes' },
-    ]);
+    throw refuseField('invalid', 'key', why('settings.not-a-search-key'));
   }
   await changeShopSettings(ctx, () => ({ indexNowKey: data }));
   return { done: 'key' };

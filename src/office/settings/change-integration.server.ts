@@ -3,6 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import { embedNames } from '#src/lib/embeds.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { readIntegration } from './integration-form.ts';
 
 type Asked = { form: FormData; here: string };
@@ -17,14 +18,14 @@ export async function changeIntegration(
   { form, here }: Asked,
 ): Promise<{ done: 'save' | 'remove' }> {
   const name = embedNames.find((one) => one === form.get('name'));
-  if (!name) throw new DomainError('invalid', 'This page cannot do that');
+  if (!name) throw new DomainError('invalid', whyForm('form.unknown'));
   const typed = {
     script: String(form.get('script') ?? ''),
     origins: String(form.get('origins') ?? ''),
   };
   const { integration, issues } = readIntegration(name, typed, here);
   if (issues.length > 0) {
-    throw new DomainError('invalid', 'This cannot be saved. See the marked fields.', issues);
+    throw new DomainError('invalid', whyForm('form.see-fields'), issues);
   }
   await writeAndBump(ctx, (inner) =>
     changeShopSettings(inner, (now) => ({

@@ -4,19 +4,22 @@ import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
+import { why } from '#src/office/settings/refusals.ts';
 import { readWeek } from './week-form.ts';
 
 type Resources = Pick<ShopSettings, 'bays' | 'technicians'>;
 type Done = { done: 'save' | 'remove' };
 type Change = (form: FormData) => (now: Resources) => Resources;
 
-const line = z.string().trim().min(1, 'This field is required').max(60, 'At most 60 letters');
+const line = z.string().trim().min(1, whyAny('input.required').reason).max(60);
 const bayForm = z.object({
   'name-en': line,
   'name-es': line,
-  kind: z.enum(['bay', 'rack'], 'Choose one'),
+  kind: z.enum(['bay', 'rack'], whyAny('input.not-a-choice').reason),
 });
 
 const changes: Record<string, Change> = {
@@ -33,7 +36,7 @@ const changes: Record<string, Change> = {
     return ({ bays, ...rest }) => {
       const left = bays.filter((bay) => bay.id !== id);
       if (left.length > 0) return { ...rest, bays: left };
-      throw new DomainError('invalid', 'A shop has one place to work in at least');
+      throw new DomainError('invalid', why('settings.last-bay'));
     };
   },
   'add-person': (form) => {
@@ -56,7 +59,7 @@ const changes: Record<string, Change> = {
 export async function actOnResources(ctx: Ctx, form: FormData): Promise<Done> {
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
-  if (!change) throw new DomainError('invalid', 'This page cannot do that');
+  if (!change) throw new DomainError('invalid', whyForm('form.unknown'));
   const patch = change(form);
   await writeAndBump(ctx, (inner) => changeResources(inner, patch));
   return { done: intent.startsWith('remove') ? 'remove' : 'save' };
@@ -83,7 +86,7 @@ export async function savePerson(
 function ownHours(form: FormData) {
   const { hours, issues } = readWeek(form);
   if (issues.length === 0) return hours;
-  throw new DomainError('invalid', 'Some of this cannot be saved. See the marked fields.', issues);
+  throw new DomainError('invalid', whyForm('form.see-fields'), issues);
 }
 
 function bayOf(form: FormData) {

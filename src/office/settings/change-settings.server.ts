@@ -3,21 +3,23 @@ import { writeAndBump } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import {
   changeShopSettings,
   type ShopChange,
   shopToday,
 } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { overNewest } from './changed-fields.ts';
 import { shopOf } from './shop-form.ts';
 
 type Change = (form: FormData, today: Temporal.PlainDate) => (now: ShopSettings) => ShopChange;
 
-const line = z.string().trim().min(1, 'This field is required').max(200);
+const line = z.string().trim().min(1, whyAny('input.required').reason).max(200);
 
 const closureForm = z.object({
-  date: z.iso.date('Choose a date'),
+  date: z.iso.date(whyAny('input.not-a-date').reason),
   'reason-en': line,
   'reason-es': line,
 });
@@ -45,7 +47,7 @@ const changes: Record<string, Change> = {
 export async function changeSettings(ctx: Ctx, form: FormData): Promise<void> {
   const intent = String(form.get('intent'));
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
-  if (!change) throw new DomainError('invalid', 'This page cannot do that');
+  if (!change) throw new DomainError('invalid', whyForm('form.unknown'));
   const patch = change(form, await shopToday(ctx));
   await writeAndBump(ctx, (inner) => changeShopSettings(inner, patch));
 }

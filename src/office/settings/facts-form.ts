@@ -1,5 +1,8 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import { earliestYear, isTimeZone, type ShopSettings } from '#src/domain/settings/index.ts';
+import { why } from './refusals.ts';
 
 type Facts = Pick<
   ShopSettings,
@@ -47,24 +50,20 @@ export function factIssues(
   const founded = typed('founded');
   const isYear = /^\d{4}$/.test(founded) && Number(founded) >= earliestYear;
   return [
-    ...issueIf(typed('name') === '', 'name', 'This field is required'),
+    ...issueIf(typed('name') === '', 'name', whyAny('input.required')),
     ...issueIf(
       founded !== '' && (!isYear || Number(founded) > year),
       'founded',
-      `Write a year from ${earliestYear} to ${year}, or leave it empty`,
+      why('settings.founded', { first: String(earliestYear), last: String(year) }),
     ),
-    ...issueIf(
-      !isTimeZone(typed('timeZone')),
-      'timeZone',
-      'Choose a time zone, such as America/New_York',
-    ),
+    ...issueIf(!isTimeZone(typed('timeZone')), 'timeZone', why('settings.time-zone')),
     ...positionIssues(typed, now),
     ...issueIf(
       hasMoved(typed, now.address) &&
         now.areaServed.length > 0 &&
         linesOf(typed('areaServed')).join() === now.areaServed.join(),
       'areaServed',
-      'The shop has moved to another state. Write the towns that it serves now, or none',
+      why('settings.towns-moved'),
     ),
   ];
 }
@@ -77,19 +76,13 @@ function positionIssues(
   if (text === '') return [];
   const position = positionOf(text);
   if (!position) {
-    const message = 'Write latitude and longitude as maps copy them, such as 33.5876, -112.1049';
-    return [{ path: 'position', message }];
+    return [{ path: 'position', ...why('settings.not-a-place') }];
   }
   if (address.country === 'US' && position.lng > 0 && position.lng < eastOfUs) {
-    const message = 'In the United States the longitude is negative, such as 33.5876, -112.1049';
-    return [{ path: 'position', message }];
+    return [{ path: 'position', ...why('settings.east') }];
   }
   const isSame = geo !== null && position.lat === geo.lat && position.lng === geo.lng;
-  return issueIf(
-    isSame && hasMoved(typed, address),
-    'position',
-    'The shop has moved to another state, and this is where it was. Write where it is now, or nothing',
-  );
+  return issueIf(isSame && hasMoved(typed, address), 'position', why('settings.place-moved'));
 }
 
 /** Guam and the Northern Marianas lie east of it, in degrees; the states and other territories west of 0. */
@@ -115,6 +108,6 @@ function linesOf(text: string): string[] {
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-function issueIf(isWrong: boolean, path: string, message: string): FieldIssue[] {
-  return isWrong ? [{ path, message }] : [];
+function issueIf(isWrong: boolean, path: string, refusal: Refusal): FieldIssue[] {
+  return isWrong ? [{ path, ...refusal }] : [];
 }

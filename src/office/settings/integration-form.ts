@@ -1,6 +1,8 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
 import { frameOrigin, type Integration, scriptAddress } from '#src/domain/settings/index.ts';
 import type { EmbedName } from '#src/lib/embeds.ts';
+import { why } from './refusals.ts';
 
 /** What the two fields of an integration hold. */
 export type TypedIntegration = { script: string; origins: string };
@@ -26,9 +28,9 @@ export function readIntegration(name: EmbedName, typed: TypedIntegration, here: 
   const script = scriptAddress(containerPattern.test(wanted) ? containerServer + wanted : wanted);
   const { origins, wrong } = readOrigins(typed.origins, here);
   const isOwn = script !== null && new URL(script).origin === here;
-  const issues = [
-    ...(script === null || isOwn ? [{ path: 'script', message: scriptIssue(name, isOwn) }] : []),
-    ...(wrong.length === 0 ? [] : [{ path: 'origins', message: originsIssue(wrong) }]),
+  const issues: FieldIssue[] = [
+    ...(script === null || isOwn ? [{ path: 'script', ...scriptIssue(name, isOwn) }] : []),
+    ...(wrong.length === 0 ? [] : [{ path: 'origins', ...originsIssue(wrong) }]),
   ];
   return { integration: script === null || issues.length > 0 ? null : { script, origins }, issues };
 }
@@ -43,15 +45,13 @@ function readOrigins(text: string, here: string): { origins: string[]; wrong: st
   };
 }
 
-function scriptIssue(name: EmbedName, isOwn: boolean): string {
-  if (isOwn)
-    return 'This is an address of this site. Write the one that the other company gave you';
-  if (name === 'tags')
-    return 'Write a container such as GTM-AB12CD3, or the https address of a script';
-  return 'Write the whole address of the script, beginning with https://';
+function scriptIssue(name: EmbedName, isOwn: boolean): Refusal {
+  if (isOwn) return why('settings.own-script');
+  return name === 'tags' ? why('settings.not-a-container') : why('settings.not-a-script');
 }
 
-function originsIssue(wrong: readonly string[]): string {
-  const isOrAre = wrong.length === 1 ? 'is no host' : 'are no hosts';
-  return `${wrong.join(', ')} ${isOrAre} of another company. Write one a line, such as img.example`;
+function originsIssue(wrong: readonly string[]): Refusal {
+  const [line = ''] = wrong;
+  if (wrong.length === 1) return why('settings.no-origin', { line });
+  return why('settings.no-origins', { lines: wrong.join(', ') });
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { parseInput } from '#src/domain/parse-input.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import type { BookableService } from '#src/domain/settings/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import { why } from './refusals.ts';
 
 /** A service as the fields of its form show it. */
 export type ServiceValues = Record<
@@ -60,44 +63,44 @@ export function serviceValues(service: BookableService): ServiceValues {
   };
 }
 
-const line = z.string().trim().min(1, 'This field is required').max(80, 'At most 80 letters');
-const gridMessage = 'Write minutes in steps of five, such as 30';
-const minutes = whole({ least: 0, most: 600, message: gridMessage }).refine(
+const line = z.string().trim().min(1, whyAny('input.required').reason).max(80);
+const offGrid = why('settings.grid');
+const minutes = whole({ least: 0, most: 600, refusal: offGrid }).refine(
   (value) => value % 5 === 0,
-  gridMessage,
+  offGrid.reason,
 );
 
 const serviceForm = z.object({
   slug: z
     .string()
     .trim()
-    .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, 'Only small letters, digits and single dashes'),
+    .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, why('settings.slug-form').reason),
   'name-en': line,
   'name-es': line,
   hours: z
     .string()
     .trim()
-    .regex(/^\d{1,2}([.,]\d{1,2})?$/, 'Write hours such as 1.5')
+    .regex(/^\d{1,2}([.,]\d{1,2})?$/, why('settings.hours').reason)
     .transform((text) => Math.round(Number(text.replace(',', '.')) * 12) * 5)
-    .refine((value) => value > 0, 'Work takes five minutes at least'),
-  place: z.enum(['bay', 'rack'], 'Choose one'),
+    .refine((value) => value > 0, why('settings.too-brief').reason),
+  place: z.enum(['bay', 'rack'], whyAny('input.not-a-choice').reason),
   rack: minutes,
   before: minutes,
   after: minutes,
-  lead: whole({ least: 0, most: 60, message: 'Write whole days, 0 to 60' }),
-  horizon: whole({ least: 1, most: 90, message: 'Write whole days, 1 to 90' }),
+  lead: whole({ least: 0, most: 60, refusal: why('settings.days', { least: 0, most: 60 }) }),
+  horizon: whole({ least: 1, most: 90, refusal: why('settings.days', { least: 1, most: 90 }) }),
   cap: z
     .string()
     .trim()
-    .regex(/^$|^[1-9]\d?$/, 'Write a number such as 8, or leave it empty for no limit')
+    .regex(/^$|^[1-9]\d?$/, why('settings.cap').reason)
     .transform((text) => (text === '' ? null : Number(text))),
-  every: whole({ least: 5, most: 240, message: gridMessage }).refine(
+  every: whole({ least: 5, most: 240, refusal: offGrid }).refine(
     (value) => value % 5 === 0,
-    gridMessage,
+    offGrid.reason,
   ),
   last: z
     .string()
-    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 15:00, or leave it empty')
+    .regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, why('settings.latest').reason)
     .transform((text) => (text === '' ? null : text)),
 });
 
@@ -130,11 +133,10 @@ export function serviceOf(form: FormData): BookableService {
   };
 }
 
-function whole({ least, most, message }: { least: number; most: number; message: string }) {
-  return z
-    .string()
-    .trim()
-    .regex(/^\d{1,3}$/, message)
-    .transform(Number)
-    .refine((value) => least <= value && value <= most, message);
+type Whole = { least: number; most: number; refusal: Refusal };
+
+function whole({ least, most, refusal: { reason, values } }: Whole) {
+  const isWhole = (text: string) =>
+    /^\d{1,3}$/.test(text) && least <= Number(text) && Number(text) <= most;
+  return z.string().trim().refine(isWhole, { message: reason, params: values }).transform(Number);
 }

@@ -62,16 +62,16 @@ test('a state is two letters and a ZIP code five digits, or the field says so', 
   };
   expect(messages({ region: 'az' })).toMatchObject({ region: 'AZ' });
   expect(messages({ region: 'Arizona', postalCode: '8500' })).toEqual([
-    { path: 'region', message: 'Please enter the required length' },
-    { path: 'postalCode', message: 'Please enter digits' },
+    { path: 'region', reason: 'settings.length', values: {} },
+    { path: 'postalCode', reason: 'settings.digits', values: {} },
   ]);
   expect(messages({ region: 'A1', postalCode: '8500l' })).toEqual([
-    { path: 'region', message: 'This field must only contain alphabetic characters' },
-    { path: 'postalCode', message: 'Please enter digits' },
+    { path: 'region', reason: 'settings.letters', values: {} },
+    { path: 'postalCode', reason: 'settings.digits', values: {} },
   ]);
   expect(messages({ region: '', postalCode: ' ' })).toEqual([
-    { path: 'region', message: 'This field is required' },
-    { path: 'postalCode', message: 'This field is required' },
+    { path: 'region', reason: 'input.required', values: {} },
+    { path: 'postalCode', reason: 'input.required', values: {} },
   ]);
 });
 

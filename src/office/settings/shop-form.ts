@@ -1,16 +1,20 @@
 import { DomainError, type FieldIssue } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { why as whyAny } from '#src/domain/refusals.ts';
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
+import type { RuleName } from '#src/lib/rule-messages.ts';
 import {
   alpha,
   digits,
-  firstFailure,
   isEmail,
   length,
   phoneDigits,
   type Rule,
   required,
 } from '#src/lib/rules.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { type FactFields, factFields, factIssues, factsOf } from './facts-form.ts';
+import { why } from './refusals.ts';
 import { readStoreHosts, storeHostsField, storeHostsText } from './store-hosts.ts';
 import { type DayValues, dayField, readWeek, weekValues } from './week-form.ts';
 
@@ -78,11 +82,7 @@ export function shopOf(form: FormData, { now, year }: { now: Shop; year: number 
   const facts = factIssues(typed, { now, year });
   const issues = [...facts, ...lineIssues(typed), ...week.issues, ...store.issues];
   if (issues.length > 0) {
-    throw new DomainError(
-      'invalid',
-      'Some of this cannot be saved. See the marked fields.',
-      issues,
-    );
+    throw new DomainError('invalid', whyForm('form.see-fields'), issues);
   }
   return {
     ...factsOf(typed),
@@ -109,22 +109,26 @@ const ofAddress: Readonly<Record<string, readonly Rule[]>> = {
   postalCode: [required(), digits(5)],
 };
 
+const whyByRule: Partial<Record<RuleName, Refusal>> = {
+  required: whyAny('input.required'),
+  alpha: why('settings.letters'),
+  length: why('settings.length'),
+  digits: why('settings.digits'),
+};
+
 function addressIssues(typed: Typed): FieldIssue[] {
   return Object.entries(ofAddress).flatMap(([path, rules]) => {
-    const message = firstFailure(rules, typed(path), { field: path });
-    return message === null ? [] : [{ path, message }];
+    const failed = rules.find((rule) => !rule.passes(typed(path), {}));
+    const refusal = failed && (whyByRule[failed.name] ?? whyAny('input.wrong'));
+    return refusal ? [{ path, ...refusal }] : [];
   });
 }
 
 function lineIssues(typed: Typed): FieldIssue[] {
-  const phone = 'Write a US phone number with its area code, such as (480) 777-7700';
+  const phones = ['phone', 'smsPhone'].filter((name) => phoneDigits(typed(name)) === null);
   return [
-    ...['phone', 'smsPhone']
-      .filter((name) => phoneDigits(typed(name)) === null)
-      .map((path) => ({ path, message: phone })),
-    ...(isEmail(typed('email'))
-      ? []
-      : [{ path: 'email', message: 'Write an e-mail address, such as hello@shop.com' }]),
+    ...phones.map((path) => ({ path, ...why('settings.phone') })),
+    ...(isEmail(typed('email')) ? [] : [{ path: 'email', ...whyAny('input.not-an-email') }]),
     ...addressIssues(typed),
   ];
 }

@@ -20,7 +20,8 @@ test('each line that is no host is named', () => {
   expect(readStoreHosts('shop.example\nour shop\nlocalhost').issues).toEqual([
     {
       path: 'storeHosts',
-      message: '"our shop", "localhost" are no hosts. Write one a line, such as shop.example',
+      reason: 'settings.no-hosts',
+      values: { lines: '"our shop", "localhost"' },
     },
   ]);
   for (const line of [

@@ -1,4 +1,6 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
+import type { Refusal } from '#src/domain/refusal.ts';
+import { why } from './refusals.ts';
 
 export const storeHostsField = 'storeHosts';
 
@@ -15,13 +17,14 @@ export function readStoreHosts(text: string): { hosts: string[]; issues: FieldIs
   const hosts = read.flatMap(({ host }) => host ?? []);
   return {
     hosts: [...new Set(hosts)],
-    issues: wrong.length === 0 ? [] : [{ path: storeHostsField, message: tell(wrong) }],
+    issues: wrong.length === 0 ? [] : [{ path: storeHostsField, ...tell(wrong) }],
   };
 }
 
-function tell(wrong: readonly string[]): string {
-  const isOrAre = wrong.length === 1 ? 'is no host' : 'are no hosts';
-  return `${wrong.join(', ')} ${isOrAre}. Write one a line, such as shop.example`;
+function tell(wrong: readonly string[]): Refusal {
+  const [line = ''] = wrong;
+  if (wrong.length === 1) return why('settings.no-host', { line });
+  return why('settings.no-hosts', { lines: wrong.join(', ') });
 }
 
 /** Also of an address that was copied whole; null for what names no host of the public web. */

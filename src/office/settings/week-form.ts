@@ -1,5 +1,6 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
 import { type Opening, type Weekday, weekdays } from '#src/domain/settings/index.ts';
+import { why } from './refusals.ts';
 
 /** A day's opening; the times stand there also when it is closed, to be switched on. */
 export type DayValues = { day: Weekday; isOpen: boolean; opens: string; closes: string };
@@ -25,7 +26,7 @@ export function readWeek(form: FormData): { hours: Opening[]; issues: FieldIssue
   const days = weekdays.map((day) => dayOf(day, form));
   const issues = days.flatMap(dayIssues);
   if (!days.some(({ isOpen }) => isOpen)) {
-    issues.push({ path: dayField('Mon', 'open'), message: 'Open on one day of the week at least' });
+    issues.push({ path: dayField('Mon', 'open'), ...why('settings.no-open-day') });
   }
   return { hours: openingsOf(days), issues };
 }
@@ -43,7 +44,7 @@ function dayOf(day: Weekday, form: FormData): DayValues {
 function dayIssues({ day, isOpen, opens, closes }: DayValues): FieldIssue[] {
   const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   if (!isOpen || (isTime(opens) && isTime(closes) && opens < closes)) return [];
-  return [{ path: dayField(day, 'closes'), message: 'It has to close later than it opens' }];
+  return [{ path: dayField(day, 'closes'), ...why('settings.closes-first') }];
 }
 
 /** Days that follow each other with the same times are one line: "Mon-Fri 8am-6pm". */

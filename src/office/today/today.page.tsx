@@ -11,6 +11,7 @@ import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
+import { why } from '#src/office/kit/refusals.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return answerTo({ ctx, form }, async () => {
     const done = callOutcomes.find((one) => one === form.get('outcome'));
-    if (!done) throw new DomainError('invalid', 'This form is out of date. Reload the page');
+    if (!done) throw new DomainError('invalid', why('form.out-of-date'));
     await logCall(ctx, { id: String(form.get('id')), outcome: done });
     return { done };
   });

@@ -5,6 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { streamOf } from '#src/lib/stream-of.ts';
+import { why } from '../refusals.ts';
 import type { FileView } from './file-view.ts';
 import { readResumeText } from './resume-text.server.ts';
 import { isOpenable, type ResumeScan } from './scan-resume.server.ts';
@@ -70,18 +71,15 @@ async function findResume(ctx: Ctx, applicationId: string): Promise<ResumeRow> {
         .innerJoin(careerApplications, eq(careerApplications.id, careerResumes.applicationId))
         .where(eq(careerResumes.applicationId, applicationId))
     : [];
-  if (!row) throw notFound('This resume could not be found');
+  if (!row) throw notFound(why('careers.no-resume'));
   if (!isOpenable(row.resume.scan)) throw whyClosed(row.resume.scan);
   return { ...row.resume, applicant: row.applicant };
 }
 
 function whyClosed(scan: ResumeScan): DomainError {
   return scan === 'infected'
-    ? new DomainError('gone', 'The virus scanner found something in this file, so it was deleted')
-    : new DomainError(
-        'conflict',
-        'This file waits for the virus scanner. It opens once it is clean',
-      );
+    ? new DomainError('gone', why('careers.infected'))
+    : new DomainError('conflict', why('careers.not-scanned'));
 }
 
 function audit(

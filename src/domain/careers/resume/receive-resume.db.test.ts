@@ -56,7 +56,7 @@ test('a full disk is said, and the store keeps nothing', async () => {
   const ctx = { ...visitor, files: { ...files, putStream: () => Promise.reject(full) } };
   await expect(sendApplication(ctx, { ...luis, file: pdf })).rejects.toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'resume', message: expect.stringContaining('Your answers are still here') }],
+    issues: [{ path: 'resume', text: expect.stringContaining('Your answers are still here') }],
   });
   expect([await countOf(careerApplications), files.keys()]).toEqual([0, []]);
   expect(await db.select().from(careerUploads)).toEqual([]);

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../refusal.ts';
+import { why } from './refusals.ts';
 /** `filter_query[price][gt_int]=5`: what a field of the content has to be. */
 export type FieldFilter = {
   /** `seo.title` is the title in the object `seo`, `body.0` the first of a list. */
@@ -56,7 +58,7 @@ export function filterPairs(params: Iterable<[string, string]>): [string, string
  */
 export function parseFilterQuery(
   pairs: readonly [string, string][],
-  refuse: (message: string) => never,
+  refuse: (refusal: Refusal) => never,
 ): FilterQuery {
   const all: FieldFilter[] = [];
   const alternatives: FieldFilter[][] = [];
@@ -65,7 +67,7 @@ export function parseFilterQuery(
     const keys = keysOf(name);
     const isAlternative = keys[0] === '__or';
     const filter = filterOf(isAlternative ? keys.slice(2) : keys, value);
-    if (typeof filter === 'string') refuse(filter);
+    if ('reason' in filter) refuse(filter);
     const group = isAlternative ? (keys[1] ?? '') : null;
     if (group === null) all.push(filter);
     else if (group === '') alternatives.push([filter]);
@@ -80,17 +82,17 @@ function keysOf(name: string): string[] {
 }
 
 /** The filter, or what is wrong with it. */
-function filterOf(keys: string[], value: string): FieldFilter | string {
+function filterOf(keys: string[], value: string): FieldFilter | Refusal {
   const operation = operations.find((known) => known === keys.at(-1));
-  if (!operation) return `must end in one of the operations ${operations.join(', ')}`;
+  if (!operation) return why('query.operation', { known: operations.join(', ') });
   if (operation === 'is' && !filterStates.some((known) => known === value)) {
-    return `must be one of ${filterStates.join(', ')} for the operation is`;
+    return why('query.state', { known: filterStates.join(', ') });
   }
   const path = keys
     .slice(0, -1)
     .flatMap((key) => key.split('.'))
     .map(storable);
-  if (path.length === 0 || path.includes('')) return 'must name a field of the content';
+  if (path.length === 0 || path.includes('')) return why('query.field');
   return { path, operation, value: storable(value) };
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Refusal } from '../../refusal.ts';
 import { readDate } from './moment.ts';
-import { parseSortRule, sortForms } from './sort-rule.ts';
+import { why } from './refusals.ts';
+import { parseSortRule, sortColumns } from './sort-rule.ts';
 
 /*
  * How the delivery API reads its parameters. A number, date, flag or word that cannot be read is
@@ -14,8 +16,8 @@ const optionalText = z.string().default('');
 export const text = z.string().transform((value) => value.replaceAll('\0', ''));
 
 /** Adds an issue to the parameter that is being read; what is returned is then never used. */
-export function refuse(context: z.RefinementCtx, message: string): never {
-  context.addIssue({ code: 'custom', message, input: context.value });
+export function refuse(context: z.RefinementCtx, { reason, values }: Refusal): never {
+  context.addIssue({ code: 'custom', message: reason, params: values, input: context.value });
   return z.NEVER;
 }
 
@@ -23,7 +25,7 @@ export function refuse(context: z.RefinementCtx, message: string): never {
 export const whole = (least: number, most: number, usual: number) =>
   optionalText.transform((digits, context) => {
     if (digits === '') return usual;
-    if (!/^\d+$/.test(digits)) return refuse(context, 'must be a whole number');
+    if (!/^\d+$/.test(digits)) return refuse(context, why('query.whole'));
     return Math.min(most, Math.max(least, Number(digits)));
   });
 
@@ -37,7 +39,7 @@ const flags: Record<string, boolean> = { '1': true, true: true, '0': false, fals
 
 export const flag = optionalText.transform((text, context) => {
   if (text === '') return undefined;
-  return Object.hasOwn(flags, text) ? flags[text] : refuse(context, 'must be 0, 1, true or false');
+  return Object.hasOwn(flags, text) ? flags[text] : refuse(context, why('query.flag'));
 });
 
 /** `a,b`; undefined when the parameter is not there: an empty list is one in which nothing is. */
@@ -63,18 +65,20 @@ export const uuids = list.transform((items) => items.filter(isUuid));
 
 export const moment = optionalText.transform((value, context) => {
   if (value === '') return undefined;
-  return readDate(value) ?? refuse(context, 'must be a date such as 2026-11-21 12:00');
+  return readDate(value) ?? refuse(context, why('query.date'));
 });
 
 export const count = optionalText.transform((digits, context) => {
   if (digits === '') return undefined;
-  return /^\d{1,4}$/.test(digits) ? Number(digits) : refuse(context, 'must be a whole number');
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : refuse(context, why('query.whole'));
 });
 
 /** `sort_by`; null when nothing was asked. */
 export const sortRule = text.default('').transform((value, context) => {
   if (value === '') return null;
-  return parseSortRule(value) ?? refuse(context, `must be ${sortForms}`);
+  return (
+    parseSortRule(value) ?? refuse(context, why('query.sort', { columns: sortColumns.join(', ') }))
+  );
 });
 
 /** Pages of the lists: contract of the service, and the specification's section 9. */

@@ -21,9 +21,6 @@ export type SortRule = { descending: boolean } & (
 /** The order in which the editor shows stories. */
 export const editorOrder: SortRule = { by: 'column', column: 'position', descending: true };
 
-/** What may be asked, for who asked something else. */
-export const sortForms = `one of ${sortColumns.join(', ')} or content.<field>, then perhaps :asc or :desc, then perhaps :int or :float`;
-
 const form = /^(\w+|content(?:\.\w+)+)(?::(asc|desc)(?::(int|float))?)?$/;
 
 /** Reads `name`, `name:asc`, `position:desc`, `content.price:asc:float`; null for anything else. */

@@ -2,6 +2,7 @@ import { addCandidateNote, changeStage, previewResume } from '#src/domain/career
 import { candidateStages } from '#src/domain/careers/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
+import { why } from '#src/office/kit/refusals.ts';
 import type { CandidateDone } from './candidate-answer.ts';
 
 type Done = { done: CandidateDone; preview?: string | null };
@@ -31,5 +32,5 @@ export async function actOnCandidate(
 }
 
 function outOfDate(): DomainError {
-  return new DomainError('invalid', 'This form is out of date. Reload the page');
+  return new DomainError('invalid', why('form.out-of-date'));
 }

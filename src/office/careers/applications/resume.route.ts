@@ -1,13 +1,18 @@
 import { openResume } from '#src/domain/careers/index.server.ts';
+import type { Locale } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { orMissing, statusOf } from '#src/office/kit/answer.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import type { Route } from './+types/resume.route';
 
 /** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const opening = orMissing(openResume(context.get(ctxContext), params.id));
-  const { body, bytes, fileName } = await opening.catch(refuseInWords);
+  const ctx = context.get(ctxContext);
+  const opening = orMissing(openResume(ctx, params.id));
+  const { body, bytes, fileName } = await opening.catch((error: unknown) =>
+    refuseInWords(error, ctx.locale),
+  );
   return new Response(body, {
     headers: {
       'Content-Type': 'application/octet-stream',
@@ -21,9 +26,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** A file that waits for the virus scanner, or that had a virus. */
-function refuseInWords(error: unknown): never {
+function refuseInWords(error: unknown, locale: Locale): never {
   if (!(error instanceof DomainError)) throw error;
-  throw new Response(error.message, {
+  throw new Response(tellRefusal(error.told, locale), {
     status: statusOf[error.code],
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });

@@ -43,8 +43,8 @@ async function save(ctx: Ctx, { slug, form }: { slug: string; form: FormData }):
     await saveJob(ctx, { job, isNew });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const issues = error.issues.map(({ path, message }) => ({ path: fieldOfPath(path), message }));
-    throw new DomainError(error.code, error.message, issues);
+    const issues = error.issues.map((issue) => ({ ...issue, path: fieldOfPath(issue.path) }));
+    throw new DomainError(error.code, error.told, issues);
   }
 }
 

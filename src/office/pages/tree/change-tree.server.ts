@@ -10,6 +10,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { idOf } from '#src/office/kit/answer.server.ts';
+import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 type Change = (ctx: Ctx, asked: { id: number; form: FormData }) => Promise<unknown>;
 
@@ -36,7 +37,7 @@ export async function changeTree(
   form: FormData,
 ): Promise<{ done: TreeChange; id: number }> {
   const intent = String(form.get('intent'));
-  if (!isChange(intent)) throw new DomainError('invalid', 'This page cannot do that');
+  if (!isChange(intent)) throw new DomainError('invalid', whyForm('form.unknown'));
   const id = idOf(form.get('id'));
   await changes[intent](ctx, { id, form });
   return { done: intent, id };

@@ -1,0 +1,10 @@
+import { declareReasons } from '../refusal.ts';
+
+/** Why accounts and their links are refused. */
+export const why = declareReasons({
+  'auth.has-owner': [],
+  'auth.account-exists': [],
+  'auth.link-over': [],
+  'auth.needs-owner': [],
+  'auth.no-account': [],
+});

@@ -1,0 +1,26 @@
+import { declareReasons } from './refusal.ts';
+
+/** Why any module may refuse. */
+export const why = declareReasons({
+  'record.missing': [],
+  'access.signed-out': [],
+  'access.role': [],
+  'access.system-only': [],
+  'disk.full': ['megabytes'],
+  'input.required': [],
+  'input.too-short': ['least'],
+  'input.too-long': ['most'],
+  'input.too-small': ['least'],
+  'input.not-above': ['least'],
+  'input.too-large': ['most'],
+  'input.too-few': ['least'],
+  'input.too-many': ['most'],
+  'input.not-a-number': [],
+  'input.not-whole': [],
+  'input.not-a-date': [],
+  'input.not-an-email': [],
+  'input.not-an-address': [],
+  'input.not-a-choice': [],
+  'input.unknown-key': [],
+  'input.wrong': [],
+});

@@ -1,0 +1,8 @@
+import { declareReasons } from '../refusal.ts';
+
+/** Why a reminder is refused. */
+export const why = declareReasons({
+  'rescue.not-sent': [],
+  'rescue.link-over': [],
+  'rescue.no-draft': [],
+});

@@ -1,0 +1,9 @@
+import { declareReasons } from '../refusal.ts';
+
+/** Why a build is not shared. */
+export const why = declareReasons({
+  'snapshots.missing': [],
+  'snapshots.nothing': [],
+  'snapshots.no-vehicle': [],
+  'snapshots.no-parts': [],
+});

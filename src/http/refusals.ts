@@ -1,0 +1,33 @@
+import { declareReasons } from '#src/domain/refusal.ts';
+
+/** Why the interfaces of programs refuse. */
+export const why = declareReasons({
+  'request.no-build': [],
+  'request.no-address': [],
+  'request.not-valid': [],
+  'request.cross-site': [],
+  'request.token-mismatch': [],
+  'request.body-too-large': ['bytes'],
+  'request.not-json': [],
+  'request.not-json-object': [],
+  'request.bad-body': [],
+  'request.too-deep': ['most'],
+  'request.no-part': ['name'],
+  'request.no-param': ['name'],
+  'request.blank': [],
+  'request.not-included': [],
+  'request.unknown-tag': [],
+  'request.one-of': ['known'],
+  'request.not-exported': [],
+  'request.other-story': [],
+  'request.language': ['known'],
+  'request.whole': [],
+  'request.no-component': [],
+  'request.not-fields': [],
+  'request.version': [],
+  'request.components': [],
+  'request.experiments': [],
+  'request.drawing': [],
+  'request.no-file': [],
+  'request.many-files': [],
+});

@@ -1,0 +1,12 @@
+import { declareReasons } from '#src/domain/refusal.ts';
+
+/** Why any form of the back office is refused. */
+export const why = declareReasons({
+  'form.see-fields': [],
+  'form.out-of-date': [],
+  'form.unknown': [],
+  'form.no-file': [],
+  'form.file-known': ['name'],
+  'form.choose-time': [],
+  'form.day-and-time': [],
+});

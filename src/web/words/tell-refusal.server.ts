@@ -1,0 +1,38 @@
+import type { Locale } from '#src/domain/context.ts';
+import type { FieldIssue } from '#src/domain/errors.ts';
+import type { RefusalValues, Told } from '#src/domain/refusal.ts';
+import staffWords from './admin-refusals.json' with { type: 'json' };
+import { formatDate } from './format-date.ts';
+import words from './refusals.json' with { type: 'json' };
+import { translate, type Values } from './translate.ts';
+
+const wordsOf: Readonly<Record<string, { en: string; es: string }>> = { ...words, ...staffWords };
+
+/** What somebody is told of a refusal, in their language: one sentence. */
+export function tellRefusal(told: Told, locale: Locale): string {
+  if ('text' in told) return told.text;
+  const { reason, values } = told;
+  const key = reason in wordsOf ? reason : 'input.wrong';
+  return translate(wordsOf, locale)(key, inLanguage(values, locale));
+}
+
+/** What is wrong with each field, in words. */
+export function tellIssues(
+  issues: readonly FieldIssue[],
+  locale: Locale,
+): { path: string; message: string }[] {
+  return issues.map(({ path, ...told }) => ({ path, message: tellRefusal(told, locale) }));
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** Days as the language writes them, and large numbers with their separators. */
+function inLanguage(values: RefusalValues, locale: Locale): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'string')
+        return [name, day.test(value) ? formatDate(value, { locale }) : value];
+      return [name, value < 1000 ? value : value.toLocaleString(`${locale}-US`)];
+    }),
+  );
+}
