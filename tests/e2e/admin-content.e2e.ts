@@ -168,7 +168,7 @@ test('an address that is taken is refused beside its field, with what was typed'
   await page.getByLabel('Last part of the address').fill('contact');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByLabel('Last part of the address')).toHaveAccessibleDescription(
-    /already been taken/,
+    /Another page has this address/,
   );
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another contact');
   expect(page.url()).toContain('/admin/content/new');

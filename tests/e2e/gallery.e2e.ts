@@ -107,7 +107,7 @@ test('a lead becomes a finished build that visitors see, build from, and see no 
   await expect(page.getByRole('img', { name: /2022 Ford F-150 as it was sent/ })).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: 'Make a finished build of it' }).click();
-  await expect(page.getByText('Measure the poke')).toBeVisible();
+  await expect(page.getByText('Measure how far the tires stick out')).toBeVisible();
   const slug = `e2e-walker-${Date.now()}`;
   const lines: [string, string][] = [
     ['Address', slug],

@@ -33,6 +33,7 @@ type Words = (told: Told) => string;
 const ofTheService: Readonly<Record<string, string>> = {
   'content.slug-taken': 'has already been taken',
   'content.name-taken': 'has already been taken',
+  'content.slug-form': 'may only have small letters, digits and hyphens',
   'input.required': "can't be blank",
 };
 

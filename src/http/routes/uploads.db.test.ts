@@ -29,10 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function send(path: string, parts: Record<string, string | Blob>) {
+function send(
+  path: string,
+  parts: Record<string, string | Blob>,
+  headers: Record<string, string> = {},
+) {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts)) body.append(name, value);
-  return app.request(path, { method: 'POST', body });
+  return app.request(path, { method: 'POST', body, headers });
 }
 
 async function picture(): Promise<Blob> {
@@ -63,6 +67,13 @@ test('what cannot be an asset is refused with a sentence for the person', async 
   expect((await refused.json()).detail).toMatch(/^The library keeps pictures/);
   expect((await send(path, { other: 'x' })).status).toBe(422);
   await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('the office’s page is told in the language that it is in', async () => {
+  const { path } = await announceUpload(ctx, { fileName: 'truck.png' });
+  const spanish = { 'accept-language': 'es' };
+  const refused = await send(path, { file: new Blob(['<script>']) }, spanish);
+  expect((await refused.json()).detail).toMatch(/^La biblioteca guarda imágenes/);
 });
 
 test('a body beyond the largest file is refused by its length', async () => {
