@@ -3,6 +3,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
 import { StartError } from '#src/server/start-error.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { withCatalog } from './catalog-files.ts';
 import { readGoodsArguments } from './goods-arguments.ts';
 import { runTool } from './run-tool.ts';
@@ -28,9 +29,9 @@ function tellResult(
   { added, changed, unchanged, problems, isWritten }: ImportResult,
   { file, dryRun }: { file: string; dryRun: boolean },
 ) {
-  for (const { line, column, message } of problems) {
+  for (const { line, column, ...told } of problems) {
     const place = column ? `line ${line}, column ${column}` : `line ${line}`;
-    console.error(`${file}, ${place}: ${message}`);
+    console.error(`${file}, ${place}: ${tellRefusal(told, 'en')}`);
   }
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged`;
   if (isWritten) console.log(`Imported ${file}: ${counts}.`);

@@ -169,7 +169,7 @@ const refused: [page: string, params: Fields, fields: Fields, reason: string][] 
   ],
   ['media/asset', { id: '9' }, { intent: 'bin' }, 'media.no-asset'],
   ['experiments/experiment', { id: 'new' }, { intent: 'save' }, 'experiments.id-form'],
-  ['tokens/tokens', noParams, { name: '' }, 'content.name-empty'],
+  ['tokens/tokens', noParams, { name: '' }, 'input.required'],
   ['gallery/finished-build', { id: ':nobody' }, { intent: 'publish' }, 'gallery.missing'],
 ];
 

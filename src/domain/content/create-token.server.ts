@@ -1,6 +1,7 @@
 import { contentTokens } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
+import { parseInput } from '#src/domain/parse-input.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
 import { tokenColumns } from './list-tokens.server.ts';
 import { hashToken } from './token-hash.server.ts';
@@ -16,7 +17,7 @@ export async function createToken(
   input: CreateTokenInput,
 ): Promise<{ token: string; record: TokenRecord }> {
   requireScope(ctx.actor, 'content.manage');
-  const fields = createTokenInputSchema.parse(input);
+  const fields = parseInput(createTokenInputSchema, input);
   const token = ctx.ids.token();
   const record = await ctx.db.transaction(async (tx) => {
     const [row] = await tx

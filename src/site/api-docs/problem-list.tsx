@@ -7,7 +7,7 @@ const example = `{
   "status": 422,
   "detail": "The request is not valid",
   "instance": "urn:uuid:5f0c0b9e-3c0c-4f6e-8d0b-2b8f0f4c1d77",
-  "errors": [{ "path": "meta.wheels.sku", "message": "Invalid input" }]
+  "errors": [{ "path": "meta.wheels.sku", "message": "This is not valid" }]
 }`;
 
 /** Every kind of refusal under the anchor that its `type` leads to. */

@@ -1,8 +1,17 @@
+import type { Refusal } from '../../refusal.ts';
+import { why } from './refusals.ts';
+
 /** How one cell is read and written. `read` throws `CellError` with what is wrong. */
 export type Cell = { read(text: string): unknown; write(value: unknown): string };
 
 export class CellError extends Error {
   override name = 'CellError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
 }
 
 const formulaStart = /^'*[=+\-@\t\r]/;
@@ -14,7 +23,7 @@ const escapedFormula = /^'+[=+\-@\t\r]/;
  */
 export const textCell: Cell = {
   read(text) {
-    if (text === '') throw new CellError('is empty');
+    if (text === '') throw new CellError(why('goods.empty-cell'));
     return readText(text);
   },
   write: (value) => writeText(String(value)),
@@ -28,7 +37,8 @@ export const listCell: Cell = {
 
 export const numberCell: Cell = {
   read(text) {
-    if (!/^-?\d+(\.\d+)?$/.test(text)) throw new CellError(`"${shown(text)}" is not a number`);
+    if (!/^-?\d+(\.\d+)?$/.test(text))
+      throw new CellError(why('goods.not-a-number', { text: shown(text) }));
     return Number(text);
   },
   write: String,
@@ -38,7 +48,7 @@ export const numberCell: Cell = {
 export const dollarsCell: Cell = {
   read(text) {
     const [, dollars, cents = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-    if (dollars === undefined) throw new CellError(`"${shown(text)}" is no price like 249.00`);
+    if (dollars === undefined) throw new CellError(why('goods.not-a-price', { text: shown(text) }));
     return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
   },
   write(value) {
@@ -49,7 +59,8 @@ export const dollarsCell: Cell = {
 
 export const yesNoCell: Cell = {
   read(text) {
-    if (text !== 'yes' && text !== 'no') throw new CellError(`"${shown(text)}" is not yes or no`);
+    if (text !== 'yes' && text !== 'no')
+      throw new CellError(why('goods.not-yes-or-no', { text: shown(text) }));
     return text === 'yes';
   },
   write: (value) => (value === true ? 'yes' : 'no'),
@@ -62,7 +73,7 @@ export const sourcesCell: Cell = {
     try {
       return JSON.parse(text);
     } catch {
-      throw new CellError('is not JSON like {"*":{"source":"Price list","confidence":"high"}}');
+      throw new CellError(why('goods.not-sources'));
     }
   },
   write(value) {
@@ -88,10 +99,10 @@ export function orUnknown(cell: Cell): Cell {
 function readText(text: string): string {
   if (escapedFormula.test(text)) return text.slice(1);
   if (formulaStart.test(text)) {
-    throw new CellError(`"${shown(text)}" is a formula; write '${shown(text)} if it is text`);
+    throw new CellError(why('goods.formula', { text: shown(text) }));
   }
   if (/[\p{Cc}--[\t\n\r]]/v.test(text)) {
-    throw new CellError('holds a character that no text has');
+    throw new CellError(why('goods.character'));
   }
   return text;
 }

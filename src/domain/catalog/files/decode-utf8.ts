@@ -1,4 +1,5 @@
 import { FileError } from './file-error.ts';
+import { why } from './refusals.ts';
 
 /**
  * Bytes as text. @throws {FileError} with its line for what is not UTF-8, which is what spreadsheets
@@ -41,11 +42,11 @@ function finish(decoder: TextDecoder, line: number): void {
 function refuseUtf16([first, second]: Uint8Array): void {
   const mark = `${first} ${second}`;
   if (mark !== '255 254' && mark !== '254 255') return;
-  throw new FileError({ line: 1, message: 'the file is UTF-16; save it as "CSV UTF-8"' });
+  throw new FileError({ line: 1, ...why('goods.utf-16') });
 }
 
 function notUtf8(line: number): FileError {
-  return new FileError({ line, message: 'a character is not UTF-8; save the file as "CSV UTF-8"' });
+  return new FileError({ line, ...why('goods.not-utf-8') });
 }
 
 function countLines(text: string): number {

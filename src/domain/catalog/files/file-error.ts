@@ -1,12 +1,14 @@
+import type { Told } from '../../refusal.ts';
+
 /** What is wrong in a file, and where; `line` as an editor counts. */
-export type FileProblem = { line: number; column?: string; message: string };
+export type FileProblem = { line: number; column?: string } & Told;
 
 /** A file that cannot be read any further. */
 export class FileError extends Error {
   readonly problem: FileProblem;
 
   constructor(problem: FileProblem) {
-    super(problem.message);
+    super('text' in problem ? problem.text : problem.reason);
     this.name = 'FileError';
     this.problem = problem;
   }

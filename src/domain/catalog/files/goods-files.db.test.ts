@@ -5,6 +5,7 @@ import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
 import { seedCatalog } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import type { Ctx } from '#src/domain/context.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import {
@@ -42,6 +43,11 @@ function imported(kind: GoodsKind, given: string | Uint8Array, { dryRun = false 
   const onRow = (fate: RowFate) => void fates.push(fate);
   return importGoods(ctx, kind, { bytes: pieces(), dryRun, onRow }).then((result) => ({
     ...result,
+    problems: result.problems.map(({ line, column, ...told }) => ({
+      line,
+      ...(column && { column }),
+      message: tellRefusal(told, 'en'),
+    })),
     fates,
   }));
 }

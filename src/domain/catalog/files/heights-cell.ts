@@ -1,5 +1,6 @@
 import { liftHeightSchema } from '../schemas.ts';
 import { type Cell, CellError } from './cells.ts';
+import { why } from './refusals.ts';
 
 const pattern =
   /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?: (active|draft|discontinued))?(?: stock (\d+))?(?: lead (\d+))?$/;
@@ -13,7 +14,7 @@ export const heightsCell: Cell = {
 function readHeight(text: string) {
   const [, front, rear, status = 'active', stock, lead] = pattern.exec(text) ?? [];
   if (front === undefined || rear === undefined) {
-    throw new CellError(`"${text}" is no height like 6/5 or 6/5 draft stock 2 lead 14`);
+    throw new CellError(why('goods.not-heights', { text }));
   }
   const count = (digits: string | undefined) => (digits === undefined ? null : Number(digits));
   return {

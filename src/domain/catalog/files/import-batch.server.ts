@@ -8,6 +8,7 @@ import type { FileProblem } from './file-error.ts';
 import type { GoodsTable, RowFields } from './goods-table.server.ts';
 import type { CsvRow } from './read-csv.server.ts';
 import { readRow, schemaProblems } from './read-part.ts';
+import { why } from './refusals.ts';
 
 /** What becomes of a row; `columns`: those that change. */
 export type RowFate = {
@@ -70,8 +71,8 @@ function readEntry<Row>(
   }
   const whole = complete(fields);
   if (!whole) {
-    const message = `the shop has no line "${fields.lineId}"; import its line first`;
-    problems.push({ line, column: 'line', message });
+    const wanted = String(fields.lineId);
+    problems.push({ line, column: 'line', ...why('goods.no-line', { line: wanted }) });
     return null;
   }
   const parsed = table.schema.safeParse(whole);
@@ -100,8 +101,7 @@ async function withoutRepeats<Row>(
   const firstLine = new Map(rows.map(({ name, line }) => [name, line]));
   return entries.filter(({ name, line }) => {
     const first = firstLine.get(name) ?? line;
-    if (first !== line)
-      problems.push({ line, message: `"${name}" stands in line ${first} already` });
+    if (first !== line) problems.push({ line, ...why('goods.repeated', { name, first }) });
     return first === line;
   });
 }
@@ -117,7 +117,7 @@ function judge<Row extends object>(
 ): { fate: RowFate; row: Row }[] {
   const before = there.get(name);
   if (before === 'other') {
-    problems.push({ line, message: `"${name}" is the name of other goods` });
+    problems.push({ line, ...why('goods.other-name', { name }) });
     return [];
   }
   const row = before ? keepUnsaid(given, { before, leftOut }) : given;

@@ -10,6 +10,7 @@ import { type GoodsTable, goodsTables, type RowOf } from './goods-table.server.t
 import { importBatch, type RowFate } from './import-batch.server.ts';
 import { type CsvRow, readCsv } from './read-csv.server.ts';
 import { readHeader } from './read-header.ts';
+import { why } from './refusals.ts';
 
 export type ImportInput = {
   bytes: AsyncIterable<Uint8Array>;
@@ -90,7 +91,7 @@ async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promi
   const { kind, table, result, input } = run;
   const rows = readCsv(decodeUtf8(input.bytes));
   const header = await rows.next();
-  if (header.done) throw new FileError({ line: 1, message: 'the file is empty' });
+  if (header.done) throw new FileError({ line: 1, ...why('goods.empty-file') });
   const columns: readonly Column[] = columnsOf[kind];
   const { positions, problems } = readHeader(columns, header.value);
   result.problems.push(...problems);
@@ -105,7 +106,7 @@ async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promi
     }
     result.problems.push(...done.problems);
     if (result.problems.length < mostProblems) continue;
-    throw new FileError({ line: batch.at(-1)?.line ?? 1, message: 'the rest was not read' });
+    throw new FileError({ line: batch.at(-1)?.line ?? 1, ...why('goods.rest-unread') });
   }
 }
 

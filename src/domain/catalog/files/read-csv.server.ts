@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
+import type { Refusal } from '../../refusal.ts';
 import { FileError } from './file-error.ts';
+import { why } from './refusals.ts';
 
 /** One record; `line` is where it starts. */
 export type CsvRow = { line: number; cells: string[] };
 
 const longestRow = 100_000;
 
-const messages: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened here and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote; write a quote inside a text as ""',
-  INVALID_OPENING_QUOTE: 'a quote stands inside a text; put the text in quotes and write it as ""',
-  CSV_MAX_RECORD_SIZE: `a row is longer than ${longestRow} characters; a quote may be missing`,
+const refusals: Record<string, Refusal> = {
+  CSV_QUOTE_NOT_CLOSED: why('goods.open-quote'),
+  CSV_INVALID_CLOSING_QUOTE: why('goods.after-quote'),
+  INVALID_OPENING_QUOTE: why('goods.quote-inside'),
+  CSV_MAX_RECORD_SIZE: why('goods.long-row', { most: longestRow }),
 };
 
 /**
@@ -57,5 +59,5 @@ function countLineEnds(cells: readonly string[]): number {
 }
 
 function toFileError({ code, lines, message }: CsvError): FileError {
-  return new FileError({ line: Number(lines) || 1, message: messages[code] ?? message });
+  return new FileError({ line: Number(lines) || 1, ...(refusals[code] ?? { text: message }) });
 }

@@ -1,5 +1,7 @@
+import type { Refusal } from '../../refusal.ts';
 import type { Column } from './columns.ts';
 import type { FileProblem } from './file-error.ts';
+import { why } from './refusals.ts';
 
 /** Where each column that the file has stands in a row; everything that is wrong with the header otherwise. */
 export function readHeader(
@@ -12,8 +14,8 @@ export function readHeader(
   const needed = columns.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
   const missing = needed.filter((name) => !names.includes(name));
   const twice = names.filter((name, position) => names.indexOf(name) !== position);
-  const say = (found: string[], message: string) =>
-    [...new Set(found)].map((column) => ({ line, column, message }));
+  const say = (found: string[], refusal: Refusal) =>
+    [...new Set(found)].map((column) => ({ line, column, ...refusal }));
   return {
     positions: new Map(
       columns.flatMap((column) => {
@@ -22,9 +24,9 @@ export function readHeader(
       }),
     ),
     problems: [
-      ...say(unknown, `is no column of this file; it may have ${known.join(', ')}`),
-      ...say(missing, 'is missing in the first line'),
-      ...say(twice, 'stands twice in the first line'),
+      ...say(unknown, why('goods.unknown-column', { known: known.join(', ') })),
+      ...say(missing, why('goods.missing-column')),
+      ...say(twice, why('goods.column-twice')),
     ],
   };
 }

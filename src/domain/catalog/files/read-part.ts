@@ -3,6 +3,7 @@ import { CellError } from './cells.ts';
 import type { Column } from './columns.ts';
 import { setAt } from './field-paths.ts';
 import type { FileProblem } from './file-error.ts';
+import { why } from './refusals.ts';
 
 export type RowCells = { line: number; cells: readonly string[] };
 type Positions = ReadonlyMap<Column, number>;
@@ -15,15 +16,15 @@ export function readRow(
   const fields: Record<string, unknown> = {};
   const problems: FileProblem[] = [];
   if (cells.length !== positions.size) {
-    const message = `has ${cells.length} cells where the first line has ${positions.size}`;
-    return { fields, problems: [{ line, message }] };
+    const counts = { count: cells.length, wanted: positions.size };
+    return { fields, problems: [{ line, ...why('goods.cell-count', counts) }] };
   }
   for (const [{ name, path, cell }, position] of positions) {
     try {
       setAt(fields, { path, value: cell.read(cells[position] ?? '') });
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      problems.push({ line, column: name, message: error.message });
+      problems.push({ line, column: name, ...error.refusal });
     }
   }
   return { fields, problems };
@@ -38,6 +39,6 @@ export function schemaProblems(
   return error.issues.map(({ path, message }) => {
     const at = path.join('.');
     const column = all.find((one) => at === one.path || at.startsWith(`${one.path}.`));
-    return { line, ...(column && { column: column.name }), message };
+    return { line, ...(column && { column: column.name }), text: message };
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { liftTireRowSchema, vehicleTrimSchema } from '../vehicle-schema.ts';
 import { type Cell, CellError, textCell } from './cells.ts';
+import { why } from './refusals.ts';
 
 /** Text that may be empty. */
 export const anyTextCell: Cell = {
@@ -14,7 +15,7 @@ export const numbersCell: Cell = {
     if (text === '') return null;
     const parts = text.split('|');
     const isList = parts.every((part) => /^\d+(\.\d+)?$/.test(part));
-    if (!isList) throw new CellError(`"${text}" is no list like 3.55|3.73`);
+    if (!isList) throw new CellError(why('goods.not-numbers', { text }));
     return parts.map(Number);
   },
   write: (value) => z.array(z.number()).nullable().parse(value)?.join('|') ?? '',
@@ -24,7 +25,7 @@ export const numbersCell: Cell = {
 export const rangeCell: Cell = {
   read(text) {
     const [, low, high] = /^(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)$/.exec(text) ?? [];
-    if (low === undefined) throw new CellError(`"${text}" is no range like 3050..3900`);
+    if (low === undefined) throw new CellError(why('goods.not-a-range', { text }));
     return [Number(low), Number(high)];
   },
   write: (value) => z.tuple([z.number(), z.number()]).parse(value).join('..'),
@@ -36,9 +37,7 @@ export const trimsCell: Cell = {
     try {
       return vehicleTrimSchema.array().parse(JSON.parse(text));
     } catch {
-      throw new CellError(
-        'is no JSON list like [{"id":"xl","name":"XL","years":[2015,2020],"drive":"4WD","rows":"record","confidence":"high"}]',
-      );
+      throw new CellError(why('goods.not-trims'));
     }
   },
   write: (value) => JSON.stringify(value),
@@ -55,7 +54,7 @@ export const liftTiresCell: Cell = {
 function readRow(text: string) {
   const [, liftIn, maxTireIn, trimming, low, high, notes = ''] = rowPattern.exec(text) ?? [];
   if (liftIn === undefined) {
-    throw new CellError(`"${text}" is no row like 2/34.5 minor 0..44 liner trim`);
+    throw new CellError(why('goods.not-a-row', { text }));
   }
   const offsetRangeMm = [Number(low), Number(high)];
   return { liftIn: Number(liftIn), maxTireIn: Number(maxTireIn), trimming, offsetRangeMm, notes };
@@ -85,7 +84,7 @@ export const anglesCell: Cell = {
   read(text) {
     if (text === '') return null;
     const [, approach, breakover, departure] = anglesPattern.exec(text) ?? [];
-    if (approach === undefined) throw new CellError(`"${text}" are no angles like 43.8/22.6/37`);
+    if (approach === undefined) throw new CellError(why('goods.not-angles', { text }));
     return {
       approachDeg: Number(approach),
       breakoverDeg: breakover === '?' ? null : Number(breakover),

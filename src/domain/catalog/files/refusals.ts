@@ -1,0 +1,33 @@
+import { declareReasons } from '../../refusal.ts';
+
+/** What is wrong with a file of goods, told to whoever imports it. */
+export const why = declareReasons({
+  'goods.empty-cell': [],
+  'goods.not-a-number': ['text'],
+  'goods.not-a-price': ['text'],
+  'goods.not-yes-or-no': ['text'],
+  'goods.not-sources': [],
+  'goods.formula': ['text'],
+  'goods.character': [],
+  'goods.utf-16': [],
+  'goods.not-utf-8': [],
+  'goods.not-heights': ['text'],
+  'goods.no-line': ['line'],
+  'goods.repeated': ['name', 'first'],
+  'goods.other-name': ['name'],
+  'goods.empty-file': [],
+  'goods.rest-unread': [],
+  'goods.open-quote': [],
+  'goods.after-quote': [],
+  'goods.quote-inside': [],
+  'goods.long-row': ['most'],
+  'goods.unknown-column': ['known'],
+  'goods.missing-column': [],
+  'goods.column-twice': [],
+  'goods.cell-count': ['count', 'wanted'],
+  'goods.not-numbers': ['text'],
+  'goods.not-a-range': ['text'],
+  'goods.not-trims': [],
+  'goods.not-a-row': ['text'],
+  'goods.not-angles': ['text'],
+});
