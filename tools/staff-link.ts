@@ -11,8 +11,8 @@ import { DomainError } from '#src/domain/errors.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
-import { readSettings } from './read-settings.ts';
 import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 import { createToolContext } from './tool-context.ts';
 

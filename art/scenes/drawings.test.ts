@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { renderAppIcon } from '#src/web/install/logo.ts';
 import { faultsOf } from '#tests/drawing/well-formed.ts';
 import {
   ILLUSTRATION_NAMES,
   PORTRAIT_SLUGS,
-  renderAppIcon,
   renderIllustration,
   renderMap,
   renderPortrait,

@@ -4,14 +4,19 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { ApiDocument } from '#src/lib/api-document.ts';
 import type { RenderPage } from '#src/http/documents/document-routes.ts';
+import type { ApiDocument } from '#src/lib/api-document.ts';
 import { type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
-import type { FormWatch } from '#src/web/forms/guard/form-watch.ts';
-import { keepTyped } from '#src/web/forms/unsaved/keep-typed.server.ts';
-import { formWatchContext, waitContext } from '#src/web/forms/guard/form-watch-context.ts';
-import { apiDocumentContext, ctxContext, readParamsContext, visitorContext } from '#src/web/page/load-context.ts';
 import { type PreviewAccess, previewContext } from '#src/site/stories/preview-context.ts';
+import type { FormWatch } from '#src/web/forms/guard/form-watch.ts';
+import { formWatchContext, waitContext } from '#src/web/forms/guard/form-watch-context.ts';
+import { keepTyped } from '#src/web/forms/unsaved/keep-typed.server.ts';
+import {
+  apiDocumentContext,
+  ctxContext,
+  readParamsContext,
+  visitorContext,
+} from '#src/web/page/load-context.ts';
 import { routerIn } from './router-in-locale.ts';
 import { pathWords, spellPath } from './spell-path.ts';
 

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import type { StaffRole } from '#src/domain/auth/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import type { NavItem } from '#src/office/kit/nav-item.ts';
 import { OfficeMark } from '#src/office/kit/office-mark.tsx';
 import { useOwnErrors } from '#src/office/kit/own-errors.ts';
 import { WaitingCount } from '#src/office/kit/waiting-count.ts';
@@ -10,7 +11,6 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { LiveNews } from './live/live-news.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
-import type { NavItem } from '#src/office/kit/nav-item.ts';
 import { SideNav } from './side-nav.tsx';
 import shellStrings from './words.json' with { type: 'json' };
 
