@@ -120,6 +120,7 @@ const refused: [page: string, params: Fields, fields: Fields, reason: string][] 
   ['leads/lead', { id: ':message' }, { intent: 'note', text: ' ' }, 'leads.write-something'],
   ['leads/lead', { id: ':message' }, { intent: 'stage-lost' }, 'leads.lost-why'],
   ['leads/lead', { id: ':message' }, { intent: 'explode' }, 'form.out-of-date'],
+  ['leads/lead', { id: ':message' }, { intent: 'finish' }, 'leads.not-a-build'],
   ['leads/lead', { id: ':message' }, { intent: 'merge', other: ':message' }, 'leads.same'],
   [
     'leads/lead',
@@ -170,6 +171,7 @@ const refused: [page: string, params: Fields, fields: Fields, reason: string][] 
   ['media/asset', { id: '9' }, { intent: 'bin' }, 'media.no-asset'],
   ['experiments/experiment', { id: 'new' }, { intent: 'save' }, 'experiments.id-form'],
   ['tokens/tokens', noParams, { name: '' }, 'input.required'],
+  ['tokens/tokens', noParams, { intent: 'revoke', id: '0' }, 'record.missing'],
   ['gallery/finished-build', { id: ':nobody' }, { intent: 'publish' }, 'gallery.missing'],
 ];
 

@@ -48,11 +48,11 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
   const intent = form.get('intent');
-  if (intent === 'finish') {
-    const { buildId } = await finishLead(ctx, { id });
-    return redirect(adminHrefs.finishedBuild({ id: buildId }), 303);
-  }
   return answerTo({ ctx, form }, async () => {
+    if (intent === 'finish') {
+      const { buildId } = await finishLead(ctx, { id });
+      throw redirect(adminHrefs.finishedBuild({ id: buildId }), 303);
+    }
     if (intent === 'preview') return previewReply(ctx, { id, form });
     return actOnInquiry(ctx, id, form);
   });
