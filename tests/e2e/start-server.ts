@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { requireFonts } from '#tests/browser/used-fonts.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { keepServerLog, openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
+import { copyDemoShop, prepareDemoShop } from '#tests/setup/demo-shop.ts';
 import { isContentElsewhere } from './content-elsewhere.ts';
 import { openSessions } from './sign-in.ts';
 
-/** Starts the built site on a fresh data folder, and stops it when the tests are over. */
+/** Starts the built site on the data folder of a shop's first day, and stops it when the tests are over. */
 export default async function startServer(): Promise<() => Promise<void>> {
   await requireFonts();
   openServerLogs();
   const mail = await startMailServer();
+  const removeDemoShop = await prepareDemoShop();
   const content = isContentElsewhere ? await startProcess() : null;
   const site = await startProcess({ ...(content && contentOf(content)), SMTP_URL: mail.url });
   process.env.SITE_URL = site.url;
@@ -27,6 +29,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await site.stop();
     await content?.stop();
     await mail.close();
+    removeDemoShop();
     searchServerLogs();
   };
 }
@@ -36,6 +39,7 @@ export type SiteProcess = { url: string; rowsUrl: string; stop(): Promise<void> 
 /** A site of its own, for what would change the one that all tests share. */
 export async function startProcess(environment: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ironwood-e2e-'));
+  if (!environment.SEED) copyDemoShop(dataDir);
   const server = spawn(process.execPath, ['tests/e2e/server-process.ts'], {
     env: {
       PATH: process.env.PATH,

@@ -46,7 +46,7 @@ export async function startBuiltServer(
 
 /** Starts the server and waits for its end, which is what a refused start comes to. */
 export function runBuiltServer(environment: Environment): Promise<Ended> {
-  const limit = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
+  const limit = { timeout: 120_000, killSignal: 'SIGKILL' } as const;
   return spawnServer({ PORT: '0', ...environment }, { launcher: [], ...limit }).ended;
 }
 

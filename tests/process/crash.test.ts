@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CrashOptions, runCrashRound } from './crash-round.ts';
-import { folderWithDatabase } from './data-folders.ts';
+import { folderWithShop } from './data-folders.ts';
 
 /*
  * CRASH_FORMS=500 runs the long version: three rounds of so many forms, one for each way in which
@@ -25,7 +25,7 @@ test.each(ways)(
       `CRASH_SEED=${seed} CRASH_FORMS=${forms} kills=${kills} mail server: ${mailServer}\n`,
     );
     const round = await runCrashRound({
-      dataDir: folderWithDatabase().folder,
+      dataDir: folderWithShop(),
       seed,
       forms,
       kills,

@@ -5,7 +5,7 @@ import { startBuiltServer } from './built-server.ts';
 import { folderWithDatabase } from './data-folders.ts';
 
 test('damage in a database that nobody reads is told, and the shop opens', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const { dataDir, folder } = folderWithDatabase();
   const file = join(dataDir, 'base', '1', '1255');

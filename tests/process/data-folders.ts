@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { copyDatabaseFolder } from '#tests/setup/database.ts';
+import { copyDemoShop } from '#tests/setup/demo-shop.ts';
 import { temporaryFolder } from './built-server.ts';
 
 /** A data folder with nothing in it, for the length of a test. */
 export function emptyFolder(): string {
   const { folder, remove } = temporaryFolder();
   onTestFinished(remove);
+  return folder;
+}
+
+/** The data folder of the demo shop: filling one takes seconds of the processor. */
+export function folderWithShop(): string {
+  const folder = emptyFolder();
+  copyDemoShop(folder);
   return folder;
 }
 

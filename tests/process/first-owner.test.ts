@@ -4,7 +4,7 @@ import { folderWithDatabase } from './data-folders.ts';
 
 const dana = { name: 'Dana Whitlock', email: 'dana@shop.example', password: 'gravel-37-lantern' };
 
-test('the first start prints a link that makes the owner, once', { timeout: 60_000 }, async () => {
+test('the first start prints a link that makes the owner, once', { timeout: 240_000 }, async () => {
   const { folder } = folderWithDatabase();
   const server = await startBuiltServer({ SEED: 'empty', DATA_DIR: folder });
   onTestFinished(() => server.kill('SIGKILL'));

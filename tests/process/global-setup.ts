@@ -1,14 +1,19 @@
 import { openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
+import { prepareDemoShop } from '#tests/setup/demo-shop.ts';
 import { isBuilt } from '#tools/set-up/build-stamp.mjs';
 import { build } from '#tools/set-up/steps.mjs';
+
+let removeDemoShop: () => void;
 
 /** The process tests start the built server, so it has to be the one of the sources. */
 export async function setup() {
   if (!isBuilt()) await build();
   openServerLogs();
+  removeDemoShop = await prepareDemoShop();
 }
 
 /** After all process tests: what they planted is in none of the lines that their servers printed. */
 export function teardown() {
+  removeDemoShop();
   searchServerLogs();
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { markers } from '#tests/logs/markers.ts';
 import { startBuiltServer } from './built-server.ts';
-import { folderWithDatabase } from './data-folders.ts';
+import { folderWithShop } from './data-folders.ts';
 import { servedFields } from './served-fields.ts';
 
 // The lines of all process tests are searched once they are done (global-setup.ts).
 test('the built server takes forms, tokens and passwords that it then says nowhere', {
-  timeout: 60_000,
+  timeout: 240_000,
 }, async () => {
   const server = await startBuiltServer({
-    DATA_DIR: folderWithDatabase().folder,
+    DATA_DIR: folderWithShop(),
     LOG_LEVEL: 'debug',
     SMTP_URL: 'smtp://127.0.0.1:9',
     FORM_MIN_SECONDS: '0',

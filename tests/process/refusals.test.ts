@@ -9,7 +9,7 @@ import { quietLogger } from '#tests/setup/test-engine.ts';
 import { runBuiltServer, startBuiltServer } from './built-server.ts';
 import { emptyFolder, folderWithDatabase } from './data-folders.ts';
 
-const patient = { timeout: 60_000 };
+const patient = { timeout: 240_000 };
 
 /** A start that is refused: code 1, and on stderr one sentence that is returned. */
 async function refusal(environment: Record<string, string>): Promise<string> {

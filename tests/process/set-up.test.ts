@@ -7,7 +7,7 @@ import { sourcePath } from '#src/db/source-path.ts';
 import { temporaryFolder } from './built-server.ts';
 
 const setUp = sourcePath('tools/set-up');
-const patient = { timeout: 60_000 };
+const patient = { timeout: 240_000 };
 
 /** A copy of the set-up scripts beside a lockfile, with nothing installed. */
 function bareRepository(): string {

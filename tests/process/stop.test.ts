@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { sourcePath } from '#src/db/source-path.ts';
 import { runStopRound } from '#tools/soak/stop-rounds.ts';
-import { folderWithDatabase } from './data-folders.ts';
+import { folderWithDatabase, folderWithShop } from './data-folders.ts';
 
-const patient = { timeout: 90_000 };
+const patient = { timeout: 240_000 };
 
 test('SIGTERM under load fails no accepted request', patient, async () => {
   const round = await runStopRound({
-    dataDir: folderWithDatabase().folder,
+    dataDir: folderWithShop(),
     readers: 8,
     writers: 4,
     loadMs: 1_500,
@@ -85,7 +85,7 @@ test('a server whose set-up script was killed does not stay behind', patient, as
           () => 'serving',
           () => 'gone',
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe('gone');
 });
