@@ -5,6 +5,8 @@ import { quietLogger } from '#tests/setup/test-engine.ts';
 import { runTestJobs, testJobs } from '#tests/setup/test-jobs.ts';
 import { installJobs, type JobHandlers, openJobs } from './jobs.ts';
 
+// On both engines: queues, what locks a job, how workers are told.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -12,6 +12,8 @@ import { migrate } from './migrate.ts';
 import { restoreDump } from './restore.ts';
 import { DatabaseStartError } from './start-error.ts';
 
+// On both engines: each writes and reads dumps in its own way.
+
 async function opened(opening: Promise<Database>): Promise<Database> {
   const database = await opening;
   onTestFinished(() => database.close());

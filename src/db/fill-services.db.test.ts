@@ -14,6 +14,8 @@ import services from './seeds/demo/copy/services.json' with { type: 'json' };
 import { noPictures } from './seeds/pictures.ts';
 import { sourcePath } from './source-path.ts';
 
+// On both engines: a migration of data.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

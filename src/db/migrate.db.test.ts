@@ -6,6 +6,8 @@ import { openEmptyDatabase } from '#tests/setup/database.ts';
 import { type Database, DatabaseStartError } from './client.ts';
 import { migrate } from './migrate.ts';
 
+// On both engines: processes that start at once, what migrations may say.
+
 const parent = mkdtempSync(join(tmpdir(), 'ironwood-migrations-'));
 let database: Database;
 

@@ -6,6 +6,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import type { Database } from './client.ts';
 import { leads } from './schema/leads.ts';
 
+// On both engines: what the driver puts into an error.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { Database } from './client.ts';
 
+// On both engines: sessions, their settings and their time limits.
+
 let database: Database;
 
 beforeAll(async () => {

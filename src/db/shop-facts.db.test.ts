@@ -15,6 +15,8 @@ import { seedJobs } from './seeds/records.ts';
 import { seedSettings, seedShop } from './seeds/settings.ts';
 import { sourcePath } from './source-path.ts';
 
+// On both engines: a migration of data.
+
 let database: Database;
 beforeEach(async () => {
   database = await openTestDatabase();

@@ -10,6 +10,8 @@ import { seedVehicles } from './seeds/catalog.ts';
 import records from './seeds/reference/vehicles.json' with { type: 'json' };
 import { sourcePath } from './source-path.ts';
 
+// On both engines: a migration of data.
+
 const database: Database = await openTestDatabase();
 afterAll(() => database.close());
 

@@ -8,6 +8,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
 
+// On both engines: processes that start at once.
+
 let database: Database;
 let ctx: Ctx;
 const named = { OWNER_EMAIL: 'Dana@shop.example', OWNER_PASSWORD: 'gravel-37-lantern' };

@@ -8,6 +8,8 @@ import { answerOnce } from '#src/domain/requests/index.server.ts';
 import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { ApiVisitor, dataOf, openApi, type TestApi } from '#tests/factories/product-api.ts';
 
+// On both engines: calls at the same moment.
+
 let api: TestApi;
 beforeAll(async () => {
   api = await openApi();

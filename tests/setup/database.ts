@@ -11,8 +11,8 @@ import { quietLogger } from './test-engine.ts';
 import { withTestJobs } from './test-jobs.ts';
 
 /**
- * A migrated database of the caller's own, on the engine of this run: embedded, and for files named
- * `x.db.test.ts` also PostgreSQL. Close it in `afterAll`.
+ * A migrated database of the caller's own, on the engine of this run: embedded, or for files that
+ * `testsOnPostgres` names PostgreSQL. Close it in `afterAll`.
  */
 export async function openTestDatabase(): Promise<Database> {
   const { templates, server } = inject('testEngine');

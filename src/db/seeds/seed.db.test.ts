@@ -18,6 +18,8 @@ import { emptyTables } from './empty-tables.ts';
 import { seedIfEmpty } from './seed.ts';
 import { openSeedFiles, type SeedFiles } from './seed-files.ts';
 
+// On both engines: two processes seed at once.
+
 let database: Database;
 let ctx: Ctx;
 

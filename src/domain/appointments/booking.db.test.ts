@@ -13,6 +13,8 @@ import {
 import { testNow } from '#tests/factories/context.ts';
 import { freeTimes, holdSlot, releaseHold } from './index.server.ts';
 
+// On both engines: ranges of time and the calendar’s lock.
+
 let desk: BookingDesk;
 beforeAll(async () => {
   desk = await openBookingDesk();

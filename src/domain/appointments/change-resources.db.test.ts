@@ -5,6 +5,8 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { staffActor } from '#tests/factories/staff.ts';
 import { cancelAppointment, changeResources } from './index.server.ts';
 
+// On both engines: ranges of time.
+
 let desk: BookingDesk;
 beforeAll(async () => {
   desk = await openBookingDesk();

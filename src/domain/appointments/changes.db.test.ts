@@ -19,6 +19,8 @@ import {
   unblockTime,
 } from './index.server.ts';
 
+// On both engines: the calendar’s lock.
+
 let desk: BookingDesk;
 beforeAll(async () => {
   desk = await openBookingDesk();

@@ -9,6 +9,8 @@ import {
 import { testNow } from '#tests/factories/context.ts';
 import { freeDays, freeDaysToMove, holdSlot, readHold, releaseHold } from './index.server.ts';
 
+// On both engines: ranges of time.
+
 let desk: BookingDesk;
 beforeAll(async () => {
   desk = await openBookingDesk();

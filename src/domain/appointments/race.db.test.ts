@@ -11,6 +11,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { bookAppointment, freeTimes, holdSlot } from './index.server.ts';
 import { TimeTakenError } from './index.ts';
 
+// On both engines: the calendar’s lock.
+
 let database: Database;
 let visitor: Ctx;
 beforeAll(async () => {

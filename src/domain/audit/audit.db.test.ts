@@ -6,6 +6,8 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { listAudit, recordAudit } from './index.server.ts';
 
+// On both engines: time zones and search in SQL.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -24,6 +24,8 @@ import {
 } from './index.server.ts';
 import { type StaffRole, scopesOf } from './index.ts';
 
+// On both engines: links that are used at once, and the last two owners.
+
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx: system } = await openShop({ clock });
 const password = 'gravel-37-lantern';

@@ -15,6 +15,8 @@ import {
   toggleOption,
 } from './index.server.ts';
 
+// On both engines: two saves at the same moment.
+
 let database: Database;
 let ctx: Ctx;
 

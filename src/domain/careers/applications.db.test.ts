@@ -35,6 +35,8 @@ import {
   withdrawApplication,
 } from './index.server.ts';
 
+// On both engines: a form sent twice at once.
+
 const database = await openTestDatabase();
 const { db } = database;
 const files = createMemoryFiles();

@@ -5,6 +5,8 @@ import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createContentVersion, publishStory, readContentVersion } from './index.server.ts';
 
+// On both engines: what one process tells another.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

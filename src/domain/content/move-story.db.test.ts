@@ -15,6 +15,8 @@ import {
   saveStory,
 } from './index.server.ts';
 
+// On both engines: the lock of the tree.
+
 const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());
 

@@ -15,6 +15,8 @@ import {
   saveStory,
 } from './index.server.ts';
 
+// On both engines: two processes make one folder.
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -14,6 +14,8 @@ import {
   scheduleStory,
 } from './index.server.ts';
 
+// On both engines: rows that another process has locked.
+
 const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());
 

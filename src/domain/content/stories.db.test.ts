@@ -17,6 +17,8 @@ import {
 } from './index.server.ts';
 import { storyQuerySchema } from './index.ts';
 
+// On both engines: publications at the same moment.
+
 const { database, ctx } = await openShop();
 afterAll(() => database.close());
 

@@ -5,6 +5,8 @@ import { testNow } from '#tests/factories/context.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { createToken, findToken, listTokens, revokeToken } from './index.server.ts';
 
+// On both engines: what one process tells another.
+
 const { database, ctx } = await openShop();
 afterAll(() => database.close());
 

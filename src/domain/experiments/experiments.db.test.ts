@@ -28,6 +28,8 @@ import {
 } from './index.server.ts';
 import type { ExperimentInput } from './index.ts';
 
+// On both engines: counting at the same moment.
+
 let database: Database;
 let ctx: Ctx;
 let visitor: Ctx;

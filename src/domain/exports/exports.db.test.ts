@@ -16,6 +16,8 @@ import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { exportApplications, exportAppointments, exportLeads } from './index.server.ts';
 
+// On both engines: time zones in SQL.
+
 const database = await openTestDatabase();
 const { db } = database;
 const visitor = createTestContext(db, { actor: { kind: 'visitor' } });

@@ -33,6 +33,8 @@ import {
   splitInquiry,
 } from './index.server.ts';
 
+// On both engines: locked rows, and search in SQL.
+
 let database: Database;
 let ctx: Ctx;
 let luis: Ctx;

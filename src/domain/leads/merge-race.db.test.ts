@@ -7,6 +7,8 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { assignInquiry, listInquiries, mergeInquiries } from './index.server.ts';
 
+// On both engines: locks taken in opposite order.
+
 let database: Database;
 let ctx: Ctx;
 let luis: Ctx;

@@ -11,6 +11,8 @@ import {
   saveReplyTemplate,
 } from './index.server.ts';
 
+// On both engines: two people add at once.
+
 let database: Database;
 let desk: Ctx;
 

@@ -11,6 +11,8 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { findBuildLead, submitBuild } from './index.server.ts';
 
+// On both engines: a build sent twice at once.
+
 let database: Database;
 let ctx: Ctx;
 

@@ -8,6 +8,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { listOutbox, readOutboxMessage, retryMail } from './index.server.ts';
 import { type LetterName, letterNames } from './index.ts';
 
+// On both engines: search in SQL.
+
 let database: Database;
 const idOf = new Map<LetterName, string>();
 

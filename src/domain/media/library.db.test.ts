@@ -10,6 +10,8 @@ import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import * as media from './index.server.ts';
 
+// On both engines: search in SQL.
+
 let database: Database;
 let files: ReturnType<typeof createMemoryFiles>;
 let ctx: Ctx;

@@ -22,6 +22,8 @@ import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import { countHeld, erasePerson, handOverData } from './index.server.ts';
 import { readPerson } from './index.ts';
 
+// On both engines: patterns and JSON in SQL.
+
 const database = await openTestDatabase();
 const { db } = database;
 const files = createMemoryFiles();

@@ -21,6 +21,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { countHeld, purgeRecords } from './index.server.ts';
 import { readPerson } from './index.ts';
 
+// On both engines: ages of rows in SQL.
+
 const database = await openTestDatabase();
 const { db } = database;
 const files = createMemoryFiles();

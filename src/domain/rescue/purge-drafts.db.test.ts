@@ -19,6 +19,8 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { askForReminder, purgeDrafts } from './index.server.ts';
 
+// On both engines: rows that another process has locked.
+
 let database: Database;
 let visitor: Ctx;
 let keptDays: number;

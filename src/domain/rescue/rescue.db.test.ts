@@ -19,6 +19,8 @@ import {
   stopReminder,
 } from './index.server.ts';
 
+// On both engines: locked rows.
+
 let database: Database;
 let visitor: Ctx;
 

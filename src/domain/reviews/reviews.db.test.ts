@@ -22,6 +22,8 @@ import {
   writeReview,
 } from './index.server.ts';
 
+// On both engines: a review sent twice at once.
+
 let desk: BookingDesk;
 let moderator: Ctx;
 let visitor: Ctx;

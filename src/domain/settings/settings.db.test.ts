@@ -9,6 +9,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { changeShopSettings, getShopSettings, saveShopSettings } from './index.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './index.ts';
 
+// On both engines: JSON in SQL, and two people who save at once.
+
 const manager: Actor = {
   kind: 'staff',
   userId: 'ana',

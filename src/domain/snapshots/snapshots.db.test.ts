@@ -18,6 +18,8 @@ import {
   readSnapshot,
 } from './index.server.ts';
 
+// On both engines: a link made twice at once.
+
 let database: Database;
 let ctx: Ctx;
 

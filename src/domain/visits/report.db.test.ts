@@ -8,6 +8,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { readReport } from './index.server.ts';
 import { periodUntil } from './index.ts';
 
+// On both engines: days and sums in SQL.
+
 let database: Database;
 let ctx: Ctx;
 

@@ -9,6 +9,8 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { purgeVisits, tellEvent } from './index.server.ts';
 import type { Told } from './index.ts';
 
+// On both engines: counting at the same moment.
+
 let database: Database;
 let ctx: Ctx;
 

@@ -18,6 +18,8 @@ import type { Lifecycle } from './health.ts';
 import { officeEventRoutes } from './office-events.ts';
 import { officeLetterRoutes } from './office-letters.ts';
 
+// On both engines: what one process tells another.
+
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx } = await openShop({ clock });
 const { db } = database;

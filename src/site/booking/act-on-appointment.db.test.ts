@@ -14,6 +14,8 @@ import { testNow } from '#tests/factories/context.ts';
 import { actOnAppointment } from './act-on-appointment.server.ts';
 import type { AppointmentAnswer } from './appointment-answer.ts';
 
+// On both engines: two people book at once.
+
 // One bay: whoever has a leveling kit at ten has the whole morning.
 let desk: BookingDesk;
 beforeAll(async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call, Outcome } from '../clients/call.ts';
 import { type LibraryService, serveLibrary } from './serve-library.ts';
 
+// On both engines: filters become SQL over JSON.
+
 let service: LibraryService;
 
 beforeAll(async () => {

@@ -7,6 +7,8 @@ import { filterPairs } from './filter-query.ts';
 import { listStories } from './list-stories.server.ts';
 import { storyListQuerySchema } from './query-schemas.ts';
 
+// On both engines: sort order of words, and paths in JSON.
+
 const { database, ctx } = await openShop();
 afterAll(() => database.close());
 
