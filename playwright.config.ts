@@ -12,12 +12,12 @@ export default defineConfig({
   testIgnore: isContentElsewhere ? needsOwnContent : needsContentElsewhere,
   outputDir: 'test-results',
   // More than the cores that are promised: a page in a test waits more than it works.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Guards against what hangs, no claims of speed: those are measured by the benchmarks.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   // Shared machines stand still at times. What passed only the second time is listed as flaky.
   retries: 1,
   reporter: [['dot']],
@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     // Tests of the worker ask for it; in all others pages come from the server.
     serviceWorkers: 'block',
+    // What moves is drawn again and again: tests of what moves ask for it.
+    reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   },

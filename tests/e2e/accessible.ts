@@ -9,8 +9,6 @@ export const desk: Screen = { width: 1440, height: 900 };
 type Limits = {
   /** A document of its own in a frame, which is checked by itself. */
   without?: string;
-  /** All that a colour scheme can change, on a page whose other scheme was checked whole. */
-  colorsOnly?: boolean;
 };
 
 /** No accessibility rule is broken on a screen of this size, and nothing scrolls sideways. */
@@ -31,7 +29,10 @@ export async function expectAccessible(
   expect(sideways, `scrolls sideways at ${screen.width}`).toBe(false);
 }
 
-/** Every rule on both screens and in both themes, each once: for pages whose parts have tests of their own. */
+/**
+ * Every rule on both screens and in both schemes, each once. What a scheme's colors do to each other is
+ * held for all of them by `src/web/styles/contrast.test.ts`, which parts of a screen are seen is not.
+ */
 export async function expectAccessibleInTwoLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, phone);
@@ -39,24 +40,14 @@ export async function expectAccessibleInTwoLooks(page: Page): Promise<void> {
   await expectAccessible(page, desk);
 }
 
-/** Every rule on a phone and on a desk, and the colours of the dark theme on both. */
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, phone, { colorsOnly: colorScheme === 'dark' });
-    await expectAccessible(page, desk, { colorsOnly: colorScheme === 'dark' });
-  }
-}
-
 /** Runs in the page: the rules that are broken there, each with the elements that break it. */
-async function findViolations({ without, colorsOnly }: Limits): Promise<string[]> {
+async function findViolations({ without }: Limits): Promise<string[]> {
   const { axe: inPage } = window as unknown as { axe: typeof axe };
   const context = without ? { exclude: [without] } : document;
   const { violations } = await inPage.run(context, {
     resultTypes: ['violations'],
     preload: false,
     iframes: false,
-    ...(colorsOnly && { runOnly: ['color-contrast', 'link-in-text-block'] }),
   });
   return violations.flatMap(({ id, nodes }) => [
     id,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -147,7 +147,7 @@ test('staff move leads by dragging, by keyboard and by menu, and say why one is 
   await page.getByRole('button', { name: `What to do about Abel Three ${mark}` }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(card(page, `Abel Three ${mark}`)).toContainText('Answers: Test front-desk');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
 
   await page.getByRole('button', { name: `What to do about Abel Three ${mark}` }).click();
   await page.getByRole('link', { name: 'Lost…' }).click();
@@ -175,7 +175,7 @@ test('staff note a call from a phone, and merge what the same person asked', asy
   await page.getByRole('button', { name: 'Merge into this' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Merge into this' }).click();
   await expect(page.getByRole('button', { name: 'Take apart' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.goto(`/admin/leads?view=list&q=${mark}`);
   await expect(page.getByText('1 inquiry')).toBeVisible();
   await page.goto(`/admin/leads/${second}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
@@ -68,12 +68,12 @@ test('an appointment is moved by dragging; a clash is refused with names and it 
   await dragDown(page, 'Marisol', 13);
   await expect(page.getByRole('alert')).toContainText('Bay 5: Tobias');
   await expect(page.locator('tr[data-row="660"]').getByText('Marisol').first()).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.goto(`/admin/calendar?view=week&day=${tuesday()}`);
   await expect(cardOf(page, 'Marisol')).toBeVisible();
   await page.goto(`/admin/calendar?view=places&day=${tuesday()}`);
   await expect(cardOf(page, 'Marisol')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
 });
 
 test('the same without script: moved, marked, cancelled with a reason', async ({
@@ -118,10 +118,10 @@ test('somebody on the phone is booked; what was typed stays when other times are
   await page.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByText('Choose a time').first()).toBeVisible();
   await page.getByRole('radio', { name: '9:00 AM' }).first().check();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.getByRole('button', { name: 'Book it' }).click();
   await expect(page.getByRole('heading', { name: 'Yolanda' })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(dayPage());
   await expect(page.getByRole('link', { name: 'Yolanda', exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('blocked time is no longer free, and is again when it is given back', async
   await expect(page.getByText('This stands in the calendar then')).toBeVisible();
   await expect(page.locator('.cal-note')).toContainText('Tobias');
   await expect(page.getByLabel('Reason')).toHaveValue('Audit');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   for (const end of ['From', 'Until']) await page.getByLabel(end, { exact: true }).fill(friday);
   await page.getByRole('button', { name: 'Block it' }).click();
   await page.getByRole('link', { name: /Audit/ }).first().click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -32,7 +32,7 @@ test('the front desk sees who comes in without reloading, keeps what it types, a
   await expect(waiting(page, name)).toBeVisible();
   await expect(page.locator('[data-live-news]')).toHaveText(/^\d+ new inquir/);
   await expect(page).toHaveTitle(/^\(\d+\) Today/);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(phone);
@@ -85,7 +85,7 @@ test('the palette finds a customer by keyboard, and nothing that is not open to 
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused({ timeout: 1000 });
   }).toPass();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await field.fill(name.slice(0, 12));
   await expect(page.getByRole('option', { name })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -111,12 +111,12 @@ test('the manager hands over and erases a person: rows and files go, the history
   );
   await signInAs(page.context(), 'manager');
   await page.goto('/admin/people-data');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.getByLabel('E-mail or phone').fill(number);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('row', { name: /Inquiries/ })).toContainText('1');
   expect(page.url()).not.toContain(number);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all of it' }).click();
   const archive = readFileSync(await (await download).path());

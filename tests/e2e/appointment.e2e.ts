@@ -1,10 +1,9 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
+test.use({ viewport: phone });
 
 /** Each test is a network of its own: one may hold three times. */
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(someNetwork()));
@@ -184,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('days and times can be read and used by everybody', async ({ page }) => {
   await page.goto('/appointment?service=suspension-lift');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
 });
 
 type Elsewhere = { baseURL: string | undefined; startsAt: string };

@@ -3,7 +3,7 @@ import { desk } from './accessible.ts';
 import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ viewport: desk });
+test.use({ viewport: desk, reducedMotion: 'no-preference' });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,8 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-const still = { reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true };
 
@@ -40,7 +38,7 @@ const hands: { name: string; options: BrowserContextOptions }[] = [
 
 for (const { name, options } of hands) {
   test.describe(name, () => {
-    test.use({ contextOptions: { ...still, ...options } });
+    test.use({ contextOptions: options });
 
     test('a truck is built by touch alone', async ({ page, dbRows }) => {
       await page.goto('/build');
@@ -87,7 +85,7 @@ for (const { name, options } of hands) {
 
 // On a desk, build.e2e.ts does it, from the home page on.
 test.describe('390 px, without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { ...still, ...phone } });
+  test.use({ javaScriptEnabled: false, contextOptions: phone });
 
   test('a truck is built by forms alone', async ({ page, dbRows }) => {
     await page.goto('/build');

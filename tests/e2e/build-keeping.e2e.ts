@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const screens = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

@@ -3,20 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '#tests/browser/chromium.ts';
+import { phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
 /** A browser with a profile of its own, which can be closed and opened again. */
-async function openBrowser(profile: string, viewport: { width: number; height: number }) {
+async function openBrowser(profile: string) {
   const context = await chromium.launchPersistentContext(profile, {
     ...(await chromiumLaunch()),
     baseURL: process.env.SITE_URL,
-    viewport,
-    hasTouch: viewport.width < 600,
+    viewport: phone,
+    hasTouch: true,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
@@ -86,54 +82,52 @@ async function buildIdOf(context: BrowserContext): Promise<string> {
   return cookie?.value.split('.')[0] ?? '';
 }
 
-for (const screen of screens) {
-  test(`at ${screen.width} px what was chosen without a network is there after the browser was closed`, async ({
-    dbRows,
-  }) => {
-    const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
-    const first = await openBrowser(profile, screen);
-    await startBuild(first.page);
-    const id = await buildIdOf(first.context);
-    await first.context.setOffline(true);
-    const chosen = await chooseOffline(first.page);
-    const note = 'Saved on this phone, will be sent when you are back online';
-    await expect(first.page.getByText(note)).toBeVisible();
-    await first.page.goBack();
-    await expect(first.page.locator('#build-option').getByRole('radio').nth(1)).toBeChecked();
-    await first.page.goForward();
-    await expect(first.page.getByLabel('Name')).toBeVisible();
-    await changeOffline(first.page);
-    const [before] = await dbRows('select meta, version from builds where id = $1', [id]);
-    expect(before?.meta).toEqual({ vehicle: expect.anything() });
-    await first.context.close();
+test('what was chosen without a network is there after the browser was closed', async ({
+  dbRows,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
+  const first = await openBrowser(profile);
+  await startBuild(first.page);
+  const id = await buildIdOf(first.context);
+  await first.context.setOffline(true);
+  const chosen = await chooseOffline(first.page);
+  const note = 'Saved on this phone, will be sent when you are back online';
+  await expect(first.page.getByText(note)).toBeVisible();
+  await first.page.goBack();
+  await expect(first.page.locator('#build-option').getByRole('radio').nth(1)).toBeChecked();
+  await first.page.goForward();
+  await expect(first.page.getByLabel('Name')).toBeVisible();
+  await changeOffline(first.page);
+  const [before] = await dbRows('select meta, version from builds where id = $1', [id]);
+  expect(before?.meta).toEqual({ vehicle: expect.anything() });
+  await first.context.close();
 
-    const again = await openBrowser(profile, screen);
-    const saves = savesOf(again.context);
-    await again.page.goto('/build');
-    await expect(again.page).toHaveURL(/step=details$/);
-    await expect(again.page.getByText('Saved', { exact: true })).toBeVisible();
-    for (const name of ['Wheels, done', 'Tires, done']) {
-      await expect(again.page.getByRole('link', { name })).toBeVisible();
-    }
-    expect(saves).toEqual([['lift-kits'], ['wheels'], ['tires'], 'options']);
-    const [after] = await dbRows('select * from builds where id = $1', [id]);
-    expect(after?.meta).toMatchObject({
-      'lift-kits': { sku: chosen['lift-kits'] },
-      wheels: { sku: chosen.wheels },
-      tires: { sku: chosen.tires, spare: true },
-    });
-    expect(Number(after?.version)).toBe(Number(before?.version) + 4);
-    expect(after).toMatchObject({ selected_options: ['wheels', 'tires'] });
-    await again.context.close();
-    rmSync(profile, { recursive: true, force: true });
+  const again = await openBrowser(profile);
+  const saves = savesOf(again.context);
+  await again.page.goto('/build');
+  await expect(again.page).toHaveURL(/step=details$/);
+  await expect(again.page.getByText('Saved', { exact: true })).toBeVisible();
+  for (const name of ['Wheels, done', 'Tires, done']) {
+    await expect(again.page.getByRole('link', { name })).toBeVisible();
+  }
+  expect(saves).toEqual([['lift-kits'], ['wheels'], ['tires'], 'options']);
+  const [after] = await dbRows('select * from builds where id = $1', [id]);
+  expect(after?.meta).toMatchObject({
+    'lift-kits': { sku: chosen['lift-kits'] },
+    wheels: { sku: chosen.wheels },
+    tires: { sku: chosen.tires, spare: true },
   });
-}
+  expect(Number(after?.version)).toBe(Number(before?.version) + 4);
+  expect(after).toMatchObject({ selected_options: ['wheels', 'tires'] });
+  await again.context.close();
+  rmSync(profile, { recursive: true, force: true });
+});
 
 test('details that cannot be sent stay, and go out once when somebody asked for it', async ({
   dbRows,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'ironwood-profile-'));
-  const { context, page } = await openBrowser(profile, { width: 390, height: 844 });
+  const { context, page } = await openBrowser(profile);
   await startBuild(page);
   const id = await buildIdOf(context);
   // As when the server is not there: the browser believes to be online.

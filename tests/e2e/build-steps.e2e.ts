@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A build on this vehicle, at its first option. */
 async function startOn(page: Page, query: string) {
@@ -89,7 +86,7 @@ test('filters narrow the list at once, stay in the address, and say the way out'
     `${Number(/\d+/.exec(left ?? '')?.[0])} choices`,
   );
   expect(before).toBeGreaterThan(Number(/\d+/.exec(left ?? '')?.[0]));
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.reload();
   await expect(page.locator('.items .item-h').first()).toContainText('Vantrel');
   await page.goto('/build?step=wheels&brand=vantrel&max=100');
@@ -111,7 +108,7 @@ test('limits are answered with parts, taken with one tap and given back with ano
   await page.getByRole('link', { name: 'Biggest tire without trimming' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work backwards');
   await expect(page.getByText(/answers, biggest tire first/)).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   const tire = await page.locator('.solved h3').first().textContent();
   await page.getByRole('button', { name: 'Put it on my truck' }).first().click();
   await expect(page.getByText(/^It is on your truck/)).toContainText(tire?.split(',')[0] ?? '');
@@ -137,7 +134,7 @@ test('photos go along as soon as they are chosen, and what is none is told', asy
   await expect(page.getByRole('button', { name: 'Remove side.jpg' })).toBeVisible();
   await expect(page.getByText(/^list.pdf is no photo/)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Dana Whitlock');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.getByLabel('Phone or e-mail').fill('602 555 0199');
   await page.getByLabel(/^Use these details/).check();
   await page.getByRole('button', { name: 'Send my build' }).click();

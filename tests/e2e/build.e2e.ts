@@ -3,9 +3,6 @@ import { expectAccessible } from './accessible.ts';
 import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
 const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a boat.' };
 
@@ -52,7 +49,7 @@ const looks = [
 
 async function expectAccessibleInBothLooks(page: Page) {
   for (const { colorScheme, ...screen } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await expectAccessible(page, screen);
   }
 }

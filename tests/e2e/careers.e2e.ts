@@ -1,5 +1,5 @@
 import { docxFile, pdfFile } from '../factories/resumes.ts';
-import { expectAccessibleInEveryLook } from './accessible.ts';
+import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { fillInApplication } from './application-form.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
@@ -71,20 +71,20 @@ test('staff read an application, move it to hired, and close the job', async ({
   const visitor = await browser.newContext({ baseURL });
   const visit = await visitor.newPage();
   await visit.goto(job);
-  await expectAccessibleInEveryLook(visit);
+  await expectAccessibleInTwoLooks(visit);
   await fillInApplication(visit, { name, contact });
   const sent = docxFile({ text: 'Twelve years of axles' });
   await visit.getByLabel('Resume', { exact: true }).setInputFiles(upload('Rosa.docx', sent));
   await visit.getByRole('button', { name: 'Send application' }).click();
   await expect(visit.getByText('We have it', { exact: true })).toBeVisible();
-  await expectAccessibleInEveryLook(visit);
+  await expectAccessibleInTwoLooks(visit);
   const status = visit.url();
 
   await signInAs(context, 'manager');
   await page.goto(`/admin/applications?q=${encodeURIComponent(name)}`);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.goto(`/admin/applications?view=board&q=${encodeURIComponent(name)}`);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText('Coilovers, Alignment')).toBeVisible();
   await page.getByRole('button', { name: 'Read it here' }).click();
@@ -104,7 +104,7 @@ test('staff read an application, move it to hired, and close the job', async ({
   await page.getByLabel('Note', { exact: true }).fill('Good hands.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Good hands.', { exact: true })).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
 
   await page.getByLabel('Stage').selectOption('interview');
   await page.getByLabel(/^Write to them/).check();
@@ -133,7 +133,7 @@ test('a job is made with its questions, closed, and answers 410 with what else i
 }) => {
   await signInAs(context, 'manager');
   await page.goto('/admin/careers/service-advisor');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   const last = page.getByRole('group', { name: 'A new question' });
   await last.getByLabel('Question, English').fill('Do you ride?');
   await last.getByLabel('Question, Spanish').fill('¿Manejas moto?');
@@ -151,7 +151,7 @@ test('a job is made with its questions, closed, and answers 410 with what else i
   });
 
   await page.goto('/admin/careers');
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await advisor.getByRole('button', { name: /^Close it/ }).click();
   const question = page.getByRole('dialog', { name: /Close Front desk/ });
   await question.getByRole('button', { name: 'Close it' }).click();
@@ -160,7 +160,7 @@ test('a job is made with its questions, closed, and answers 410 with what else i
   expect(gone?.status()).toBe(410);
   await expect(posting).toHaveCount(0);
   await expect(page.getByText('This job is closed. These are open:')).toBeVisible();
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
   await page.getByRole('link', { name: /Fabricator/ }).click();
   await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeVisible();
   await page.goto('/admin/careers');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Script files the page has loaded and bytes of script that it has run (own and inline). */
 async function scriptsOf(page: Page, visit: () => Promise<void>) {
   await page.coverage.startJSCoverage();

@@ -59,9 +59,13 @@ export function canvas(page: Page) {
 /** As a hand does it: the frame is made smaller, so places in it are not places on the screen. */
 export async function clickOnCanvas(page: Page, target: Locator): Promise<void> {
   const outer = await page.locator('iframe').boundingBox();
-  const inner = await target.first().evaluate((element) => {
+  const inner = await target.first().evaluate(async (element) => {
     element.scrollIntoView({ block: 'center' });
-    const { left, top, height } = element.getBoundingClientRect();
+    const place = () => element.getBoundingClientRect();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What comes in above it moves it.
+    for (let before = Number.NaN; before !== place().top; await frame()) before = place().top;
+    const { left, top, height } = place();
     return { x: left + 20, y: top + height / 2, width: window.innerWidth };
   });
   if (!outer) throw new Error('There is no frame');

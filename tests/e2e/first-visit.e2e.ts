@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({
-  contextOptions: { reducedMotion: 'reduce', viewport: phone, hasTouch: true, isMobile: true },
-});
+test.use({ contextOptions: { viewport: phone, hasTouch: true, isMobile: true } });
 
 const chosen = (page: Page) => page.locator('#build-option .items .item').first();
 

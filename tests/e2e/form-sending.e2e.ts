@@ -2,9 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('without a network nothing is sent or lost; with one again the person says whether it goes', async ({
   page,
   context,

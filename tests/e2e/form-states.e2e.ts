@@ -5,9 +5,6 @@ import { expectAwake, holdBack } from './awake.ts';
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function field(page: Page, label: string) {
   return page.locator('#contact .field', { has: page.getByLabel(label) });
 }
@@ -143,13 +140,13 @@ test('what was typed comes back after the tab was closed, can be cleared, and is
   await expect(again.locator('#contact .field').first()).toHaveClass(
     'field is-untouched is-pristine',
   );
-  expect(await draftOf(again)).toBeNull();
+  await expect.poll(() => draftOf(again)).toBeNull();
 
   await fillContactForm(again, 'Draft');
   await expect.poll(() => draftOf(again)).toContain('Does a 35 fit');
   await again.getByRole('button', { name: 'Send' }).click();
   await expectSent(again);
-  expect(await draftOf(again)).toBeNull();
+  await expect.poll(() => draftOf(again)).toBeNull();
 });
 
 test('a photo is looked into before it is sent, and goes with the message', async ({

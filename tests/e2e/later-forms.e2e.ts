@@ -4,7 +4,7 @@ import { fillInApplication } from './application-form.ts';
 import { expect, test } from './fixtures.ts';
 import { dispatchSync, wakeWithWorker } from './kept-store.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(({ consoleProblems }) => {
   // What a page asks for while there is no network.

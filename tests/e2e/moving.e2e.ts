@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, reducedMotion: 'no-preference' });
 
 /** Two pictures of the team's page: one that comes the second time, one that never does. */
 const lateFile = 'portrait-hank-dobry';

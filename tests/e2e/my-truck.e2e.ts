@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const wrangler = {
   vehicleId: 'jeep-wrangler-jl-4dr-2018',
   year: 2021,

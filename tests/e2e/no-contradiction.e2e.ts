@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
+import { desk, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-// Chromium writes to the console when a form's redirect cuts a page transition short.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
+/** Each on one screen: what is told does not depend on its size. */
 const trucks = [
-  { name: 'Wrangler', query: 'year=2021&make=Jeep&model=Wrangler+Unlimited+(4-door)' },
-  { name: 'F-150', query: 'year=2021&make=Ford&model=F-150' },
-  { name: 'Tacoma', query: 'year=2021&make=Toyota&model=Tacoma' },
-  { name: '4Runner', query: 'year=2021&make=Toyota&model=4Runner' },
-];
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { name: 'Wrangler', query: 'year=2021&make=Jeep&model=Wrangler+Unlimited+(4-door)', on: phone },
+  { name: 'F-150', query: 'year=2021&make=Ford&model=F-150', on: desk },
+  { name: 'Tacoma', query: 'year=2021&make=Toyota&model=Tacoma', on: phone },
+  { name: '4Runner', query: 'year=2021&make=Toyota&model=4Runner', on: desk },
 ];
 
 async function startOn(page: Page, query: string) {
@@ -49,34 +44,35 @@ async function stageHeight(page: Page) {
   return inches(await page.locator('[data-figure="height"]').textContent());
 }
 
-for (const screen of screens) {
-  for (const { name, query } of trucks) {
-    test(`a ${name} is told one thing on every page, ${screen.width} px wide`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize(screen);
-      await startOn(page, query);
-      const kit = await takeFirst(page);
-      if (name === 'Wrangler') expect(kit).toContain('Wrangler');
-      // The height of the row is that of the drawing.
-      const kitHeight = inches(rowValue(kit, 'New height'));
-      await expect.poll(() => stageHeight(page)).toBe(kitHeight);
+for (const { name, query, on } of trucks) {
+  test(`a ${name} is told one thing on every page`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(on);
+    await startOn(page, query);
+    const kit = await takeFirst(page);
+    if (name === 'Wrangler') expect(kit).toContain('Wrangler');
+    // The height of the row is that of the drawing.
+    const kitHeight = inches(rowValue(kit, 'New height'));
+    await expect.poll(() => stageHeight(page)).toBe(kitHeight);
 
-      await goOn(page, 'Wheels');
-      await expectInnerRoom(page, name);
+    await goOn(page, 'Wheels');
+    await expectInnerRoom(page, name);
+    for (const screen of [on === phone ? desk : phone, on]) {
+      await page.setViewportSize(screen);
       await expectWholeRows(page);
-      await takeFirst(page);
-      await goOn(page, 'Tires');
-      const tire = await takeFirst(page);
-      expect(tire).not.toContain('H/T');
-      const height = inches(rowValue(tire, 'New height'));
-      await expect.poll(() => stageHeight(page)).toBe(height);
-      await expectOnePrice(page);
-      await page.goto('/build?step=tires&view=numbers');
-      const told = page.locator('.nrow', { hasText: 'New height' }).locator('.nrow-h .fig');
-      expect(inches(await told.textContent())).toBe(height);
-      await expectSensibleFinder(page);
-    });
-  }
+    }
+    await takeFirst(page);
+    await goOn(page, 'Tires');
+    const tire = await takeFirst(page);
+    expect(tire).not.toContain('H/T');
+    const height = inches(rowValue(tire, 'New height'));
+    await expect.poll(() => stageHeight(page)).toBe(height);
+    await expectOnePrice(page);
+    await page.goto('/build?step=tires&view=numbers');
+    const told = page.locator('.nrow', { hasText: 'New height' }).locator('.nrow-h .fig');
+    expect(inches(await told.textContent())).toBe(height);
+    await expectSensibleFinder(page);
+  });
 }
 
 /** The part is one that the truck has, and a change is not told as a distance. */

@@ -5,47 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: phone });
 
-const pages = [
-  '/',
-  '/gallery',
-  '/gallery/ford',
-  '/gallery/ford/2022-f150-long-commute',
-  '/store',
-  '/store/lift-kits',
-  '/store/wheels',
-  '/store/tires',
-  '/store/wheels/vantrel-quoin',
-  '/store/tires/granfell-saltmarch-at',
-  '/store/lift-kits/bramblecut-fenline',
-  '/services',
-  '/services/lift-kits',
-  '/services/custom-wheels',
-  '/contact',
-  '/meet-the-team',
-];
-
-for (const path of pages) {
-  test(`every picture of ${path} has a state, and words of its own or beside it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const pictures = await page.locator('img').evaluateAll((all) =>
-      all.map((img) => ({
-        src: img.getAttribute('src'),
-        state: img.getAttribute('lazy'),
-        words: img.getAttribute('alt'),
-        // Decoration, and a finish whose name is its label.
-        isPlain: img.closest('[aria-hidden="true"], label.sw') !== null,
-      })),
-    );
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const { src, state, words, isPlain } of pictures) {
-      expect(state, src ?? '').toBe('loading');
-      if (!isPlain) expect(words, src ?? '').toMatch(/\S{3,}.* .*\S{3,}/);
-    }
-  });
-}
-
 test.describe('before its pictures and scripts are there', () => {
   test.use({ javaScriptEnabled: false });
 

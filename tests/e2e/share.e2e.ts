@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desk, expectAccessible, expectAccessibleInEveryLook, phone } from './accessible.ts';
+import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expectAwake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const f150 = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
 const parts = {
@@ -92,7 +90,7 @@ test('a link shows the same truck, numbers and price in a clean browser', async 
   await clean.close();
 
   await page.goto(link);
-  await expectAccessibleInEveryLook(page);
+  await expectAccessibleInTwoLooks(page);
 });
 
 test('the picture of a link is that truck', async ({ page }) => {

@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInTwoLooks } from './accessible.ts';
+import { expectAccessibleInTwoLooks, phone } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { publicRoutes } from './routes.ts';
 
-// Without motion a colour is at once what it is to be, also when the theme changes.
-test.use({ reducedMotion: 'reduce' });
+test.use({ viewport: phone });
+
+/** Pages of words alone. */
+const withoutPictures = [
+  ...['/api/docs', '/appointment', '/build/reminder', '/build/share'],
+  ...['/careers/lift-suspension-technician', '/privacy', '/terms'],
+];
 
 for (const { path } of publicRoutes) {
-  test(`${path} is a whole, clean, accessible page`, async ({ page }) => {
+  test(`${path} is a whole, clean, accessible page, and says what its pictures show`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectDocument(page, path);
+    await expectPictures(page, { some: !withoutPictures.includes(path) });
     await expectAccessibleInTwoLooks(page);
   });
 }
@@ -23,6 +31,25 @@ async function expectDocument(page: Page, path: string) {
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(new URL(canonical ?? '').pathname).toBe(path);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+}
+
+/** Each has a state, and words of its own or beside it. */
+async function expectPictures(page: Page, { some }: { some: boolean }) {
+  const pictures = await page.locator('img').evaluateAll((all) =>
+    all.map((img) => ({
+      src: img.getAttribute('src'),
+      state: img.getAttribute('lazy'),
+      words: img.getAttribute('alt'),
+      // Decoration, and a finish whose name is its label.
+      isPlain: img.closest('[aria-hidden="true"], label.sw') !== null,
+    })),
+  );
+  expect(pictures.length > 0).toBe(some);
+  for (const { src, state, words, isPlain } of pictures) {
+    // The builder's script is awake from the start.
+    expect(state, src ?? '').toMatch(/^load(ing|ed)$/);
+    if (!isPlain) expect(words, src ?? '').toMatch(/\S{3,}.* .*\S{3,}/);
+  }
 }
 
 test('an unknown path is a 404 that helps', async ({ page }) => {

@@ -5,12 +5,7 @@ import { publicRoutes } from './routes.ts';
 
 const narrow = { width: 320, height: 700 };
 // As documents: nothing is told by a script alone, and what `<noscript>` says is read too.
-// Without motion: Chromium writes to the console when a form's redirect cuts a transition short.
-test.use({
-  viewport: narrow,
-  javaScriptEnabled: false,
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ viewport: narrow, javaScriptEnabled: false });
 
 const findEnglish = createEnglishFinder();
 

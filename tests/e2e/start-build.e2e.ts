@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAwake, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A busy machine may take longer to wake a page than a visitor is to wait. */
 async function waitPatiently(page: Page): Promise<void> {
   await page.addInitScript(() => {
