@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testsOnPostgres } from './tests/setup/both-engines.ts';
 import { findServerPrograms } from './tests/setup/postgres.ts';
 
 export const everywhere = [
@@ -6,7 +7,6 @@ export const everywhere = [
   'tests/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
-const database = ['{src,art,tests,tools}/**/*.db.test.ts'];
 
 const globalSetup = ['./tests/setup/global-setup.ts'];
 
@@ -22,7 +22,7 @@ const postgres = {
   test: {
     ...shared,
     name: 'postgres',
-    include: database,
+    include: testsOnPostgres(),
     env: { TEST_ENGINE: 'postgres' },
     globalSetup,
   },
@@ -38,16 +38,17 @@ const processes = {
   },
 };
 
-/** The database tests run once more on PostgreSQL where there is one. */
+/** Where there is a PostgreSQL. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findServerPrograms());
 
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    // One more than the cores that are promised: tests of a database wait for its disk.
-    maxWorkers: 3,
+    // Guards against what hangs, no claims of speed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // As many as the cores that are promised: `npm test` runs the browser tests beside them.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 // Runs programs from the repository's root on the Node of the lockfile.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -9,16 +10,21 @@ export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
 /** Something that a person can mend: `message` is one sentence that says how. */
 export class SetUpError extends Error {}
 
-/** @throws {SetUpError} when it fails. A quiet program shows its output only then. */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+/**
+ * `quiet`: its output is shown only when it fails. `label`: each line of it begins with this word, for
+ * programs that run side by side.
+ * @throws {SetUpError} when it fails
+ */
+export function run(command, args, { quiet = false, label, env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...ownEnvironment(), ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: quiet || label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => output.push(chunk));
+    if (stream && label) printLines(stream, label);
+    else stream?.on('data', (chunk) => output.push(chunk));
   }
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new SetUpError(`${command}: ${error.message}`)));
@@ -28,6 +34,11 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
       reject(new SetUpError(`${command} ${args.join(' ')} stopped with code ${code}.`));
     });
   });
+}
+
+function printLines(stream, label) {
+  const lines = createInterface({ input: stream });
+  lines.on('line', (line) => console.log(`  ${label} | ${line}`));
 }
 
 /** Everything runs on the Node of the lockfile, whatever Node started npm. */

@@ -9,30 +9,39 @@ import { build, install, isInstalled, requireNode20, step } from './steps.mjs';
 requireNode20();
 console.log('\n  Ironwood: all checks\n');
 process.env.TMPDIR = makeScratchFolder();
+// One demo shop for all that runs side by side (tests/setup/demo-shop.ts).
+process.env.TEST_SHOP = join(process.env.TMPDIR, 'demo-shop');
 const failed = [];
 let passed = 0;
 
 if (!isInstalled()) await check('Install', install, { vital: true });
 if (!isBuilt()) await check('Build', build, { vital: true });
-await Promise.all([
-  check('Types', () => run('npm', ['run', '--silent', 'types'], { quiet: true })),
-  check('Lint', () => run('npm', ['run', '--silent', 'lint'], { quiet: true })),
-  check('Unused code', () => run('knip', ['--no-progress'], { quiet: true })),
-]);
 if (!hasPostgres()) {
   console.log('  (no PostgreSQL: set TEST_DATABASE_URL to run the integration tests on it too)');
 }
-await check('Unit, integration and process tests', () =>
-  run('vitest', ['run', '--silent=passed-only']),
-);
-await check('Browser tests', () => run('playwright', ['test']));
-// Some of them; all with `npm run e2e:elsewhere`.
-await check('Browser tests, content from another process', () =>
-  run('playwright', ['test', 'elsewhere', 'documents-first'], {
-    env: { E2E_CONTENT: 'elsewhere' },
-  }),
-);
+// Side by side: where a page or a server is waited for, the other row computes.
+await Promise.all([checkSources(), checkInBrowser()]);
 finish();
+
+async function checkSources() {
+  await check('Types', () => run('npm', ['run', '--silent', 'types'], { quiet: true }));
+  await check('Lint', () => run('npm', ['run', '--silent', 'lint'], { quiet: true }));
+  await check('Unused code', () => run('knip', ['--no-progress'], { quiet: true }));
+  await check('Unit, integration and process tests', () =>
+    run('vitest', ['run', '--silent=passed-only'], { label: 'vitest' }),
+  );
+}
+
+async function checkInBrowser() {
+  await check('Browser tests', () => run('playwright', ['test'], { label: 'browser' }));
+  // Some of them; all with `npm run e2e:elsewhere`.
+  await check('Browser tests, content from another process', () =>
+    run('playwright', ['test', 'elsewhere', 'documents-first'], {
+      label: 'browser',
+      env: { E2E_CONTENT: 'elsewhere' },
+    }),
+  );
+}
 
 async function check(name, work, { vital = false } = {}) {
   try {
