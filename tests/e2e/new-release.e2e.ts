@@ -26,7 +26,7 @@ test('a page whose script is gone with an old release is loaded anew, once, and 
   consoleProblems,
 }) => {
   const link = await openAwake(page, { at: '/contact', link: 'Careers' });
-  await page.route('**/assets/careers-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/careers.page-*.js', (route) => route.fulfill({ status: 404 }));
   const documents = countDocuments(page);
   await link.click();
   await expect.poll(() => documents).toEqual(['/careers']);
@@ -35,7 +35,7 @@ test('a page whose script is gone with an old release is loaded anew, once, and 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page has changed');
   expect(consoleProblems.splice(0).join()).toContain('dynamically imported module');
   // The page that came anew names the scripts of the new release, and those are there.
-  await page.unroute('**/assets/careers-*.js');
+  await page.unroute('**/assets/careers.page-*.js');
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().click();
   await expect(page).toHaveURL(/careers$/);
@@ -45,7 +45,7 @@ test('a page whose script stays away is loaded anew once in a minute; then it sa
   page,
   consoleProblems,
 }) => {
-  await page.route('**/assets/contact-main-*.js', (route) => route.abort());
+  await page.route('**/assets/contact.page-main-*.js', (route) => route.abort());
   const documents = countDocuments(page);
   const contact = await openAwake(page, { at: '/services', link: 'Contact' });
   await contact.click();
@@ -83,7 +83,7 @@ test('where only the client loader of the build is gone, the build opens with th
   consoleProblems,
 }) => {
   await openAwake(page, { at: '/services', link: 'Contact' });
-  await page.route('**/assets/build-client-loader-*.js', (route) => route.abort());
+  await page.route('**/assets/build.page-client-loader-*.js', (route) => route.abort());
   const documents = countDocuments(page);
   await page.evaluate(() => {
     type Router = { navigate(to: string): Promise<void> };

@@ -12,7 +12,7 @@ test('a press that overtakes another one leads on, and the console stays empty',
   await page.mouse.move(10, 10, { steps: 3 });
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expectAwake(nav.getByRole('link', { name: 'Gallery' }));
-  const letGo = await holdBack(page, '**/assets/gallery-*.js');
+  const letGo = await holdBack(page, '**/assets/gallery.page-*.js');
   await nav.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-came', 'gallery');
   await nav.getByRole('link', { name: 'Careers' }).click();
