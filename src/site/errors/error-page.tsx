@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
-import { StartBuildLink } from '#src/site/build/overlay/start-build-link.tsx';
 import { loadingBar } from '#src/site/kit/loading-bar-store.ts';
+import { StartBuildLink } from '#src/site/kit/start-build-link.tsx';
 import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
 import { isUnsaved } from '#src/web/forms/unsaved/unsaved.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { StartBuildLink } from '#src/site/build/overlay/start-build-link.tsx';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { StartBuildLink } from '#src/site/kit/start-build-link.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import headerStrings from './header-words.json' with { type: 'json' };
 import { LanguageLink } from './language-link.tsx';

@@ -9,9 +9,9 @@ import {
 } from '#src/domain/settings/index.ts';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
 import { calloutBannerSchema } from '#src/site/bloks/callout-banner/schema.ts';
-import { businessData } from '#src/site/kit/global/business-data.ts';
-import { globalSchema } from '#src/site/kit/global/schema.ts';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { businessData } from '#src/site/stories/global/business-data.ts';
+import { globalSchema } from '#src/site/stories/global/schema.ts';
 import { linksInLocale } from '#src/site/stories/links-in-locale.ts';
 
 const empty = { component: 'global' };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { StartBuildLink } from '#src/site/build/overlay/start-build-link.tsx';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { StartBuildLink } from '#src/site/kit/start-build-link.tsx';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PopoverClose } from '#src/web/ui/popover-close.tsx';
 import { useClosedOnLeaving } from '#src/web/ui/use-closed-on-leaving.ts';

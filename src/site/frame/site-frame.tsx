@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { LateStartBuildOverlay } from '#src/site/build/overlay/late-overlay.tsx';
 import { CalloutBanner } from '#src/site/kit/callout-banner.tsx';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
+import { StartBuildOverlay } from '#src/site/kit/start-build-link.tsx';
 import { draftOf } from '#src/site/stories/draft-page.ts';
 import { EmbedsContext } from '#src/site/third-parties/embeds-context.ts';
 import { ThirdParties } from '#src/site/third-parties/third-parties.tsx';
-import { NoticesSlot } from '#src/web/offline/notices-slot.tsx';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -13,6 +14,7 @@ import { Business } from './business.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Menu } from './menu.tsx';
+import { NoticesSlot } from './notices-slot.tsx';
 
 type SiteFrameProps = { frame: SiteFrameData; children: ReactNode };
 
@@ -21,22 +23,24 @@ export function SiteFrame({ frame, children }: SiteFrameProps) {
   const t = useStrings(commonStrings);
   const isDraft = draftOf(useMatches()) !== null;
   return (
-    <EmbedsContext value={isDraft ? [] : frame.embeds}>
-      <a className="skip" href="#main">
-        {t('skipToContent')}
-      </a>
-      {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
-      <Header frame={frame} />
-      <Menu frame={frame} />
-      <Breadcrumbs origin={frame.origin} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer frame={frame} />
-      <div id="modal-portal" />
-      <Business />
-      <ThirdParties shop={frame.shop} />
-      <NoticesSlot />
-    </EmbedsContext>
+    <StartBuildOverlay value={LateStartBuildOverlay}>
+      <EmbedsContext value={isDraft ? [] : frame.embeds}>
+        <a className="skip" href="#main">
+          {t('skipToContent')}
+        </a>
+        {frame.bannerHtml !== null && <CalloutBanner html={frame.bannerHtml} />}
+        <Header frame={frame} />
+        <Menu frame={frame} />
+        <Breadcrumbs origin={frame.origin} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer frame={frame} />
+        <div id="modal-portal" />
+        <Business />
+        <ThirdParties shop={frame.shop} />
+        <NoticesSlot />
+      </EmbedsContext>
+    </StartBuildOverlay>
   );
 }

@@ -1,6 +1,6 @@
-import { businessId } from '#src/site/kit/global/business-data.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { srcsetOf } from '#src/site/kit/picture-sources.ts';
+import { businessId } from '#src/site/stories/global/business-data.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildCard } from './grid/build-card.ts';
 import type { GalleryGridData } from './grid/load.server.ts';

@@ -8,7 +8,8 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { finishedBuilds } from '#tests/factories/finished-builds.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { makePageWithoutStory } from './make-page.server.ts';
+import { pageOfStory } from '../pages/load-page.server.ts';
+import { writeMakePage } from './make-page.server.ts';
 
 let database: Database;
 let ctx: Ctx;
@@ -29,22 +30,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function pageAt(path: string, make: string) {
+async function pageAt(path: string, make: string) {
   const url = new URL(path, 'http://localhost');
-  return requestOf({ context: null, url, request: new Request(url), params: { make } });
+  const page = requestOf({ context: null, url, request: new Request(url), params: { make } });
+  const story = await writeMakePage(ctx, page);
+  return story && pageOfStory(story, { ctx, page });
 }
 
 test('a make with a finished build has a page in both languages before anybody writes one', async () => {
-  const page = await makePageWithoutStory(ctx, pageAt('/gallery/nissan', 'nissan'));
+  const page = await pageAt('/gallery/nissan', 'nissan');
   expect(page?.meta).toMatchObject({ title: 'Nissan builds' });
   expect(page && unpack(page.body)).toMatchObject([
     { component: 'hero', title: 'Nissan,', title_emphasis: '1 finished.' },
     { component: 'gallery-grid', make: 'nissan' },
   ]);
-  const spanish = await makePageWithoutStory(ctx, pageAt('/es/gallery/nissan', 'nissan'));
+  const spanish = await pageAt('/es/gallery/nissan', 'nissan');
   expect(spanish?.meta.description).toMatch(/^1 build Nissan terminado/);
 });
 
 test('a make without builds that visitors see has none', async () => {
-  expect(await makePageWithoutStory(ctx, pageAt('/gallery/isuzu', 'isuzu'))).toBeNull();
+  expect(await pageAt('/gallery/isuzu', 'isuzu')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { listMakes, type MakeCount } from '#src/domain/gallery/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { type PageStory, pageOfStory } from '#src/site/pages/load-page.server.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
+import type { PageStory } from '#src/site/stories/story-page.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { plural, translate } from '#src/web/words/translate.ts';
 import galleryStrings from './words.json' with { type: 'json' };
@@ -11,12 +11,12 @@ import galleryStrings from './words.json' with { type: 'json' };
  * The page of a make that has finished builds and that nobody has written a page for: the first
  * truck of a make must not lead to "not found". Null for a make without builds.
  */
-export async function makePageWithoutStory(ctx: Ctx, page: PageRequest) {
+export async function writeMakePage(ctx: Ctx, page: PageRequest): Promise<PageStory | null> {
   const makes = await listMakes(ctx);
   const make = makes.find(({ makeSlug }) => makeSlug === page.params.make);
   if (!make) return null;
   const { city } = (await getShopSettings(ctx)).address;
-  return pageOfStory(storyOf(make, { locale: page.locale, city }), { ctx, page });
+  return storyOf(make, { locale: page.locale, city });
 }
 
 function storyOf(

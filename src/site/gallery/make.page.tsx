@@ -5,7 +5,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/make.page';
 import { imageGallery } from './image-gallery.ts';
-import { makePageWithoutStory } from './make-page.server.ts';
+import { writeMakePage } from './make-page.server.ts';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
@@ -15,7 +15,7 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
 });
 
 export function loader(args: Route.LoaderArgs) {
-  return loadStory(args, `gallery/${args.params.make}`, makePageWithoutStory);
+  return loadStory(args, `gallery/${args.params.make}`, writeMakePage);
 }
 
 export const headers = publicPage;

@@ -1,4 +1,4 @@
-import { createLoadingBar, type LoadingBar } from '#src/site/frame/loading-bar-state.ts';
+import { createLoadingBar, type LoadingBar } from './loading-bar-state.ts';
 
 let current: LoadingBar = { percent: null, failed: false };
 const listeners = new Set<() => void>();

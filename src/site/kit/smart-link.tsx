@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { defaultLocale, hasLanguages, inLocale, splitLocale } from '#src/lib/locales.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
-import { StartBuildLink } from '#src/site/build/overlay/start-build-link.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { StartBuildLink } from './start-build-link.tsx';
 
 type SmartLinkProps = {
   url: string;

@@ -2,26 +2,14 @@ import { data as response } from 'react-router';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
-import { type Packed, pack } from '#src/lib/packed.ts';
-import type { PageMeta } from '#src/site/kit/page-meta.ts';
-import type { Blok } from '#src/site/stories/blok-props.ts';
-import type { DraftPage } from '#src/site/stories/draft-page.ts';
+import { pack } from '#src/lib/packed.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { fillMeta, pageWordsOf } from '#src/site/stories/page-words.ts';
 import { metaOf } from '#src/site/stories/story-meta.ts';
+import type { PageStory, StoryPage } from '#src/site/stories/story-page.ts';
 import { chooseVariants } from './choose-variants.ts';
 import { loadBloks } from './load-bloks.server.ts';
 import { parseBloks } from './parse-bloks.ts';
-
-export type StoryPage = {
-  story: { name: string; slug: string };
-  body: Packed<Blok[]>;
-  /** What the bloks' loaders returned, by `_uid`. */
-  data: Record<string, unknown>;
-  meta: PageMeta;
-  /** Only of a draft in the editor. */
-  preview?: DraftPage;
-};
 
 type PageOf = { ctx: Ctx; slug: string; page: PageRequest };
 
@@ -39,13 +27,6 @@ export async function loadStoryPageOrNull({ ctx, slug, page }: PageOf): Promise<
   const story = await ctx.content.getStory(slug, { locale: page.locale });
   return story && pageOfStory(story, { ctx, page });
 }
-
-/** What a page is made of, whoever has written it. */
-export type PageStory = {
-  name: string;
-  full_slug: string;
-  content: { component: string; [field: string]: unknown };
-};
 
 export async function pageOfStory(
   story: PageStory,

@@ -4,10 +4,11 @@ import { blokLoaders } from '#src/site/bloks/loaders.server.ts';
 import type { DraftPage, LoadedDraft } from '#src/site/stories/draft-page.ts';
 import { type PageRequest, requestOf } from '#src/site/stories/page-request.ts';
 import { previewContext } from '#src/site/stories/preview-context.ts';
+import type { PageStory, StoryPage } from '#src/site/stories/story-page.ts';
 import { asMissing } from '#src/web/page/as-missing.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { redirectFrom } from './find-page.server.ts';
-import { loadStoryPage, type StoryPage } from './load-page.server.ts';
+import { loadStoryPage, pageOfStory } from './load-page.server.ts';
 
 type LoaderArgs = {
   url: URL;
@@ -16,8 +17,8 @@ type LoaderArgs = {
   context: Readonly<RouterContextProvider>;
 };
 
-/** A page that stands in where the shop has written none; null where there is nothing to show. */
-type MakePage = (ctx: Ctx, page: PageRequest) => Promise<StoryPage | null>;
+/** What stands in where the shop has written no page; null where there is nothing to show. */
+type WriteStory = (ctx: Ctx, page: PageRequest) => Promise<PageStory | null>;
 
 /**
  * The loader that the routes of story pages share.
@@ -26,7 +27,7 @@ type MakePage = (ctx: Ctx, page: PageRequest) => Promise<StoryPage | null>;
 export async function loadStory(
   { context, ...args }: LoaderArgs,
   slug: string,
-  makeWithout?: MakePage,
+  writeWithout?: WriteStory,
 ): Promise<StoryPage> {
   const { asked } = context.get(previewContext);
   const page = { ...requestOf({ ...args, context }), ...(asked && { locale: asked.locale }) };
@@ -38,8 +39,8 @@ export async function loadStory(
     if (!isMissing(missing)) throw missing;
     const ctx = context.get(ctxContext);
     const moved = await redirectFrom(ctx, args.url);
-    const made = moved ? null : await makeWithout?.(ctx, page);
-    if (made) return made;
+    const written = moved ? null : await writeWithout?.(ctx, page);
+    if (written) return pageOfStory(written, { ctx, page });
     throw moved ?? missing;
   }
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { useLivePage } from '#src/site/stories/draft-page.ts';
-import type { StoryPage as Page } from './load-page.server.ts';
+import type { StoryPage as Page } from '#src/site/stories/story-page.ts';
 import { StoryBody } from './story-body.tsx';
 
 /** `meta` of the routes of story pages. */

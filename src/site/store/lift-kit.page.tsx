@@ -1,10 +1,11 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
+import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage } from '#src/site/pages/story-page.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/lift-kit.page';
-import { loadProduct } from './product/load-product.server.ts';
 import { productMeta } from './product/product-meta.ts';
+import { withOwnDescription } from './product/with-own-description.ts';
 
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t }) => [
@@ -14,8 +15,8 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   ],
 });
 
-export function loader(args: Route.LoaderArgs) {
-  return loadProduct(args);
+export async function loader(args: Route.LoaderArgs) {
+  return withOwnDescription(await loadStory(args, 'templates/store-wheel'));
 }
 
 export const headers = publicPage;

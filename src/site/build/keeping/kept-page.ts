@@ -1,4 +1,4 @@
-import type { StoryPage } from '#src/site/pages/load-page.server.ts';
+import type { StoryPage } from '#src/site/stories/story-page.ts';
 import type { FlowData } from '../flow-data.ts';
 
 /** The build's page, as far as it is needed to make another step of it. */

@@ -1,9 +1,9 @@
 import { unpack } from '#src/lib/packed.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
+import { StartBuildLink } from '#src/site/kit/start-build-link.tsx';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { StartBuildLink } from '../overlay/start-build-link.tsx';
 import { plainModel, useMyTruck } from '../vehicles/garage-store.ts';
 import { firstShown, LiftPicker } from './lift-picker.tsx';
 import type { StartBuildData } from './load.server.ts';

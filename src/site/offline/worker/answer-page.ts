@@ -1,5 +1,5 @@
 import { keptHeaders } from '#src/web/offline/kept-names.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayKeep } from '#src/web/offline/may-keep.ts';
 import { within } from './network.ts';
 
 /** Milliseconds after which a copy is better than waiting on. */

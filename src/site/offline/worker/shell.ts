@@ -1,6 +1,6 @@
 import { shellPrefix } from '#src/web/offline/kept-names.ts';
+import { mayKeepOrDrop } from '#src/web/offline/may-keep.ts';
 import { keepParts } from './keep-parts.ts';
-import { mayKeepOrDrop } from './may-keep.ts';
 import { ask } from './network.ts';
 import { partsOfPage } from './parts-of.ts';
 import { keepPage } from './store.ts';

@@ -1,6 +1,6 @@
 import { keptCaches, keptHeaders } from '#src/web/offline/kept-names.ts';
+import { mayKeepOrDrop } from '#src/web/offline/may-keep.ts';
 import { keepParts } from './keep-parts.ts';
-import { mayKeepOrDrop } from './may-keep.ts';
 import { partsOfPage } from './parts-of.ts';
 
 /** The most of each; the oldest make way. */

@@ -1,6 +1,6 @@
 import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline/kept-names.ts';
+import { kindOf, pageKeyOf } from '#src/web/offline/may-keep.ts';
 import { answerPage } from './answer-page.ts';
-import { kindOf, pageKeyOf } from './may-keep.ts';
 import { ask, within } from './network.ts';
 import { keepSeen, keepSeenPage } from './seen.ts';
 import { sendForms, sendHanded } from './send-handed.ts';

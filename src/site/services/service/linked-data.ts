@@ -1,6 +1,6 @@
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
-import { businessId } from '#src/site/kit/global/business-data.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
+import { businessId } from '#src/site/stories/global/business-data.ts';
 import type { ServiceCard, ServiceCardsData } from '../cards/load.server.ts';
 import type { FaqData } from '../faq/load.server.ts';
 

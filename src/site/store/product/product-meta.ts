@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import type { StoryPage } from '#src/site/pages/load-page.server.ts';
+import type { StoryPage } from '#src/site/stories/story-page.ts';
 import { productLinkedData } from './linked-data.ts';
 import { productOf } from './product-of.ts';
 

@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { FormNotices } from '#src/web/forms/later/form-notices.tsx';
 import { watchKeptForms } from '#src/web/forms/later/watch-kept-forms.ts';
 import pwaStrings from '#src/web/install/words.json' with { type: 'json' };
+import { type News, siteNews } from '#src/web/offline/news.ts';
+import { followLinksByBrowser } from '#src/web/offline/offline-links.ts';
+import { startWorker } from '#src/web/offline/start-worker.ts';
+import { watchNetwork } from '#src/web/offline/watch-network.ts';
+import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
 import { formatMoment } from '#src/web/words/format-moment.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { type News, siteNews } from './news.ts';
-import { followLinksByBrowser } from './offline-links.ts';
-import { startWorker } from './start-worker.ts';
-import { watchNetwork } from './watch-network.ts';
-import offlineStrings from './words.json' with { type: 'json' };
 
 /** What the site has to say beside its pages: no network, back again, a newer version. */
 export function SiteNotices() {

@@ -1,25 +1,22 @@
 import {
   type ComponentType,
-  lazy,
+  createContext,
   type MouseEvent,
   type ReactNode,
   Suspense,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
-import headerStrings from '#src/site/frame/header-words.json' with { type: 'json' };
+import { Link, useLocation } from 'react-router';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import kitStrings from './words.json' with { type: 'json' };
 
-const StartBuildOverlay = lazy<ComponentType<{ onClose(): void }>>(() =>
-  import('./start-build-overlay.tsx').then(
-    (module) => ({ default: module.StartBuildOverlay }),
-    () => ({ default: GoToBuild }),
-  ),
-);
+/** What opens where the link stands; without it the link leads to /build. The frame gives it. */
+export const StartBuildOverlay = createContext<ComponentType<{ onClose(): void }> | null>(null);
 
 type StartBuildLinkProps = { className?: string; children?: ReactNode };
 
@@ -28,7 +25,8 @@ type StartBuildLinkProps = { className?: string; children?: ReactNode };
  * where it was pressed before its script had come (boot.js).
  */
 export function StartBuildLink({ className = 'btn', children }: StartBuildLinkProps) {
-  const t = useStrings(headerStrings);
+  const t = useStrings(kitStrings);
+  const Overlay = useContext(StartBuildOverlay);
   const isBuilding = useLocation().pathname === hrefs.build();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -39,7 +37,7 @@ export function StartBuildLink({ className = 'btn', children }: StartBuildLinkPr
     if (link.current?.dataset.start === '1') setOpen(true);
   }, []);
   const open = (event: MouseEvent) => {
-    if (isBuilding || !isPlainClick(event)) return;
+    if (Overlay === null || isBuilding || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -54,9 +52,9 @@ export function StartBuildLink({ className = 'btn', children }: StartBuildLinkPr
       >
         {children ?? t('startBuild')}
       </Link>
-      {isOpen && (
+      {isOpen && Overlay && (
         <Suspense fallback={null}>
-          <StartBuildOverlay onClose={close} />
+          <Overlay onClose={close} />
         </Suspense>
       )}
     </>
@@ -66,9 +64,4 @@ export function StartBuildLink({ className = 'btn', children }: StartBuildLinkPr
 /** A click that asks for a new tab or window is the browser's. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
-/** When the overlay cannot be fetched, the page itself is the way to start. */
-function GoToBuild() {
-  return <Navigate to={hrefs.build()} />;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { described, describedRecord } from '#src/site/stories/field-meta.ts';
-import { blokFields, link, text, words } from '#src/site/stories/fields.ts';
+import { described, describedRecord } from '../field-meta.ts';
+import { blokFields, link, text, words } from '../fields.ts';
 
 const linkFields = {
   label: described(words, { label: { en: 'Words', es: 'Texto' }, required: true, max: 40 }),

@@ -1,6 +1,6 @@
 import { dayName, type ShopSettings } from '#src/domain/settings/index.ts';
 import type { LinkedDataValue } from '#src/lib/linked-data.ts';
-import { pagePictureUrl } from '../page-picture.ts';
+import { pagePictureUrl } from '#src/site/kit/page-picture.ts';
 
 /** By which other descriptions name the shop. */
 export const businessId = '/#business';

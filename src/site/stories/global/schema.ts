@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { described, describedRecord } from '#src/site/stories/field-meta.ts';
-import { blokFields, bloks } from '#src/site/stories/fields.ts';
+import { described, describedRecord } from '../field-meta.ts';
+import { blokFields, bloks } from '../fields.ts';
 import { columnFields, links, socialFields } from './item-schemas.ts';
 
 /** What stands on every page: the story `site/global`. */

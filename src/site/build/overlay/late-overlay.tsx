@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate } from 'react-router';
+import { hrefs } from '#src/web/page/hrefs.ts';
+
+/** The overlay that starts a build, fetched when it first opens. */
+export const LateStartBuildOverlay = lazy<ComponentType<{ onClose(): void }>>(() =>
+  import('./start-build-overlay.tsx').then(
+    (module) => ({ default: module.StartBuildOverlay }),
+    () => ({ default: GoToBuild }),
+  ),
+);
+
+/** When the overlay cannot be fetched, the page itself is the way to start. */
+function GoToBuild() {
+  return <Navigate to={hrefs.build()} />;
+}
