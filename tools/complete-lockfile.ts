@@ -51,7 +51,8 @@ function completeLockfile(file: string): number {
   const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Entries };
   const missing = missingEntries(lock.packages);
   const all = Object.entries({ ...lock.packages, ...missing });
-  const packages = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  // In npm's own order, so that the next install does not turn it around.
+  const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   return Object.keys(missing).length;
 }

@@ -29,7 +29,7 @@ export function forgetBuild() {
 /** One hash over everything that the build reads. */
 export function hashSources() {
   const hash = createHash('sha256');
-  const folders = ['src', 'art', 'public'].flatMap(listFiles);
+  const folders = ['src', 'public'].flatMap(listFiles);
   const files = [...folders, ...configFiles];
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
