@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { renderAppIcon } from '#src/web/install/logo.ts';
 import { faultsOf } from '#tests/drawing/well-formed.ts';
 import {
   ILLUSTRATION_NAMES,
@@ -36,8 +35,4 @@ test.each(['light', 'dark'] as const)('the %s map is small, named and well-forme
   expect(faultsOf(svg)).toEqual([]);
   expect(svg).toContain('aria-label="Map of Phoenix"');
   expect(svg.length).toBeLessThan(60_000);
-});
-
-test('the app icon is one drawing on paper', () => {
-  expect(faultsOf(renderAppIcon())).toEqual([]);
 });
