@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { isTest, readSources, type SourceFile } from './source-tree.ts';
+
+/**
+ * The floors of the house: a room imports what stands above it in this list, never what stands below
+ * it, types included. Route modules (`*.page.tsx`, `*.route.ts`) are put together last of their area,
+ * because a page may show any blok. docs/architecture.md has the picture.
+ */
+const floors = [
+  'lib',
+  'drawing',
+  'db/migrations',
+  'domain',
+  'web/words',
+  'web/page',
+  'web/browser',
+  'web/ui',
+  'web/boot',
+  'web/offline',
+  'web/forms',
+  'web/install',
+  'web/styles',
+  'letters',
+  'site/kit',
+  'site/stories',
+  'site/third-parties',
+  'site/errors',
+  'site/contact',
+  'site/build',
+  'site/booking',
+  'site/build-sent',
+  'site/sharing',
+  'site/gallery',
+  'site/store',
+  'site/careers',
+  'site/reviews',
+  'site/services',
+  'site/team',
+  'site/legal',
+  'site/offline',
+  'site/api-docs',
+  'site/bloks',
+  'site/pages',
+  'site/preview',
+  'site/frame',
+  'site pages',
+  'office/kit',
+  'office/access',
+  'office/sign-in',
+  'office/account',
+  'office/media',
+  'office/outbox',
+  'office/leads',
+  'office/calendar',
+  'office/careers',
+  'office/experiments',
+  'office/gallery',
+  'office/history',
+  'office/insights',
+  'office/pages',
+  'office/people',
+  'office/personal-data',
+  'office/rates',
+  'office/reviews',
+  'office/settings',
+  'office/today',
+  'office/tokens',
+  'office/frame',
+  'office pages',
+];
+
+/** Rooms outside the list have rules of their own in architecture.test.ts. */
+const elsewhere = /^(?:db|http|server|adapters|root|routes|entry)/;
+
+const product = readSources().filter((file) => !isTest(file) && !/\/examples\.ts$/.test(file.path));
+
+function roomOf(path: string): string {
+  const [, area = '', room = ''] = path.split('/');
+  if (/\.(?:page\.tsx|route\.ts)$/.test(path)) return `${area} pages`;
+  if (path === 'src/office/pages.ts') return 'office/kit';
+  return /^(?:site|office|web)$/.test(area) ? `${area}/${room}` : area;
+}
+
+function floorOf(path: string): number {
+  return floors.indexOf(roomOf(path));
+}
+
+function risingIn(file: SourceFile): string[] {
+  const own = floorOf(file.path);
+  return file.imports
+    .filter(({ target }) => /\.tsx?$/.test(target) && floorOf(target) > own)
+    .map(({ target }) => `${file.path} imports ${target}`);
+}
+
+test('every room has its floor', () => {
+  const rooms = new Set(product.map(({ path }) => roomOf(path)));
+  expect([...rooms].filter((room) => !floors.includes(room) && !elsewhere.test(room))).toEqual([]);
+});
+
+test('no room imports what stands above it, not even a type', () => {
+  const housed = product.filter(({ path }) => floorOf(path) >= 0);
+  expect(housed.length).toBeGreaterThan(2000);
+  expect(housed.flatMap(risingIn)).toEqual([]);
+});
+
+test('no files import each other in a circle, not even for types', () => {
+  const imports = new Map(product.map(({ path, imports: all }) => [path, targetsOf(all)]));
+  const circles = circlesIn(imports).map((circle) => circle.split(' ').sort().join(' '));
+  expect(circles.sort()).toEqual(knownCircles);
+});
+
+/** Circles of types that are still to be opened: this list may only grow shorter. */
+const knownCircles = [
+  'src/db/client.ts src/db/embedded/open-embedded.ts src/db/open-postgres.ts',
+  'src/db/seeds/films.ts src/db/seeds/pictures.ts',
+  'src/domain/catalog/files/goods-table.server.ts src/domain/catalog/files/line-table.server.ts src/domain/catalog/files/variant-table.server.ts src/domain/catalog/files/vehicle-table.server.ts',
+  'src/domain/catalog/offer-schemas.ts src/domain/catalog/offer.ts',
+  'src/domain/content/create-story.server.ts src/domain/content/story-history.server.ts',
+  'src/domain/quotes/bill-of-build.ts src/domain/quotes/jobs.ts',
+  'src/http/http-env.ts src/http/problem.ts',
+  'src/office/leads/answer-panel.tsx src/office/leads/call-form.tsx src/office/leads/note-form.tsx src/office/leads/reply-form.tsx src/office/leads/text-form.tsx',
+  'src/office/leads/lead-board.tsx src/office/leads/lead-lane.tsx src/office/leads/use-board-drag.ts',
+  'src/office/pages/fields/editor-sources.tsx src/office/pages/fields/preset-choice.ts',
+  'src/office/pages/fields/field-control.tsx src/office/pages/fields/rich-text/rich-text-control.tsx',
+  'src/office/pages/tree/story-menu.tsx src/office/pages/tree/story-row.tsx src/office/pages/tree/story-tree.tsx',
+  'src/office/people/people-table.tsx src/office/people/person-menu.tsx',
+  'src/site/build/choices/list-choices.ts src/site/build/choices/narrow-choices.ts src/site/build/flow-data.ts',
+  'src/site/store/product/lift-facts.ts src/site/store/product/product-facts.ts',
+  'src/site/store/shelf/lift-cell.ts src/site/store/shelf/to-store-line.ts',
+].sort();
+
+function targetsOf(imports: SourceFile['imports']): string[] {
+  return imports.map(({ target }) => target);
+}
+
+/** Groups of files that reach each other (Tarjan's algorithm), each as one line. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[] = [];
+  const visit = (path: string) => {
+    index.set(path, index.size);
+    low.set(path, index.size - 1);
+    open.push(path);
+    for (const target of imports.get(path) ?? []) {
+      if (!imports.has(target)) continue;
+      if (!index.has(target)) visit(target);
+      if (open.includes(target)) low.set(path, Math.min(low.get(path) ?? 0, low.get(target) ?? 0));
+    }
+    if (low.get(path) !== index.get(path)) return;
+    const circle = open.splice(open.indexOf(path));
+    if (circle.length > 1) circles.push(circle.join(' '));
+  };
+  for (const path of imports.keys()) if (!index.has(path)) visit(path);
+  return circles;
+}
