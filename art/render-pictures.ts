@@ -1,6 +1,6 @@
 // node art/render-pictures.ts [key…]: paints the demo shop's pictures into src/db/seeds/demo/images and
 // lists them in images.json; a picture whose drawing has not changed is left alone. Those of the back
-// office go into src/office/pictures.
+// office go into src/office/sign-in.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ import { ILLUSTRATION_NAMES, renderIllustration } from './scenes/index.ts';
 
 const DEMO = new URL('../src/db/seeds/demo/', import.meta.url);
 const IMAGES = new URL('images/', DEMO);
-const OFFICE = new URL('../src/office/pictures/', import.meta.url);
+const OFFICE = new URL('../src/office/sign-in/', import.meta.url);
 const LIST = new URL('images.json', DEMO);
 
 await runTool(renderArt);

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { BusinessContext } from '#src/site/frame/business.tsx';
+import { BusinessContext } from '#src/site/frame/index.ts';
 import { businessContext, ctxContext } from '#src/web/page/load-context.ts';
 import { reportFailure } from '#src/web/page/report-failure.server.ts';
 

@@ -9,10 +9,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { ErrorPage } from '#src/site/errors/error-page.tsx';
-import styles from '#src/site/frame/app.css?url';
+import { ErrorPage } from '#src/site/errors/index.ts';
+import { appUrl, TopLoadingBar } from '#src/site/frame/index.ts';
 import type { loader as siteLoader } from '#src/site/frame/layout.page.tsx';
-import { TopLoadingBar } from '#src/site/frame/loading-bar.tsx';
 import { isSiteHandle } from '#src/site/kit/crumbs.ts';
 import { draftOf } from '#src/site/stories/draft-page.ts';
 import { InstallTags } from '#src/web/install/install-tags.tsx';
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <InstallTags locale={locale} />
         {/* Before the sheets of single parts, whose rules are to win where both speak. */}
-        <link rel="stylesheet" href={styles} precedence="site" />
+        <link rel="stylesheet" href={appUrl} precedence="site" />
         <Meta />
         <Links />
       </head>

@@ -25,8 +25,8 @@ const floors = [
   'site/stories',
   'site/third-parties',
   'site/errors',
-  'site/contact',
   'site/build',
+  'site/contact',
   'site/booking',
   'site/build-sent',
   'site/sharing',
@@ -88,7 +88,7 @@ function floorOf(path: string): number {
 function risingIn(file: SourceFile): string[] {
   const own = floorOf(file.path);
   return file.imports
-    .filter(({ target }) => /\.tsx?$/.test(target) && floorOf(target) > own)
+    .filter(({ target }) => floorOf(target) > own)
     .map(({ target }) => `${file.path} imports ${target}`);
 }
 
@@ -102,6 +102,28 @@ test('no room imports what stands above it, not even a type', () => {
   expect(housed.length).toBeGreaterThan(2000);
   expect(housed.flatMap(risingIn)).toEqual([]);
 });
+
+/** Rooms whose files are all there to be used; every other room of site and office has a door. */
+const shared =
+  /^(?:lib|web\/|site\/(?:kit|stories|pages|bloks)$|office\/(?:kit|access)$|domain|db)/;
+const isDoor = (path: string) => /\/index(?:\.server)?\.ts$/.test(path);
+
+test('nobody reaches into a feature past its door', () => {
+  const past = product
+    .filter(({ path }) => path !== 'src/routes.ts' && path !== 'src/root.tsx')
+    .flatMap((file) =>
+      file.imports
+        .filter(({ target }) => /^src\/(?:site|office)\/[^/]+\//.test(target) && !isDoor(target))
+        .filter(({ target }) => folderOf(target) !== folderOf(file.path))
+        .filter(({ target }) => !shared.test(folderOf(target)))
+        .map(({ target }) => `${file.path} imports ${target}`),
+    );
+  expect(past).toEqual([]);
+});
+
+function folderOf(path: string): string {
+  return path.split('/').slice(1, 3).join('/');
+}
 
 test('no files import each other in a circle, not even for types', () => {
   const imports = new Map(product.map(({ path, imports: all }) => [path, targetsOf(all)]));

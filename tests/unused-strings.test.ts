@@ -27,6 +27,13 @@ const modules = new Map(
       { ...namesIn(path, text), imports: imports.map(({ target }) => target) },
     ]),
 );
+// Who imports a door imports what stands behind it.
+for (const [path, named] of modules) {
+  const through = named.imports.flatMap((target) =>
+    /\/index(?:\.server)?\.ts$/.test(target) ? (modules.get(target)?.imports ?? []) : [],
+  );
+  modules.set(path, { ...named, imports: [...named.imports, ...through] });
+}
 const importers = new Map<string, string[]>();
 for (const [path, { imports }] of modules) {
   for (const target of imports) importers.set(target, [...(importers.get(target) ?? []), path]);

@@ -5,7 +5,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { unescapeHtml } from '#src/lib/escape-html.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
-import type { drawPageCard } from '#src/site/sharing/card/draw-page-card.ts';
+import type { drawPageCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createKeptPictures } from '../pictures/kept-pictures.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';

@@ -4,7 +4,7 @@ import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
-import type { drawShareCard } from '#src/site/sharing/card/draw-card.ts';
+import type { drawShareCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { createKeptPictures } from '../pictures/kept-pictures.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';

@@ -13,7 +13,6 @@ import {
   renewBackupCodes,
 } from '#src/domain/auth/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { accountErrors } from '#src/office/access/account-errors.server.ts';
 import {
   authRequestOf,
   pausedHeaders,
@@ -21,11 +20,14 @@ import {
   privateRedirect,
   type RouteArgs,
 } from '#src/office/access/auth-request.server.ts';
-import { checkRepeat } from '#src/office/access/check-repeat.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { homeRedirect } from '#src/office/sign-in/open-session.server.ts';
-import { rememberedPath } from '#src/office/sign-in/remembered-path.server.ts';
+import {
+  accountErrors,
+  checkRepeat,
+  homeRedirect,
+  rememberedPath,
+} from '#src/office/sign-in/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';

@@ -1,6 +1,6 @@
 import { Panel } from '#src/office/kit/panel.tsx';
 import { PlainField } from '#src/office/kit/plain-field.tsx';
-import signInStrings from '#src/office/sign-in/words.json' with { type: 'json' };
+import { signInStrings } from '#src/office/sign-in/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { AccountForm, type ErrorOf } from './account-form.tsx';
 import accountStrings from './words.json' with { type: 'json' };

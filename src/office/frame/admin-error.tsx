@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
-import shellStrings from './words.json' with { type: 'json' };
 
 /** What went wrong and what to do next; also for what the person's role does not include. */
 export function AdminError({ error }: { error: unknown }) {

@@ -11,8 +11,7 @@ import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { frameFor } from '#src/office/kit/admin-nav.ts';
 import { adminPolicy } from '#src/office/pages.ts';
-import { openSession } from '#src/office/sign-in/open-session.server.ts';
-import { rememberPath } from '#src/office/sign-in/remembered-path.server.ts';
+import { openSession, rememberPath } from '#src/office/sign-in/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 
 type GuardArgs = RouteArgs & { url: URL; pattern: string };

@@ -6,13 +6,13 @@ import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import type { NavItem } from '#src/office/kit/nav-item.ts';
 import { OfficeMark } from '#src/office/kit/office-mark.tsx';
 import { useOwnErrors } from '#src/office/kit/own-errors.ts';
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { WaitingCount } from '#src/office/kit/waiting-count.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { LiveNews } from './live/live-news.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SideNav } from './side-nav.tsx';
-import shellStrings from './words.json' with { type: 'json' };
 
 type ShellProps = {
   person: { name: string; role: StaffRole };

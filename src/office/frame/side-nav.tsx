@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import type { NavItem } from '#src/office/kit/nav-item.ts';
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
-import shellStrings from './words.json' with { type: 'json' };
 
 /** How many sections a phone shows below the page; the others are behind "More". */
 const shownOnPhone = 4;

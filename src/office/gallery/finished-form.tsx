@@ -3,7 +3,7 @@ import { buildUses } from '#src/domain/gallery/index.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
-import publicStrings from '#src/site/gallery/words.json' with { type: 'json' };
+import { galleryStrings as publicStrings } from '#src/site/gallery/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { Area, Choice, type FormPartProps, Line } from './form-parts.tsx';
 import type { FormValues } from './form-values.ts';

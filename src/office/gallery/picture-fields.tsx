@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { acceptedFiles } from '#src/office/media/accepted-files.ts';
-import { type AssetItem, variantOf } from '#src/office/media/asset-item.ts';
-import { LibraryDialog } from '#src/office/media/library-dialog.tsx';
+import {
+  type AssetItem,
+  acceptedFiles,
+  LibraryDialog,
+  variantOf,
+} from '#src/office/media/index.ts';
 import { Field } from '#src/web/forms/field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import galleryStrings from './words.json' with { type: 'json' };

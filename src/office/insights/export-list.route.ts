@@ -9,7 +9,7 @@ import {
 import { type ExportName, exportNames } from '#src/domain/exports/index.ts';
 import { statusOf } from '#src/office/kit/answer.server.ts';
 import { fileResponse } from '#src/office/kit/file-response.server.ts';
-import { filterOf, readLeadQuery } from '#src/office/leads/lead-query.ts';
+import { filterOf, readLeadQuery } from '#src/office/leads/index.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/export-list.route';
 

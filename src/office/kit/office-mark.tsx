@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import shellStrings from '#src/office/frame/words.json' with { type: 'json' };
 import { ShopMark } from '#src/web/ui/shop-mark.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import shellStrings from './shell-words.json' with { type: 'json' };
 
 type OfficeMarkProps = { to: string; label: 'logo' | 'logo.home' };
 

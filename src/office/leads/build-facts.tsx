@@ -1,5 +1,5 @@
 import type { Span } from '#src/domain/quotes/index.ts';
-import { formatNumber, signed } from '#src/site/build/figure-text.ts';
+import { formatNumber, signed } from '#src/site/build/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import type { loadSentBuild } from './load-sent-build.server.ts';

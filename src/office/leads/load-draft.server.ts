@@ -3,7 +3,7 @@ import { drawInput, type PartRow, type ResolvedBuild } from '#src/domain/builds/
 import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { type Draft, getDraft, listDrafts } from '#src/domain/rescue/index.server.ts';
-import { verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
+import { verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 
 type Pages = { page: number; perPage: number };

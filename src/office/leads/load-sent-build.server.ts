@@ -5,7 +5,7 @@ import { priceToday } from '#src/domain/leads/index.server.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { shopDays } from '#src/domain/quotes/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { reasonSentence, verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
+import { reasonSentence, verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 
 type Sent = { snapshot: BuildSnapshot; buildId: string; shop: ShopSettings };

@@ -1,8 +1,7 @@
 import type { PartRow } from '#src/domain/builds/index.ts';
 import type { Quote, QuoteLine, Span } from '#src/domain/quotes/index.ts';
 import { formatCents } from '#src/lib/money.ts';
-import { useBuildWords } from '#src/site/build/build-words.ts';
-import { lineWords } from '#src/site/build/price/price-words.ts';
+import { lineWords, useBuildWords } from '#src/site/build/index.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };

@@ -10,8 +10,7 @@ import {
 import { formatPhone, type ShopSettings } from '#src/domain/settings/index.ts';
 import { localePrefix } from '#src/lib/locales.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
-import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { decidingReasons } from './load-sent-build.server.ts';
 

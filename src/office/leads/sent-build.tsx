@@ -1,7 +1,6 @@
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
-import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { BuildFacts } from './build-facts.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };

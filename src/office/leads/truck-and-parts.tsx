@@ -1,6 +1,5 @@
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
-import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { Verdict } from '#src/web/ui/verdict.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { type LeadDrawing, LeadTruck } from './lead-truck.tsx';

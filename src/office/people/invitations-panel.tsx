@@ -1,8 +1,8 @@
 import type { StaffRole } from '#src/domain/auth/index.ts';
-import shellStrings from '#src/office/frame/words.json' with { type: 'json' };
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { formatMoment } from '#src/web/words/format-moment.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';

@@ -11,13 +11,13 @@ import {
 } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { accountErrors } from '#src/office/access/account-errors.server.ts';
 import {
   privateHeaders,
   privateRedirect,
   type RouteArgs,
 } from '#src/office/access/auth-request.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { accountErrors } from '#src/office/sign-in/index.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';

@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '#src/domain/auth/index.ts';
-import shellStrings from '#src/office/frame/words.json' with { type: 'json' };
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import peopleStrings from './words.json' with { type: 'json' };
 

@@ -6,7 +6,7 @@ import { ChoiceLine } from '#src/office/kit/choice-line.tsx';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
-import siteStrings from '#src/site/reviews/words.json' with { type: 'json' };
+import { reviewsStrings } from '#src/site/reviews/index.ts';
 import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { ReviewTexts } from './review-texts.tsx';
@@ -17,7 +17,7 @@ type ReviewEntryProps = { review: OfficeReview; answer: Answer<string> | undefin
 /** One review with what the shop can do about it; changing its words is not among that. */
 export function ReviewEntry({ review, answer }: ReviewEntryProps) {
   const t = useStrings(reviewStrings);
-  const site = useStrings(siteStrings);
+  const site = useStrings(reviewsStrings);
   const locale = useLocale();
   const { id, stars, name, city, date, text, originalLanguage, state } = review;
   const isOwn = typedIn(answer, 'id') === id;

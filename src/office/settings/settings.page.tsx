@@ -4,7 +4,7 @@ import { answerTo } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
-import { RatesPanel } from '#src/office/rates/rates-panel.tsx';
+import { RatesPanel } from '#src/office/rates/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';

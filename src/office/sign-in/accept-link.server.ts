@@ -2,18 +2,18 @@ import { data } from 'react-router';
 import { type LinkPurpose, readLink, signInByLink } from '#src/domain/auth/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { noteRefusal } from '#src/domain/security-events.server.ts';
-import { type AccountErrors, accountErrors } from '#src/office/access/account-errors.server.ts';
 import {
   authRequestOf,
   privateHeaders,
   privateRedirect,
   type RouteArgs,
 } from '#src/office/access/auth-request.server.ts';
-import { checkRepeat } from '#src/office/access/check-repeat.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext, visitorContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
+import { type AccountErrors, accountErrors } from './account-errors.server.ts';
+import { checkRepeat } from './check-repeat.server.ts';
 
 type LinkArgs = RouteArgs & { url: URL; params: { token: string } };
 type Fields = { name: string; email: string; password: string };

@@ -1,5 +1,5 @@
 import { acceptInvitation } from '#src/domain/auth/index.server.ts';
-import shellStrings from '#src/office/frame/words.json' with { type: 'json' };
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/invite.page';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { OfficeMark } from '#src/office/kit/office-mark.tsx';
-import dusk from '#src/office/pictures/sign-in.webp';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import dusk from './sign-in.webp';
 import signInStrings from './words.json' with { type: 'json' };
 
 type SignInPageProps = { title: string; intro: string; children: ReactNode };

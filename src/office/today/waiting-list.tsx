@@ -4,7 +4,7 @@ import { formatPhone } from '#src/domain/settings/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
-import leadStrings from '#src/office/leads/words.json' with { type: 'json' };
+import { leadsStrings } from '#src/office/leads/index.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { WaitingRow } from './load-today.server.ts';
@@ -34,7 +34,7 @@ const tones = { fine: 'quiet', soon: 'wait', late: 'bad' } as const;
 
 function Who({ row }: { row: WaitingRow }) {
   const t = useStrings(todayStrings);
-  const lead = useStrings(leadStrings);
+  const lead = useStrings(leadsStrings);
   const waited = useWaitWords()(row.waiting.clockMinutes);
   const { id, name, kind, number, about, assigneeName, waiting } = row;
   const topic = `topic.${about}`;
@@ -54,10 +54,10 @@ function Who({ row }: { row: WaitingRow }) {
   );
 }
 
-type TopicKey = Extract<keyof typeof leadStrings, `topic.${string}`>;
+type TopicKey = Extract<keyof typeof leadsStrings, `topic.${string}`>;
 
 function isTopic(key: string): key is TopicKey {
-  return Object.hasOwn(leadStrings, key);
+  return Object.hasOwn(leadsStrings, key);
 }
 
 /** Calls right away from a phone; a mail is written where its templates are. */

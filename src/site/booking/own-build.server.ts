@@ -5,8 +5,8 @@ import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { partsArrival } from '#src/domain/quotes/index.ts';
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
-import { leadCode } from '#src/site/build/lead-code.ts';
-import { openBuild } from '#src/site/build/open-build.server.ts';
+import { openBuild } from '#src/site/build/index.server.ts';
+import { leadCode } from '#src/site/build/index.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 
 /** The build that this browser has sent, as work for the calendar. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import { waitingSchema } from '#src/domain/appointments/index.ts';
-import contactStrings from '#src/site/contact/words.json' with { type: 'json' };
+import { contactStrings } from '#src/site/contact/index.ts';
 import { FormSummary } from '#src/web/forms/form-summary.tsx';
 import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';
 import { SubmitButton } from '#src/web/forms/submit-button.tsx';

@@ -3,14 +3,16 @@ import { Link } from 'react-router';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import { BookBay } from '#src/site/booking/schedule-buttons/book-bay.tsx';
-import { useBuildWords } from '#src/site/build/build-words.ts';
-import { forgetDetails } from '#src/site/build/details/kept-details.ts';
-import { leadCode } from '#src/site/build/lead-code.ts';
-import { PriceSheet } from '#src/site/build/price/price-sheet.tsx';
-import { ShopTime } from '#src/site/build/price/shop-time.tsx';
-import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { BookBay } from '#src/site/booking/index.ts';
+import {
+  forgetDetails,
+  leadCode,
+  PriceSheet,
+  SentTruck,
+  ShopTime,
+  useBuildWords,
+  verdictLooks,
+} from '#src/site/build/index.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';

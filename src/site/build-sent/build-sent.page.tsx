@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { openBuild } from '#src/site/build/open-build.server.ts';
+import { openBuild } from '#src/site/build/index.server.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';

@@ -3,9 +3,8 @@ import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { type PartsArrival, partsArrival } from '#src/domain/quotes/index.ts';
-import { openBuild } from '#src/site/build/open-build.server.ts';
-import type { PriceBasis } from '#src/site/build/price/price-basis.ts';
-import { readPriceBasis } from '#src/site/build/price/read-price-basis.server.ts';
+import { openBuild, readPriceBasis } from '#src/site/build/index.server.ts';
+import type { PriceBasis } from '#src/site/build/index.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { BuildCompleteDetailsBlok } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { PartRow, PriceSpan } from '#src/domain/builds/index.ts';
 import type { BuildSnapshot } from '#src/domain/leads/index.ts';
 import { formatCents } from '#src/lib/money.ts';
-import { useBuildWords } from '#src/site/build/build-words.ts';
+import { useBuildWords } from '#src/site/build/index.ts';
 
 /** The parts that were sent with their prices; what stays as it came says so. */
 export function PartsList({ snapshot }: { snapshot: BuildSnapshot }) {

@@ -1,5 +1,4 @@
-import { ShareButtons } from '#src/site/build/share/share-buttons.tsx';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { ShareButtons, useSnapshotWords } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 

@@ -1,4 +1,4 @@
-import styles from '#src/site/booking/request-pages.css?url';
+import { requestPagesUrl } from '#src/site/booking/index.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { JobList } from './list/block.tsx';
@@ -11,7 +11,7 @@ export function ClosedJob({ job: { title, departments } }: { job: ClosedJobData 
   const isAny = departments.length > 0;
   return (
     <>
-      <PartStyles href={styles} />
+      <PartStyles href={requestPagesUrl} />
       <title>{`${t('closed.title')}: ${title}`}</title>
       <div className="phead">
         <div className="wrap">

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorPage } from '#src/site/errors/error-page.tsx';
+import { ErrorPage } from '#src/site/errors/index.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';

@@ -6,7 +6,7 @@ import {
 } from '#src/domain/careers/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { neutralPath } from '#src/lib/locales.ts';
-import styles from '#src/site/booking/request-pages.css?url';
+import { requestPagesUrl } from '#src/site/booking/index.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
@@ -26,7 +26,7 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   ],
 });
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: requestPagesUrl }];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

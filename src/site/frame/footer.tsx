@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FrameLink, ShopContact, SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { SmartLink } from '#src/site/kit/smart-link.tsx';
-import consentStrings from '#src/site/third-parties/words.json' with { type: 'json' };
+import { thirdPartiesStrings } from '#src/site/third-parties/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import footerStrings from './footer-words.json' with { type: 'json' };
@@ -73,7 +73,7 @@ function LinkColumn({ title, links }: { title: string; links: FrameLink[] }) {
 
 /** Where what was said to other companies is changed; without any there is nothing to change. */
 function PrivacyChoicesItem() {
-  const t = useStrings(consentStrings);
+  const t = useStrings(thirdPartiesStrings);
   return (
     <li>
       <Link to={{ pathname: hrefs.privacy(), hash: '#choices' }}>{t('manage')}</Link>

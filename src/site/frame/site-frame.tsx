@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { LateStartBuildOverlay } from '#src/site/build/overlay/late-overlay.tsx';
+import { LateStartBuildOverlay } from '#src/site/build/index.ts';
 import { CalloutBanner } from '#src/site/kit/callout-banner.tsx';
 import type { SiteFrameData } from '#src/site/kit/site-frame-data.ts';
 import { StartBuildOverlay } from '#src/site/kit/start-build-link.tsx';
 import { draftOf } from '#src/site/stories/draft-page.ts';
-import { EmbedsContext } from '#src/site/third-parties/embeds-context.ts';
-import { ThirdParties } from '#src/site/third-parties/third-parties.tsx';
+import { EmbedsContext, ThirdParties } from '#src/site/third-parties/index.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
 import type { FinishedBuildRecord } from '#src/domain/gallery/index.ts';
-import { signed } from '#src/site/build/figure-text.ts';
+import { signed } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import type { BuildFigure, BuildPart } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };

@@ -2,8 +2,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { buildNumbers, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { FinishedParts } from '#src/domain/gallery/index.server.ts';
 import { type DimensionLabel, drawFront, drawSide } from '#src/drawing/index.ts';
-import { inchesText } from '#src/site/build/figure-text.ts';
-import { drawnBuild } from '#src/site/build/stage/draw-truck.ts';
+import { drawnBuild, inchesText } from '#src/site/build/index.ts';
 import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FinishedBuildRecord } from '#src/domain/gallery/index.ts';
-import { formatNumber } from '#src/site/build/figure-text.ts';
+import { formatNumber } from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 

@@ -22,8 +22,8 @@ import {
 } from '#src/domain/gallery/index.server.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { originOf } from '#src/domain/sources/index.ts';
-import { choosePart } from '#src/site/build/choices/choose-part.ts';
-import { type OpenBuild, openUnsentBuild } from '#src/site/build/open-build.server.ts';
+import { type OpenBuild, openUnsentBuild } from '#src/site/build/index.server.ts';
+import { choosePart } from '#src/site/build/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { isHttps } from '#src/web/page/is-https.ts';

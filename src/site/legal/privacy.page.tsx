@@ -1,7 +1,7 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
-import { EmbedBox } from '#src/site/third-parties/embed-box.tsx';
+import { EmbedBox } from '#src/site/third-parties/index.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/privacy.page';
 

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { neutralPath } from '#src/lib/locales.ts';
-import { EndOfRoad } from '#src/site/errors/end-of-road.tsx';
-import { ErrorButtons, ErrorCode } from '#src/site/errors/error-page.tsx';
+import { EndOfRoad, ErrorButtons, ErrorCode } from '#src/site/errors/index.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { useLivePage } from '#src/site/stories/draft-page.ts';
 import { HeadlineLevel } from '#src/site/stories/headline-level.ts';

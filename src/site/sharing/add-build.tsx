@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { DeviceSnapshot } from '#src/site/build/share/device-snapshots.ts';
-import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { dayText, useSnapshotWords } from '#src/site/build/index.ts';
+import type { DeviceSnapshot } from '#src/site/kit/device-snapshots.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
@@ -109,7 +109,7 @@ function DeviceList({ keys }: { keys: readonly string[] }) {
 function useDeviceSnapshots(): DeviceSnapshot[] {
   const [known, setKnown] = useState<DeviceSnapshot[]>([]);
   useEffect(() => {
-    void import('#src/site/build/share/device-snapshots.ts').then(({ readDeviceSnapshots }) =>
+    void import('#src/site/kit/device-snapshots.ts').then(({ readDeviceSnapshots }) =>
       setKnown(readDeviceSnapshots()),
     );
   }, []);

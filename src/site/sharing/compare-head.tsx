@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { drawTruck } from '#src/site/build/stage/draw-truck.ts';
-import { useBodies } from '#src/site/build/stage/use-bodies.ts';
+import { dayText, drawTruck, useBodies, useSnapshotWords } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { TrustedHtml } from '#src/web/ui/trusted-html.tsx';

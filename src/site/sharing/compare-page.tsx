@@ -1,5 +1,4 @@
-import buildPages from '#src/site/build/build-pages.css?url';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { buildPagesUrl, useSnapshotWords } from '#src/site/build/index.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { AddBuild } from './add-build.tsx';
 import { CompareHead } from './compare-head.tsx';
@@ -14,7 +13,7 @@ export function CompareBuilds({ comparison }: { comparison: BuildComparison }) {
   const { builds } = comparison;
   return (
     <>
-      <PartStyles href={buildPages} />
+      <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
       <div className="wrap cmp">
         <h1>{s('compareTitle')}</h1>

@@ -2,8 +2,8 @@ import type { BuildOption } from '#src/domain/builds/index.ts';
 import { buildOptions } from '#src/domain/builds/index.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import type { SnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import type { SnapshotWords } from '#src/site/build/index.ts';
+import { verdictLooks } from '#src/site/build/index.ts';
 import { figureRows } from './frozen-figures.ts';
 
 /** One thing that is compared; `values` in the order of the builds. */

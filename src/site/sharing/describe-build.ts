@@ -1,8 +1,8 @@
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import { kitHeight } from '#src/site/build/figure-text.ts';
-import type { SnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import type { SnapshotWords } from '#src/site/build/index.ts';
+import { kitHeight } from '#src/site/build/index.ts';
 
 /** "2021 Ford F-150". */
 export function nameOf({ vehicle }: Pick<FrozenBuild, 'vehicle'>, locale: Locale): string {

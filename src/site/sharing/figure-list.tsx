@@ -1,4 +1,4 @@
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { useSnapshotWords } from '#src/site/build/index.ts';
 import { type FrozenNumbers, figureRows } from './frozen-figures.ts';
 
 /** The numbers of a shared build, as they were. */

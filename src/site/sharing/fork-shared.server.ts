@@ -4,7 +4,7 @@ import { type Build, buildCookie, firstOpenStep } from '#src/domain/builds/index
 import type { Ctx } from '#src/domain/context.ts';
 import { forkSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { originOf } from '#src/domain/sources/index.ts';
-import { openUnsentBuild } from '#src/site/build/open-build.server.ts';
+import { openUnsentBuild } from '#src/site/build/index.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { isHttps } from '#src/web/page/is-https.ts';

@@ -1,11 +1,13 @@
 import type { FigureName } from '#src/domain/fitment/index.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import type { BuildString } from '#src/site/build/build-words.ts';
-import { figureText, formatNumber, inchesText } from '#src/site/build/figure-text.ts';
-import { innerChangeText } from '#src/site/build/inner-change-text.ts';
-import type { NumberString } from '#src/site/build/numbers/number-words.ts';
-import numberStrings from '#src/site/build/numbers/words.json' with { type: 'json' };
-import type { SnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import type { BuildString, NumberString, SnapshotWords } from '#src/site/build/index.ts';
+import {
+  figureText,
+  formatNumber,
+  inchesText,
+  innerChangeText,
+  numbersStrings,
+} from '#src/site/build/index.ts';
 import { translate } from '#src/web/words/translate.ts';
 
 /** `name` tells rows of several builds apart and together. */
@@ -103,5 +105,5 @@ function rowOf(name: NumberName, value: string, words: SnapshotWords): FigureRow
 }
 
 function numbersIn({ locale }: SnapshotWords) {
-  return { t: translate(numberStrings, locale), locale };
+  return { t: translate(numbersStrings, locale), locale };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { freezeBuild, listSnapshots } from '#src/domain/snapshots/index.server.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import { openBuild } from '#src/site/build/open-build.server.ts';
+import { openBuild } from '#src/site/build/index.server.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';

@@ -1,8 +1,8 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { freezeBuild, readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import { openUnsentBuild } from '#src/site/build/open-build.server.ts';
-import { snapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { openUnsentBuild } from '#src/site/build/index.server.ts';
+import { snapshotWords } from '#src/site/build/index.ts';
 import { describeParts, nameOf } from './describe-build.ts';
 import { isUnderWay } from './fork-shared.server.ts';
 

@@ -5,12 +5,7 @@ import { compareWithToday, readSnapshot } from '#src/domain/snapshots/index.serv
 import type { FrozenBuild, SharedBuild, SinceThen } from '#src/domain/snapshots/index.ts';
 import { inLocale } from '#src/lib/locales.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import {
-  dayText,
-  type SnapshotWords,
-  snapshotWords,
-} from '#src/site/build/share/snapshot-words.ts';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { dayText, type SnapshotWords, snapshotWords, verdictLooks } from '#src/site/build/index.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';

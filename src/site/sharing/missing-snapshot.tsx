@@ -1,6 +1,5 @@
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { EndOfRoad } from '#src/site/errors/end-of-road.tsx';
-import { ErrorButtons, ErrorCode } from '#src/site/errors/error-page.tsx';
+import { useSnapshotWords } from '#src/site/build/index.ts';
+import { EndOfRoad, ErrorButtons, ErrorCode } from '#src/site/errors/index.ts';
 
 /** The 404 of a share link: what most likely went wrong, and two ways on. */
 export function MissingSnapshot() {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { snapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { snapshotWords } from '#src/site/build/index.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatPhone } from '#src/domain/settings/index.ts';
-import buildPages from '#src/site/build/build-pages.css?url';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
-import { reasonSentence, verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import {
+  buildPagesUrl,
+  reasonSentence,
+  SentTruck,
+  useSnapshotWords,
+  verdictLooks,
+} from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
@@ -25,7 +28,7 @@ export function PrintSheet({ shared, qr }: PrintSheetProps) {
   const { frozen } = shared;
   return (
     <>
-      <PartStyles href={buildPages} />
+      <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
       <SheetHelp id={shared.id} />
       <article className="sheet">

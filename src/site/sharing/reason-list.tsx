@@ -1,6 +1,5 @@
 import type { Assessment } from '#src/domain/fitment/index.ts';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { reasonSentence, verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { reasonSentence, useSnapshotWords, verdictLooks } from '#src/site/build/index.ts';
 import { NoteMark, Verdict } from '#src/web/ui/verdict.tsx';
 
 /** Every reason of a verdict, the heaviest first. */

@@ -5,7 +5,7 @@ import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
-import { type OpenBuild, openBuild } from '#src/site/build/open-build.server.ts';
+import { type OpenBuild, openBuild } from '#src/site/build/index.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 

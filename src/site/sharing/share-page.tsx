@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import buildPages from '#src/site/build/build-pages.css?url';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { buildPagesUrl, useSnapshotWords } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
@@ -14,7 +13,7 @@ export function SharePage({ state }: { state: ShareState }) {
   const local = useLocalHref();
   return (
     <>
-      <PartStyles href={buildPages} />
+      <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
       <div className="wrap snap-ask">
         <h1>{s('shareTitle')}</h1>

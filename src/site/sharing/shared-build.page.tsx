@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorPage } from '#src/site/errors/error-page.tsx';
+import { ErrorPage } from '#src/site/errors/index.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';

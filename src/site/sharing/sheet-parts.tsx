@@ -1,5 +1,5 @@
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { useSnapshotWords } from '#src/site/build/index.ts';
 
 /** What to order: each part with its stock number. */
 export function SheetParts({ frozen: { parts } }: { frozen: FrozenBuild }) {

@@ -1,7 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
-import { lineWords } from '#src/site/build/price/price-words.ts';
-import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { dayText, lineWords, useSnapshotWords } from '#src/site/build/index.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 
 /** Every line of the frozen price, in one column of small print. */

@@ -1,7 +1,6 @@
 import type { SinceThen } from '#src/domain/snapshots/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import { type SnapshotWords, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import { type SnapshotWords, useSnapshotWords, verdictLooks } from '#src/site/build/index.ts';
 
 /** What is no longer so: a part that is not sold, another price, another verdict. */
 export function SinceThenNote({ since }: { since: SinceThen }) {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { ShareLink } from '#src/site/build/share/share-link.tsx';
-import { useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { ShareLink, useSnapshotWords } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';

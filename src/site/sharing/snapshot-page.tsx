@@ -1,10 +1,13 @@
 import { formatDollars } from '#src/lib/money.ts';
-import buildPages from '#src/site/build/build-pages.css?url';
-import { PriceSheet } from '#src/site/build/price/price-sheet.tsx';
-import { RememberSnapshot } from '#src/site/build/share/remember-snapshot.tsx';
-import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { SentTruck } from '#src/site/build/stage/sent-truck.tsx';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import {
+  buildPagesUrl,
+  dayText,
+  PriceSheet,
+  RememberSnapshot,
+  SentTruck,
+  useSnapshotWords,
+  verdictLooks,
+} from '#src/site/build/index.ts';
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { Verdict } from '#src/web/ui/verdict.tsx';
@@ -25,7 +28,7 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
   const name = `${nameOf(frozen, words.locale)}, ${describeParts(frozen, words)}`;
   return (
     <>
-      <PartStyles href={buildPages} />
+      <PartStyles href={buildPagesUrl} />
       <PartStyles href={snapshotPages} />
       <RememberSnapshot id={shared.id} name={name} takenOn={shared.takenOn} />
       <div className="snap">

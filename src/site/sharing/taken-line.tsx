@@ -1,4 +1,4 @@
-import { dayText, useSnapshotWords } from '#src/site/build/share/snapshot-words.ts';
+import { dayText, useSnapshotWords } from '#src/site/build/index.ts';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 
 /** The date and the versions that a frozen price is of. */

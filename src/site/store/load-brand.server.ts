@@ -3,7 +3,7 @@ import { notFound } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { searchShelf } from '#src/domain/store/index.server.ts';
 import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
-import { type BrandKind, brandKind } from '#src/site/build/brands/schema.ts';
+import { type BrandKind, brandKind } from '#src/site/build/index.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { metaOf } from '#src/site/stories/story-meta.ts';

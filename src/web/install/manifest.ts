@@ -1,6 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
 import { inLocale } from '#src/lib/locales.ts';
-import siteStrings from '#src/site/kit/words.json' with { type: 'json' };
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { iconSizes, iconUrl } from './app-pictures.ts';
@@ -24,7 +23,7 @@ export function makeManifest({ shopName, locale }: { shopName: string; locale: L
     id: '/',
     name: shopName,
     short_name: t('shortName'),
-    description: translate(siteStrings, locale)('description', { name: shopName }),
+    description: translate(pwaStrings, locale)('description', { name: shopName }),
     lang: locale === 'es' ? 'es' : 'en-US',
     dir: 'ltr',
     start_url: inLocale('/?standalone=true', locale),

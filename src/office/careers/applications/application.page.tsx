@@ -5,7 +5,7 @@ import { answerTo, orMissing } from '#src/office/kit/answer.server.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
-import { LeadContact, LeadNote } from '#src/office/leads/lead-contact.tsx';
+import { LeadContact, LeadNote } from '#src/office/leads/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';

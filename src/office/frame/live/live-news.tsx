@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { News } from '#src/domain/news/index.ts';
-import todayStrings from '#src/office/today/words.json' with { type: 'json' };
+import { todayStrings } from '#src/office/today/index.ts';
 import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { isShownOn, topicsOf } from './live-pages.ts';

@@ -1,8 +1,8 @@
 import { hasScope, type Scope, type StaffRole, scopesOf } from '#src/domain/auth/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { NavItem } from '#src/office/kit/nav-item.ts';
+import shellStrings from '#src/office/kit/shell-words.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
-import shellStrings from '../words.json' with { type: 'json' };
 import type { PaletteItem } from './palette-items.ts';
 import paletteStrings from './words.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { AssetField } from '#src/domain/media/index.ts';
-import { AssetPicker } from '#src/office/media/asset-picker.tsx';
+import { AssetPicker } from '#src/office/media/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { altOf, assetOf, noAsset, thumbnailOf, withAlt } from './asset-value.ts';
 import type { EditLanguage, FieldProps } from './field-props.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { AssetField } from '#src/domain/media/index.ts';
-import type { AssetAccept } from '#src/office/media/accepted-files.ts';
-import { fieldOf } from '#src/office/media/asset-item.ts';
-import { LibraryDialog } from '#src/office/media/library-dialog.tsx';
+import type { AssetAccept } from '#src/office/media/index.ts';
+import { fieldOf, LibraryDialog } from '#src/office/media/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { FormIcon } from './form-icon.tsx';
 import fieldStrings from './words.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { ErrorCode } from '#src/site/errors/error-page.tsx';
+import { ErrorCode } from '#src/site/errors/index.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import type { StatusCodeBlok } from './schema.ts';
 

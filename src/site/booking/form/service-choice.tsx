@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { useGarageNames } from '#src/site/build/vehicles/garage-store.ts';
+import { useGarageNames } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ServiceOption } from '../service-options.server.ts';

@@ -1,5 +1,4 @@
-import { useBuildWords } from '#src/site/build/build-words.ts';
-import { leadCode } from '#src/site/build/lead-code.ts';
+import { leadCode, useBuildWords } from '#src/site/build/index.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { BookBay } from './book-bay.tsx';

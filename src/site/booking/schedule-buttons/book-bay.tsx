@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { Locale } from '#src/domain/context.ts';
 import type { Span } from '#src/domain/quotes/index.ts';
-import { useBuildWords } from '#src/site/build/build-words.ts';
-import { formatNumber } from '#src/site/build/figure-text.ts';
+import { formatNumber, useBuildWords } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 

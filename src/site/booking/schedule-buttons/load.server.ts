@@ -1,6 +1,6 @@
 import type { Span } from '#src/domain/quotes/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { openBuild } from '#src/site/build/open-build.server.ts';
+import { openBuild } from '#src/site/build/index.server.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { ScheduleButtonsBlok } from './schema.ts';
 

@@ -1,6 +1,4 @@
-import { Hours } from '#src/site/contact/location/hours.tsx';
-import contactStrings from '#src/site/contact/words.json' with { type: 'json' };
-import { ShopAddress } from '#src/site/kit/shop-address.tsx';
+import { contactStrings, Hours, ShopAddress } from '#src/site/contact/index.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';

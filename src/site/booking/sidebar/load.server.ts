@@ -1,4 +1,4 @@
-import { describePlace, type Place } from '#src/site/contact/location/describe-place.server.ts';
+import { describePlace, type Place } from '#src/site/contact/index.server.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { AppointmentSidebarBlok } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { applicationSchema, questionField } from '#src/domain/careers/index.ts';
-import contactStrings from '#src/site/contact/words.json' with { type: 'json' };
+import { contactStrings } from '#src/site/contact/index.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { CheckField } from '#src/web/forms/check-field.tsx';
 import { FormSummary } from '#src/web/forms/form-summary.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import styles from '#src/site/booking/request-pages.css?url';
+import { requestPagesUrl } from '#src/site/booking/index.ts';
 import type { BlokDescriptor } from '#src/site/stories/shown-bloks.tsx';
 
 export const blok = {
@@ -7,5 +7,5 @@ export const blok = {
   Block: lazy(() =>
     import('./block.tsx').then((module) => ({ default: module.JobApplicationForm })),
   ),
-  styles,
+  styles: requestPagesUrl,
 } satisfies BlokDescriptor;

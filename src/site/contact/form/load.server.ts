@@ -4,7 +4,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { answerBy, shortTime } from '#src/domain/settings/index.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
-import pickerStrings from '#src/site/build/vehicles/words.json' with { type: 'json' };
+import { vehiclesStrings } from '#src/site/build/index.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { type FormServing, serveForm } from '#src/web/forms/guard/serve-form.server.ts';
 import { translate } from '#src/web/words/translate.ts';
@@ -32,7 +32,7 @@ export async function load({
   const query = page.read('contact');
   const isSent = query.has('sent');
   const truck = query.get('truck');
-  const t = translate(pickerStrings, page.locale);
+  const t = translate(vehiclesStrings, page.locale);
   const words = plainText(truck ?? '')
     .trim()
     .slice(0, 80);

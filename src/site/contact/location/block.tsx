@@ -1,7 +1,7 @@
-import { ShopAddress } from '#src/site/kit/shop-address.tsx';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { ShopAddress } from '../shop-address.tsx';
 import contactStrings from '../words.json' with { type: 'json' };
 import { Hours } from './hours.tsx';
 import type { ContactLocationData } from './load.server.ts';

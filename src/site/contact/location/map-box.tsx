@@ -1,4 +1,4 @@
-import { useConsent } from '#src/site/third-parties/use-consent.ts';
+import { useConsent } from '#src/site/third-parties/index.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import contactStrings from '../words.json' with { type: 'json' };

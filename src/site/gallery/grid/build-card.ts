@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FinishedBuild } from '#src/domain/gallery/index.server.ts';
 import { assetUrl } from '#src/domain/media/index.ts';
-import { formatNumber, signed } from '#src/site/build/figure-text.ts';
+import { formatNumber, signed } from '#src/site/build/index.ts';
 import type { DrawingOf } from '#src/site/kit/drawing-url.ts';
 import { type Translate, translate } from '#src/web/words/translate.ts';
 import type { BuildImage } from '../build-picture.tsx';

@@ -1,7 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { EngineCheck } from '#src/domain/gallery/index.ts';
-import { verdictLooks, verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
-import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { buildStrings, verdictLooks, verdictSentence } from '#src/site/build/index.ts';
 import type { VerdictTone } from '#src/web/ui/verdict.tsx';
 import { translate } from '#src/web/words/translate.ts';
 import galleryStrings from '../words.json' with { type: 'json' };

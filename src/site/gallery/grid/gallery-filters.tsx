@@ -1,4 +1,4 @@
-import { plainModel, useMyTruck } from '#src/site/build/vehicles/garage-store.ts';
+import { plainModel, useMyTruck } from '#src/site/build/index.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';

@@ -1,5 +1,4 @@
-import { useEmbeds } from '#src/site/third-parties/embeds-context.ts';
-import consentStrings from '#src/site/third-parties/words.json' with { type: 'json' };
+import { thirdPartiesStrings, useEmbeds } from '#src/site/third-parties/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { ChoiceList } from './choice-list.tsx';
 
@@ -7,7 +6,7 @@ const extras = ['maps', 'chat', 'tags'] as const;
 
 /** What is loaded from other companies; where it is nothing, nobody is asked to agree to anything. */
 export function PrivacyChoices() {
-  const t = useStrings(consentStrings);
+  const t = useStrings(thirdPartiesStrings);
   const embeds = useEmbeds();
   return (
     <section id="choices" className="wrap choices">
@@ -18,7 +17,7 @@ export function PrivacyChoices() {
 }
 
 function Nothing() {
-  const t = useStrings(consentStrings);
+  const t = useStrings(thirdPartiesStrings);
   return (
     <>
       <p>{t('none')}</p>

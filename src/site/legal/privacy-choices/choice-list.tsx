@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { EmbedName } from '#src/lib/embeds.ts';
-import styles from '#src/site/third-parties/third-parties.css?url';
-import { choose, useConsent } from '#src/site/third-parties/use-consent.ts';
-import consentStrings from '#src/site/third-parties/words.json' with { type: 'json' };
+import {
+  choose,
+  thirdPartiesStrings,
+  thirdPartiesUrl,
+  useConsent,
+} from '#src/site/third-parties/index.ts';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 
 /** A switch for each of them: where a yes is taken back, and a no. */
 export function ChoiceList({ embeds }: { embeds: readonly EmbedName[] }) {
-  const t = useStrings(consentStrings);
+  const t = useStrings(thirdPartiesStrings);
   const consent = useConsent();
   const [isSaved, setSaved] = useState(false);
   function change(name: EmbedName, isAllowed: boolean) {
@@ -17,7 +20,7 @@ export function ChoiceList({ embeds }: { embeds: readonly EmbedName[] }) {
   }
   return (
     <>
-      <PartStyles href={styles} />
+      <PartStyles href={thirdPartiesUrl} />
       <p>{t('choices.text')}</p>
       {consent?.isRefused && <p>{t('asked')}</p>}
       <ul className="choice-list">

@@ -1,6 +1,5 @@
-import { createBuildApi } from '#src/site/build/keeping/api-client.ts';
-import { sendChange } from '#src/site/build/keeping/build-saver.ts';
-import type { QueuedChange } from '#src/site/build/keeping/draft-store.ts';
+import type { QueuedChange } from '#src/site/build/index.ts';
+import { createBuildApi, sendChange } from '#src/site/build/index.ts';
 import { sendKeptForms } from '#src/web/forms/later/send-kept-forms.ts';
 import { listWaiting, settle } from '#src/web/offline/outbox.ts';
 import { ask } from './network.ts';

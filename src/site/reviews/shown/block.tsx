@@ -1,5 +1,5 @@
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
-import { EmbedBox } from '#src/site/third-parties/embed-box.tsx';
+import { EmbedBox } from '#src/site/third-parties/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import reviewStrings from '../words.json' with { type: 'json' };
 import type { ReviewsData } from './load.server.ts';

@@ -1,9 +1,12 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import { formatDollars } from '#src/lib/money.ts';
-import { type SnapshotWords, snapshotWords } from '#src/site/build/share/snapshot-words.ts';
-import { drawTruck } from '#src/site/build/stage/draw-truck.ts';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
+import {
+  drawTruck,
+  type SnapshotWords,
+  snapshotWords,
+  verdictLooks,
+} from '#src/site/build/index.ts';
 import { ridges, saguaros } from '#src/site/kit/sky-shapes.ts';
 import { describeParts, nameOf } from '../describe-build.ts';
 import { figureRows } from '../frozen-figures.ts';

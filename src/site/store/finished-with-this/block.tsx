@@ -1,4 +1,4 @@
-import { BuildShot } from '#src/site/gallery/grid/build-shot.tsx';
+import { BuildShot } from '#src/site/gallery/index.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { ItemLevels } from '#src/site/stories/item-level.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';

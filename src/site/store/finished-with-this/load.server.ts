@@ -1,6 +1,6 @@
 import { getLine } from '#src/domain/catalog/index.server.ts';
 import { listFinishedBuilds } from '#src/domain/gallery/index.server.ts';
-import { type BuildCard, buildCard } from '#src/site/gallery/grid/build-card.ts';
+import { type BuildCard, buildCard } from '#src/site/gallery/index.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import type { FinishedWithThisBlok } from './schema.ts';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import fitmentStrings from '#src/site/build/verdict/words.json' with { type: 'json' };
+import { verdictStrings } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 
 /** What the law asks of a lifted truck is measured here, not advised on. */
 export function LawCard() {
-  const t = useStrings(fitmentStrings);
+  const t = useStrings(verdictStrings);
   return (
     <section className="wrap">
       <div className="note lawcard">

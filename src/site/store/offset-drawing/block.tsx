@@ -1,4 +1,4 @@
-import { signed } from '#src/site/build/figure-text.ts';
+import { signed } from '#src/site/build/index.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/domain/context.ts';
-import { signed } from '#src/site/build/figure-text.ts';
+import { signed } from '#src/site/build/index.ts';
 import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 import type { WheelSection } from './load.server.ts';
 import { centerIn, type SectionFrame } from './section-frame.ts';

@@ -1,5 +1,5 @@
 import type { LiftDetails, LiftKit } from '#src/domain/catalog/index.ts';
-import { formatNumber } from '#src/site/build/figure-text.ts';
+import { formatNumber } from '#src/site/build/index.ts';
 import { plural } from '#src/web/words/translate.ts';
 import { catalogText, type StoreWords } from '../shelf/store-words.ts';
 import type { ProductFact } from './product-facts.ts';

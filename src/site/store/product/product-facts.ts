@@ -1,6 +1,6 @@
 import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
-import { formatNumber } from '#src/site/build/figure-text.ts';
+import { formatNumber } from '#src/site/build/index.ts';
 import { catalogText, type StoreWords } from '../shelf/store-words.ts';
 import { liftFacts } from './lift-facts.ts';
 import { byPattern, poundsText } from './size-figures.ts';

@@ -1,4 +1,4 @@
-import { inchesText } from '#src/site/build/figure-text.ts';
+import { inchesText } from '#src/site/build/index.ts';
 import { ContentImage } from '#src/site/kit/content-image.tsx';
 import { SideDrawing } from '#src/site/kit/side-drawing.tsx';
 import { type DrawingLabel, DrawingLabels } from '#src/web/ui/drawing-labels.tsx';

@@ -2,7 +2,7 @@ import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { backspacingIn } from '#src/domain/fitment/index.ts';
 import { formatCents } from '#src/lib/money.ts';
-import { formatNumber, signed } from '#src/site/build/figure-text.ts';
+import { formatNumber, signed } from '#src/site/build/index.ts';
 import { priceBandText, type StoreWords } from '../shelf/store-words.ts';
 
 /** Columns of the sizes table, by the kind of product. */

@@ -1,7 +1,7 @@
 import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { type Assessment, VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
-import { reasonSentence, verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
+import { reasonSentence, verdictSentence } from '#src/site/build/index.ts';
 import type { StoreWords } from '../shelf/store-words.ts';
 import { nearestAssessment } from '../shelf/why-refused.ts';
 import { bySize } from './by-size.ts';

@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
-import { verdictLooks } from '#src/site/build/verdict/verdict-text.ts';
-import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { buildStrings, verdictLooks } from '#src/site/build/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { Verdict } from '#src/web/ui/verdict.tsx';

@@ -1,5 +1,5 @@
 import type { Facet, FacetName, FacetValue, ShelfCategory } from '#src/domain/store/index.ts';
-import { formatNumber, signed } from '#src/site/build/figure-text.ts';
+import { formatNumber, signed } from '#src/site/build/index.ts';
 import { catalogText, type StoreWords, wordOr } from './store-words.ts';
 
 export type FacetOption = FacetValue & { count: number; isOn: boolean };

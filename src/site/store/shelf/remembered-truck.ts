@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deviceGarage, type MyTruck, useMyTruck } from '#src/site/build/vehicles/garage-store.ts';
+import { deviceGarage, type MyTruck, useMyTruck } from '#src/site/build/index.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
 import { readTruckWish, type TruckWish, truckQuery } from './truck-wish.ts';
 

@@ -2,13 +2,13 @@ import { getVehicle, listLiftKits, vehicleChoices } from '#src/domain/catalog/in
 import { type LiftKit, type Vehicle, vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { liftKitsFor } from '#src/domain/fitment/index.ts';
-import { formatNumber } from '#src/site/build/figure-text.ts';
 import {
+  formatNumber,
   type NarrowedVehicle,
   narrowVehicle,
   readPick,
   type VehiclePick,
-} from '#src/site/build/vehicles/narrow-vehicle.ts';
+} from '#src/site/build/index.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { type StoreWords, storeWords } from './store-words.ts';
 import { readTruckWish, type TruckWish } from './truck-wish.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '#src/domain/context.ts';
 import { formatCents } from '#src/lib/money.ts';
-import catalogStrings from '#src/site/build/catalog-words.json' with { type: 'json' };
+import { buildCatalogStrings } from '#src/site/build/index.ts';
 import { plural, type Translate, translate } from '#src/web/words/translate.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 
-const strings = { ...storeStrings, ...catalogStrings };
+const strings = { ...storeStrings, ...buildCatalogStrings };
 type StoreKey = keyof typeof strings;
 
 export type StoreWords = { t: Translate<StoreKey>; locale: Locale };

@@ -1,4 +1,4 @@
-import buildStrings from '#src/site/build/words.json' with { type: 'json' };
+import { buildStrings } from '#src/site/build/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import { LiveSelect } from './live-select.tsx';

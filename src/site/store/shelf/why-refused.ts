@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import { type Assessment, VERDICTS } from '#src/domain/fitment/index.ts';
-import { verdictSentence } from '#src/site/build/verdict/verdict-text.ts';
+import { verdictSentence } from '#src/site/build/index.ts';
 
 /** Of assessments that are no good, the one that comes nearest; undefined without any. */
 export function nearestAssessment(given: readonly Assessment[]): Assessment | undefined {

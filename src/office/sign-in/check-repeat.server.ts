@@ -1,7 +1,7 @@
 import type { Locale } from '#src/domain/context.ts';
 import { confirmed, firstFailure, required } from '#src/lib/rules.ts';
-import signInStrings from '#src/office/sign-in/words.json' with { type: 'json' };
 import { translate } from '#src/web/words/translate.ts';
+import signInStrings from './words.json' with { type: 'json' };
 
 /**
  * What is wrong with the field `repeat` of a form, where a new password is typed a second time, or

@@ -1,6 +1,6 @@
-import contactStrings from '#src/site/contact/words.json' with { type: 'json' };
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import contactStrings from './words.json' with { type: 'json' };
 
 type ShopAddressProps = {
   /** The shop's name, where it is not said beside. */

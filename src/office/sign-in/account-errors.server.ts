@@ -1,8 +1,8 @@
 import { ZodError } from 'zod';
 import type { Locale } from '#src/domain/context.ts';
 import { ruleMessage } from '#src/lib/rule-messages.ts';
-import signInStrings from '#src/office/sign-in/words.json' with { type: 'json' };
 import { translate } from '#src/web/words/translate.ts';
+import signInStrings from './words.json' with { type: 'json' };
 
 /** What is wrong with each field of an account, in words. */
 export type AccountErrors = { name?: string; email?: string; password?: string; repeat?: string };

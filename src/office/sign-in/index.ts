@@ -1,0 +1,1 @@
+export { default as signInStrings } from './words.json' with { type: 'json' };

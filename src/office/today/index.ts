@@ -1,0 +1,1 @@
+export { default as todayStrings } from './words.json' with { type: 'json' };

@@ -1,0 +1,2 @@
+export { default as requestPagesUrl } from './request-pages.css?url';
+export { BookBay } from './schedule-buttons/book-bay.tsx';

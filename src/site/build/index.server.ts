@@ -1,0 +1,2 @@
+export { type OpenBuild, openBuild, openUnsentBuild } from './open-build.server.ts';
+export { readPriceBasis } from './price/read-price-basis.server.ts';

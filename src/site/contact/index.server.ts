@@ -1,0 +1,1 @@
+export { describePlace, type Place } from './location/describe-place.server.ts';

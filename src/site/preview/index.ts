@@ -1,0 +1,1 @@
+export { DraftOutlet } from './draft-outlet.tsx';

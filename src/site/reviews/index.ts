@@ -1,0 +1,1 @@
+export { default as reviewsStrings } from './words.json' with { type: 'json' };

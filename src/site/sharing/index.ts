@@ -1,0 +1,2 @@
+export { drawShareCard } from './card/draw-card.ts';
+export { drawPageCard } from './card/draw-page-card.ts';
