@@ -23,6 +23,13 @@ export const thorough = [
   'texts',
   'sensible-fixes',
   'find-vehicles-phrases',
+  'any-build',
+  'distinct-bodies',
+  'draw-front',
+  'numbers/numbers',
+  'selection',
+  'routes/images',
+  'media/images',
   'render-scene',
   'page-pictures',
 ];
