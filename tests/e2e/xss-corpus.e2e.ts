@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import { hostileBloks } from '#tests/factories/hostile-story.ts';
+import { runnerImport } from 'vite';
+import { sourcePath } from '#src/db/source-path.ts';
+import type * as HostileStory from '#tests/factories/hostile-story.ts';
 import { xssCorpus } from '#tests/factories/xss-corpus.ts';
 import { canvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+
+// Vite finds the bloks in their folders (`import.meta.glob`): other loaders cannot.
+const { hostileBloks } = (
+  await runnerImport<typeof HostileStory>(sourcePath('tests/factories/hostile-story.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  })
+).module;
 
 /** So many payloads stand on one page. */
 const perPage = 60;
