@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { dumpPostgres } from './dump-postgres.ts';
 import { listenOnServer } from './listening.ts';
 import type { DbLogger } from './logger.ts';

@@ -27,7 +27,7 @@ import { publicOrCookie } from './middleware/public-or-cookie.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import { onError } from './on-error.ts';
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from './problem-kinds.ts';
 import { assetRoutes } from './routes/assets.ts';
 import { contentDeliveryRoutes } from './routes/content-delivery.ts';
 import { contentManagementRoutes } from './routes/content-management.ts';

@@ -1,6 +1,6 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import type { Told } from '#src/domain/refusal.ts';
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from './problem-kinds.ts';
 import type { ReadVisit } from './visits/read-visit.ts';
 
 /** What Hono handlers find on the context, put there once per request by `withContext`. */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { HttpEnv } from './http-env.ts';
-import { type Details, type ProblemCode, problem, problemKinds } from './problem.ts';
+import { type Details, problem } from './problem.ts';
+import { type ProblemCode, problemKinds } from './problem-kinds.ts';
 
 /** Paths that programs ask: they get a problem document, whatever they say they accept. */
 const programs = /^\/(?:p|v1|v2|api)\//;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiCall, refusalsOf } from '#src/http/api/api-call.ts';
 import { apiCalls } from '#src/http/api/calls.ts';
-import { type ProblemCode, problemKinds } from '#src/http/problem.ts';
+import { type ProblemCode, problemKinds } from '#src/http/problem-kinds.ts';
 import { ApiVisitor, openApi, type TestApi } from '#tests/factories/product-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import type { Database } from '../client.ts';
+import type { Database } from '../database.ts';
 import type { Listening } from '../listening.ts';
 import type { DbLogger } from '../logger.ts';
 import { closeTree } from '../private-tree.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
-import type { PictureRow } from './pictures.ts';
+import type { PictureRow } from './picture-row.ts';
 import type { SeedFiles } from './seed-files.ts';
 
 const listSchema = z.array(z.object({ name: z.string().min(1), alt: bilingualSchema }));

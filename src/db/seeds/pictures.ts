@@ -1,38 +1,11 @@
-import { z } from 'zod';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { importAsset } from '#src/domain/media/index.server.ts';
 import { type AssetField, type AssetFile, assetField } from '#src/domain/media/index.ts';
-import { bilingualSchema } from '#src/lib/bilingual.ts';
-import { geoSchema } from '#src/lib/geo.ts';
 import { createLimiter } from '#src/lib/limit-concurrency.ts';
 import { listFilms } from './films.ts';
+import { pictureListSchema, type Scene } from './picture-row.ts';
 import type { SeedFiles } from './seed-files.ts';
 
-const sceneSchema = z.looseObject({
-  place: z.string().optional(),
-  timeOfDay: z.string().optional(),
-  buildSlug: z.string().optional(),
-});
-
-const pictureSchema = z.looseObject({
-  key: z.string().min(1),
-  /** Below `demo/images/`. */
-  file: z.string().min(1),
-  alt: bilingualSchema,
-  focus: z.string().default(''),
-  /** The finished build that it shows. */
-  buildSlug: z.string().nullish(),
-  scene: sceneSchema.nullish(),
-  /** Where the pin of a drawn map stands. */
-  geo: geoSchema.optional(),
-});
-
-const pictureListSchema = z.union([
-  z.array(pictureSchema),
-  z.looseObject({ images: z.array(pictureSchema) }).transform(({ images }) => images),
-]);
-
-type Scene = z.infer<typeof sceneSchema>;
 type Picture = {
   asset: AssetFile;
   key: string;
@@ -56,9 +29,6 @@ export type Pictures = {
   /** The picture that comes nearest: by name, then by scene and build, then by build alone. */
   resolveImage(wish: PictureWish): AssetField | null;
 };
-
-/** One file of the demo: what it is called, where it is below `demo/`, and its words. */
-export type PictureRow = z.infer<typeof pictureSchema>;
 
 /**
  * Imports the demo's pictures and films, two at a time. Without a list there are none, and that is

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { catalogLines } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { liftKitsOf } from './lift-heights.ts';
-import { type PartStatus, statusWithin } from './offer.ts';
+import { statusWithin } from './offer.ts';
+import type { PartStatus } from './offer-schemas.ts';
 import {
   readLines,
   readVariants,

@@ -2,8 +2,8 @@ export { type GoodsKind, goodsKinds } from './files/columns.ts';
 export type { FileProblem } from './files/file-error.ts';
 export { type LiftDetails, noLiftDetails } from './lift-details.ts';
 export { liftKitsOf } from './lift-heights.ts';
-export { factSource, isOffered, type PartStatus, wasOffered } from './offer.ts';
-export type { FactSource, Provenance, Stock } from './offer-schemas.ts';
+export { factSource, isOffered, wasOffered } from './offer.ts';
+export type { FactSource, PartStatus, Provenance, Stock } from './offer-schemas.ts';
 export {
   type LiftKit,
   type LiftKitLine,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { partStatuses } from './offer.ts';
+
+const partStatusSchema = z.enum(['active', 'draft', 'discontinued']);
+/** Only what is active is offered; what is discontinued stays known to builds that have it. */
+export type PartStatus = z.infer<typeof partStatusSchema>;
 
 const count = z.int().nonnegative().nullable();
 
@@ -20,7 +23,7 @@ export type Provenance = z.infer<typeof provenanceSchema>;
 
 /** How the shop offers a line, beside what the maker says of it. */
 export const lineOfferFields = {
-  status: z.enum(partStatuses).default('active'),
+  status: partStatusSchema.default('active'),
   /** Addresses of the shop's own pictures. */
   images: z.array(z.string().min(1)).default([]),
   provenance: provenanceSchema.default({}),

@@ -1,8 +1,4 @@
-import type { FactSource, Provenance } from './offer-schemas.ts';
-
-export const partStatuses = ['active', 'draft', 'discontinued'] as const;
-/** Only what is active is offered; what is discontinued stays known to builds that have it. */
-export type PartStatus = (typeof partStatuses)[number];
+import type { FactSource, PartStatus, Provenance } from './offer-schemas.ts';
 
 /** Whether the shop offers it. */
 export function isOffered({ status }: { status: PartStatus }): boolean {

@@ -10,7 +10,8 @@ import {
   loadWheelLines,
   loadWheels,
 } from './load-catalog.server.ts';
-import { isOffered, type PartStatus, wasOffered } from './offer.ts';
+import { isOffered, wasOffered } from './offer.ts';
+import type { PartStatus } from './offer-schemas.ts';
 import { readLine, readVariantsOfLine, type VariantKind } from './read-rows.server.ts';
 import type { LiftKit, LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
 import { toVehicleChoice, type VehicleChoice } from './vehicle-choices.ts';

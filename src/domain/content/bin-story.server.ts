@@ -4,10 +4,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
-import type { Story } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { requireNotListed, requireNotNeeded } from './needed-stories.ts';
+import type { Story } from './story.server.ts';
 import { auditStory, authorOf } from './story-history.server.ts';
 
 /**

@@ -3,12 +3,11 @@ import type { Ctx } from '#src/domain/context.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { requireShown } from './hidden-addresses.ts';
+import type { Story } from './story.server.ts';
 import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, slugTaken } from './story-place.server.ts';
 import { type CreateStoryInput, createStoryInputSchema } from './story-schemas.ts';
 import { tidyContent } from './tidy-content.server.ts';
-
-export type Story = typeof contentStories.$inferSelect;
 
 /**
  * Creates a draft, or a folder. Scope content.write.

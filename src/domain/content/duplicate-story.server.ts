@@ -5,10 +5,11 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { createStory, type Story } from './create-story.server.ts';
+import { createStory } from './create-story.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
+import type { Story } from './story.server.ts';
 import { folderSlug, fullSlugOf } from './story-place.server.ts';
 
 const inputSchema = z.strictObject({

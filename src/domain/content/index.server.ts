@@ -12,7 +12,7 @@ export {
   createContentVersion,
   readContentVersion,
 } from './content-version.server.ts';
-export { createStory, type Story } from './create-story.server.ts';
+export { createStory } from './create-story.server.ts';
 export { createToken } from './create-token.server.ts';
 export {
   type DatasourceEntry,
@@ -104,5 +104,6 @@ export {
   type ScheduleStoryInput,
   scheduleStory,
 } from './schedule-story.server.ts';
+export type { Story } from './story.server.ts';
 export { unpublishStory } from './unpublish-story.server.ts';
 export { writeAndBump } from './write-and-bump.server.ts';

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
-import type { Story } from './create-story.server.ts';
 import { isRowId } from './row-id.ts';
+import type { Story } from './story.server.ts';
 
 /** A story or folder that nobody else changes until the transaction ends. @throws not-found */
 export async function lockStory(ctx: Ctx, id: number): Promise<Story> {

@@ -5,13 +5,13 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
-import type { Story } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
 import { isPublished, lockStory } from './locked-story.server.ts';
 import { orderAmong } from './order-among.server.ts';
 import { placeStory } from './place-story.server.ts';
 import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
+import type { Story } from './story.server.ts';
 import { folderSlug } from './story-place.server.ts';
 
 const inputSchema = z.strictObject({

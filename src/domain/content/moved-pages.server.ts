@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { contentPublications, contentRedirects, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { actorName } from '#src/domain/require-scope.ts';
-import type { Story } from './create-story.server.ts';
 import { pagePath } from './page-path.ts';
+import type { Story } from './story.server.ts';
 
 export type PageAddress = { fullSlug: string; isPage: boolean; isPublic: boolean };
 

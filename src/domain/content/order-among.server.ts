@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import type { Story } from './create-story.server.ts';
 import { why } from './refusals.ts';
+import type { Story } from './story.server.ts';
 
 type Sibling = { id: number; position: number };
 

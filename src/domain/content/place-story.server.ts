@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import type { Story } from './create-story.server.ts';
 import { requireShown, requireShownBelow } from './hidden-addresses.ts';
 import { addressesBelow, redirectMoved } from './moved-pages.server.ts';
 import { requireNotListed, requireNotNeeded } from './needed-stories.ts';
+import type { Story } from './story.server.ts';
 import { auditStory } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, requireFreeSlug } from './story-place.server.ts';
 

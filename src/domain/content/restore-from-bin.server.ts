@@ -3,9 +3,9 @@ import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import type { Story } from './create-story.server.ts';
 import { lockTree } from './lock-tree.server.ts';
 import { isRowId } from './row-id.ts';
+import type { Story } from './story.server.ts';
 import { auditStory } from './story-history.server.ts';
 import { fullSlugOf, requireFreeSlug } from './story-place.server.ts';
 

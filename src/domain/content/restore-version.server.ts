@@ -3,10 +3,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import type { Story } from './create-story.server.ts';
 import { readVersion } from './list-versions.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { rowId } from './row-id.ts';
+import type { Story } from './story.server.ts';
 import { requireRevision, writeText } from './write-text.server.ts';
 
 const inputSchema = z.strictObject({

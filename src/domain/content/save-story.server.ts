@@ -3,9 +3,9 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
-import type { Story } from './create-story.server.ts';
 import { isPublished, lockStory } from './locked-story.server.ts';
 import { placeStory } from './place-story.server.ts';
+import type { Story } from './story.server.ts';
 import { type SaveStoryInput, saveStoryInputSchema } from './story-schemas.ts';
 import { requireRevision, writeText } from './write-text.server.ts';
 

@@ -3,7 +3,7 @@ import { contentVersions } from '#src/db/schema/content.ts';
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
 import { actorName } from '#src/domain/require-scope.ts';
-import type { Story } from './create-story.server.ts';
+import type { Story } from './story.server.ts';
 import type { VersionAction } from './story-draft.ts';
 
 type Versioned = Pick<Story, 'id' | 'revision' | 'name' | 'content'>;

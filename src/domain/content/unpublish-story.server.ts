@@ -5,9 +5,9 @@ import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
-import type { Story } from './create-story.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { requireNotNeeded } from './needed-stories.ts';
+import type { Story } from './story.server.ts';
 import { auditStory } from './story-history.server.ts';
 import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
 

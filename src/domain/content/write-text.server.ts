@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import type { Story } from './create-story.server.ts';
 import { why } from './refusals.ts';
+import type { Story } from './story.server.ts';
 import { auditStory, authorOf, keepSave } from './story-history.server.ts';
 import { tidyContent } from './tidy-content.server.ts';
 

@@ -4,8 +4,9 @@ import { assessFitment, factoryWheel } from '#src/domain/fitment/index.ts';
 import type { SeededBuild } from '#src/domain/gallery/index.ts';
 import { kitOf, kits, tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
 import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
-import { billOf, hasReason, type QuotedBuild } from './bill-of-build.ts';
+import { billOf } from './bill-of-build.ts';
 import { priceBill } from './price-bill.ts';
+import { hasReason, type QuotedBuild } from './quoted-build.ts';
 
 function quotedBuild(build: SeededBuild['record']): QuotedBuild {
   const vehicle = vehicleOf(build.vehicleId);

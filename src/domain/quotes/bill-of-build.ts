@@ -1,24 +1,9 @@
-import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
-import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
 import type { Bill, PartItem } from './bill.ts';
 import { jobsOf } from './jobs.ts';
 import { kitPriceCents } from './kit-spans.ts';
+import { hasReason, type QuotedBuild } from './quoted-build.ts';
 import { exactly } from './span.ts';
-
-/** A build with its parts, as `resolveBuild` gives them. Null: the owner keeps what is there. */
-export type QuotedBuild = {
-  vehicle: Vehicle;
-  year: number;
-  liftKit: LiftKit | null;
-  wheel: Wheel | null;
-  tire: Tire | null;
-  assessment: Assessment;
-  /** The owner wants the gears that are advised; where a kit's maker requires them they are billed anyway. */
-  wantsGears: boolean;
-  /** A fifth tire, and a fifth wheel where wheels are new. */
-  withSpare: boolean;
-};
 
 const sensorsOnAVehicle = 4;
 
@@ -84,8 +69,4 @@ function hasMonitors({ year }: QuotedBuild): boolean {
 function needsGears({ assessment, wantsGears }: QuotedBuild): boolean {
   const isAdvised = hasReason(assessment, 'gear.advise');
   return hasReason(assessment, 'gear.required') || (wantsGears && isAdvised);
-}
-
-export function hasReason({ reasons }: Assessment, code: string): boolean {
-  return reasons.some((reason) => reason.code === code);
 }

@@ -1,4 +1,4 @@
-export { billOf, type QuotedBuild } from './bill-of-build.ts';
+export { billOf } from './bill-of-build.ts';
 export { type PartsArrival, partArrival, partsArrival } from './parts-arrival.ts';
 export {
   type LineCode,

@@ -1,7 +1,7 @@
 import type { JobHours } from '#src/domain/rates/index.ts';
 import type { HourlyJob, JobItem } from './bill.ts';
-import { hasReason, type QuotedBuild } from './bill-of-build.ts';
 import { kitHours } from './kit-spans.ts';
+import { hasReason, type QuotedBuild } from './quoted-build.ts';
 import { mapSpan, nothing, type Span } from './span.ts';
 
 type Needs = { hasMonitors: boolean; needsGears: boolean; hours: JobHours };

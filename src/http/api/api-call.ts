@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode } from '../problem-kinds.ts';
 import type { LimitName } from './limits.ts';
 
 /**

@@ -6,7 +6,7 @@ import type {
   ApiResponse,
   DescribedProblem,
 } from '#src/lib/api-document.ts';
-import { type ProblemCode, problemKinds } from '../problem.ts';
+import { type ProblemCode, problemKinds } from '../problem-kinds.ts';
 import { type ApiCall, idempotencyHeader, isRepeatable, isWrite, refusalsOf } from './api-call.ts';
 import { curlOf } from './curl-of.ts';
 import { limitRules } from './limits.ts';

@@ -1,5 +1,5 @@
 import type { BodyFailure } from '#src/lib/body-error.ts';
-import type { ProblemCode } from '../problem.ts';
+import type { ProblemCode } from '../problem-kinds.ts';
 
 export const bodyRefusals: Record<BodyFailure, ProblemCode> = {
   busy: 'unavailable',

@@ -2,7 +2,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { type Column, columnsOf, type GoodsKind } from './columns.ts';
 import { valueAt } from './field-paths.ts';
-import { type GoodsTable, goodsTables, type RowOf } from './goods-table.server.ts';
+import type { GoodsTable } from './goods-table.server.ts';
+import { goodsTables, type RowOf } from './goods-tables.server.ts';
 
 /**
  * All rows of a kind as CSV text, drafts and what is discontinued too, by name; in pieces, so that

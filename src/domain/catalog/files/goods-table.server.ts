@@ -1,11 +1,5 @@
 import type { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
-import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from '../schemas.ts';
-import type { Vehicle } from '../vehicle-schema.ts';
-import type { GoodsKind } from './columns.ts';
-import { lineTable } from './line-table.server.ts';
-import { variantTable } from './variant-table.server.ts';
-import { vehicleTable } from './vehicle-table.server.ts';
 
 export type RowFields = Record<string, unknown>;
 
@@ -22,22 +16,4 @@ export type GoodsTable<Row> = {
   complete(ctx: Ctx): Promise<(fields: RowFields) => RowFields | null>;
   /** Rows that are new, and rows that replace those of the same name. */
   write(ctx: Ctx, rows: readonly Row[]): Promise<void>;
-};
-
-export type RowOf = {
-  'lift-kits': LiftKitLine;
-  'wheel-lines': WheelLine;
-  'tire-lines': TireLine;
-  wheels: Wheel;
-  tires: Tire;
-  vehicles: Vehicle;
-};
-
-export const goodsTables: { [Kind in GoodsKind]: GoodsTable<RowOf[Kind]> } = {
-  'lift-kits': lineTable('lift-kit', []),
-  'wheel-lines': lineTable('wheel', ['brand', 'name', 'construction']),
-  'tire-lines': lineTable('tire', ['brand', 'name', 'type']),
-  wheels: variantTable('wheel', ['brand', 'name', 'construction']),
-  tires: variantTable('tire', ['brand', 'name', 'type']),
-  vehicles: vehicleTable,
 };
