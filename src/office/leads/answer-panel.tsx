@@ -1,31 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Answer } from '#src/office/kit/answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { type AnswerPanelProps, type AnswerWay, answerWays } from './answer-panel-props.ts';
 import { CallForm } from './call-form.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
-import type { LeadRow } from './lead-row.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import type { FilledReply } from './reply-values.server.ts';
 import { TextForm } from './text-form.tsx';
-
-export const answerWays = ['reply', 'text', 'call', 'note'] as const;
-export type AnswerWay = (typeof answerWays)[number];
-
-export type AnswerPanelProps = {
-  row: LeadRow;
-  ways: { phones: string[]; emails: string[] };
-  locale: string;
-  /** How they asked to be answered; null where they were not asked. */
-  preferred: 'call' | 'text' | 'email' | null;
-  replies: readonly FilledReply[];
-  /** What the address asks for; else what the person can be reached by. */
-  asked: AnswerWay | null;
-  /** The template that the address asks for. */
-  template: string | null;
-  answer: Answer<string> | undefined;
-};
 
 /**
  * The four ways to answer, all on the page at once: what is typed into one stays there while another

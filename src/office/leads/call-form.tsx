@@ -6,7 +6,7 @@ import { typedIn } from '#src/office/kit/answer.ts';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import type { AnswerPanelProps } from './answer-panel.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
 

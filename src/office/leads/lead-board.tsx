@@ -1,18 +1,15 @@
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import type { LeadStage } from '#src/domain/leads/index.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { boardKeys } from './board-keys.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
+import type { Lane } from './lane.ts';
 import { LeadLane } from './lead-lane.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
-import type { LeadRow } from './lead-row.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 import leadStrings from './words.json' with { type: 'json' };
-
-export type Lane = { stage: LeadStage; total: number; likelyCents: number; rows: LeadRow[] };
 
 type LeadBoardProps = { lanes: readonly Lane[]; query: LeadQuery; me: string | null };
 

@@ -5,7 +5,7 @@ import { formatDollars } from '#src/lib/money.ts';
 import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
-import type { Lane } from './lead-board.tsx';
+import type { Lane } from './lane.ts';
 import { LeadCard, type LeadCardProps } from './lead-card.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
 import leadStrings from './words.json' with { type: 'json' };

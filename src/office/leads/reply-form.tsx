@@ -7,7 +7,7 @@ import { NoMailNote } from '#src/office/kit/no-mail-note.tsx';
 import { UnsavedGuard } from '#src/office/kit/unsaved-guard.tsx';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import type { AnswerPanelProps } from './answer-panel.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { ReplyPreview } from './reply-preview.tsx';
 import type { FilledReply } from './reply-values.server.ts';

@@ -4,7 +4,7 @@ import { formatPhone } from '#src/domain/settings/index.ts';
 import { HiddenFields } from '#src/office/kit/hidden-fields.tsx';
 import { describedBy, Field } from '#src/web/forms/field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import type { AnswerPanelProps } from './answer-panel.tsx';
+import type { AnswerPanelProps } from './answer-panel-props.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { useAnswered } from './use-answered.ts';
 

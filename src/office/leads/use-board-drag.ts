@@ -1,7 +1,7 @@
 import type { DragEndEvent } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
-import type { Lane } from './lead-board.tsx';
+import type { Lane } from './lane.ts';
 import type { LeadRow } from './lead-row.ts';
 
 /** What dropping a card in a column does; to lose somebody asks for the reason first. */

@@ -2,7 +2,7 @@ import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import type { PersonRow } from './people-table.tsx';
+import type { PersonRow } from './person-row.ts';
 import peopleStrings from './words.json' with { type: 'json' };
 
 type FactorRuleProps = { isRequired: boolean; people: readonly PersonRow[] };

@@ -1,24 +1,13 @@
 import { Form } from 'react-router';
-import type { StaffRole } from '#src/domain/auth/index.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { useShopTimeZone } from '#src/web/page/shop-time-zone.ts';
 import { formatMoment } from '#src/web/words/format-moment.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { PersonMenu } from './person-menu.tsx';
+import type { PersonRow } from './person-row.ts';
 import { RoleSelect } from './role-select.tsx';
 import peopleStrings from './words.json' with { type: 'json' };
-
-export type PersonRow = {
-  id: string;
-  name: string;
-  email: string;
-  role: StaffRole;
-  twoFactorEnabled: boolean;
-  isDisabled: boolean;
-  lastSeenAt: Date | null;
-  isSelf: boolean;
-};
 
 export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const t = useStrings(peopleStrings);

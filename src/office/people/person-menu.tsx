@@ -2,7 +2,7 @@ import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
 import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { RowMenu } from '#src/office/kit/row-menu.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import type { PersonRow } from './people-table.tsx';
+import type { PersonRow } from './person-row.ts';
 import peopleStrings from './words.json' with { type: 'json' };
 
 /** What else can be done about somebody. */

@@ -1,6 +1,5 @@
 import type { Build, BuildCatalogue, BuildOption, BuildPhoto } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import type { Verdict } from '#src/domain/fitment/index.ts';
 import type { EvidenceRow } from '#src/domain/gallery/index.ts';
 import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
 import type { ChoiceList } from './choices/list-choices.ts';
@@ -11,9 +10,6 @@ import type { StageLook } from './stage/stage-look.ts';
 import type { NarrowedVehicle } from './vehicles/narrow-vehicle.ts';
 import type { ShopPhones } from './vehicles/not-listed.tsx';
 import type { BuildOutcome } from './verdict/build-outcome.ts';
-
-/** The parts of one verdict, best first; `total` counts also those not shown yet. */
-export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
 
 /** The part of a build that steps work on; a build that has not begun has no id yet. */
 export type BuildDraft = Pick<Build, 'selectedOptions' | 'completedOptions'> & {

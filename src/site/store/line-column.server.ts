@@ -2,9 +2,11 @@ import type { LineWithVariants } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessLine } from '#src/domain/store/index.server.ts';
 import type { ShelfCategory, ShelfLine, VerdictCounts } from '#src/domain/store/index.ts';
-import { type ProductFact, productFacts } from './product/product-facts.ts';
+import type { ProductFact } from './product/product-fact.ts';
+import { productFacts } from './product/product-facts.ts';
 import { shelfOfKind } from './product/product-line.server.ts';
 import { priceBand, typeText } from './product/product-words.ts';
+import type { CellContext } from './shelf/cell-context.ts';
 import type { ShelfTruck } from './shelf/shelf-truck.server.ts';
 import type { FitNote, StoreLine } from './shelf/store-line.ts';
 import {
@@ -14,7 +16,7 @@ import {
   type StoreWords,
   sizeCountText,
 } from './shelf/store-words.ts';
-import { type CellContext, toStoreLine } from './shelf/to-store-line.ts';
+import { toStoreLine } from './shelf/to-store-line.ts';
 
 /** A product line in the comparison. */
 export type LineColumn = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import { blokOf } from '../fields/chosen-blok.ts';
 import { useEditorSources } from '../fields/editor-sources.tsx';
-import { blokOf } from '../fields/preset-choice.ts';
 import { findCopied, keepCopied } from './blok-clipboard.ts';
 import { allowedAt, spotAfter } from './place-rules.ts';
 import type { StoryAction, StoryEdit } from './story-edit.ts';

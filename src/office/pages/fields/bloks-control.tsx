@@ -2,18 +2,16 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { AddBlok } from './add-blok.tsx';
 import { bloksOf, copiedBlok, movedBlok } from './blok-list.ts';
 import { BlokRow } from './blok-row.tsx';
+import { blokOf } from './chosen-blok.ts';
 import { useEditorSources } from './editor-sources.tsx';
-import type { FieldProps } from './field-props.ts';
-import { blokOf } from './preset-choice.ts';
+import type { ControlProps } from './field-props.ts';
 import { SortableRows } from './sortable-rows.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
-
-type BloksControlProps = FieldProps & { onOpenBlok: (uid: string) => void };
 
 const newUid = () => crypto.randomUUID();
 
 /** The parts inside a part: open, move, copy, delete, add. */
-export function BloksControl({ field, value, onChange, language, onOpenBlok }: BloksControlProps) {
+export function BloksControl({ field, value, onChange, language, onOpenBlok }: ControlProps) {
   const t = useStrings(fieldStrings);
   const { components, presets } = useEditorSources();
   const list = bloksOf(value);

@@ -5,7 +5,7 @@ import { AssetControl } from './asset-control.tsx';
 import { AssetsControl } from './assets-control.tsx';
 import { BloksControl } from './bloks-control.tsx';
 import { DateControl } from './date-control.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { ControlProps } from './field-props.ts';
 import { FiguresControl } from './figures-control.tsx';
 import { FileControl } from './file-control.tsx';
 import { LinesControl } from './lines-control.tsx';
@@ -20,8 +20,6 @@ import { TextControl } from './text-control.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
 const RichTextControl = lazy(() => import('./rich-text/rich-text-control.tsx'));
-
-export type ControlProps = FieldProps & { onOpenBlok: (uid: string) => void };
 
 /** The control of a field, by its type. */
 export function FieldControl(props: ControlProps) {

@@ -14,6 +14,9 @@ export type FieldProps = {
   language: EditLanguage;
 };
 
+/** What a control gets whose field holds parts: it asks for the form of one. */
+export type ControlProps = FieldProps & { onOpenBlok: (uid: string) => void };
+
 export type EditLanguage = 'en' | 'es';
 
 /** What a check found in a field. `must` stands in the way of publishing. */

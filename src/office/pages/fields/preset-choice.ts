@@ -1,7 +1,4 @@
-import { newBlok } from '#src/site/bloks/new-blok.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
-import { copiedBlok } from './blok-list.ts';
-import type { EditorSourcesData } from './editor-sources.tsx';
 
 /** A part that was saved under a name. */
 export type PresetChoice = {
@@ -14,17 +11,4 @@ export type PresetChoice = {
 /** Under which a preset stands in a list of what may be added. */
 export function presetKey({ id }: Pick<PresetChoice, 'id'>): string {
   return `preset:${id}`;
-}
-
-type Sources = Pick<EditorSourcesData, 'components' | 'presets'> & { newUid: () => string };
-
-/** The part that a choice adds: an empty one of its kind, or a copy of a preset. */
-export function blokOf(key: string, { components, presets, newUid }: Sources): Blok | null {
-  const preset = presets.find((one) => presetKey(one) === key);
-  if (preset) {
-    const { component, content } = preset;
-    return copiedBlok({ ...content, component, _uid: newUid() }, newUid);
-  }
-  const description = components.find(({ component }) => component === key);
-  return description ? newBlok(description, newUid) : null;
 }

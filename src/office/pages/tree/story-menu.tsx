@@ -8,7 +8,7 @@ import { IntentButton } from '#src/office/kit/intent-button.tsx';
 import { RowMenu } from '#src/office/kit/row-menu.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import contentStrings from '../words.json' with { type: 'json' };
-import type { TreeRights } from './story-tree.tsx';
+import type { TreeRights } from './tree-rights.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { moveFields } from './use-tree-drag.ts';
 

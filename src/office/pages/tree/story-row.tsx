@@ -10,7 +10,7 @@ import contentStrings from '../words.json' with { type: 'json' };
 import type { DropZone } from './drop-place.ts';
 import { StoryMenu } from './story-menu.tsx';
 import { StoryStatus } from './story-status.tsx';
-import type { TreeRights } from './story-tree.tsx';
+import type { TreeRights } from './tree-rights.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { useToggleLink } from './use-toggle-link.ts';
 

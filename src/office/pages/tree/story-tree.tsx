@@ -9,18 +9,16 @@ import {
 import { useStrings } from '#src/web/words/use-strings.ts';
 import contentStrings from '../words.json' with { type: 'json' };
 import { StoryRow } from './story-row.tsx';
+import type { TreeRights } from './tree-rights.ts';
 import type { TreeRow } from './tree-rows.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 
 type StoryTreeProps = {
   rows: readonly TreeRow[];
-  /** Whether the person may change the tree, and put pages on the site. */
   may: TreeRights;
   /** While somebody searches there is no order to change, and each row says where it is. */
   isFlat: boolean;
 };
-
-export type TreeRights = { write: boolean; publish: boolean };
 
 /** Pages and folders. A row's grip drags it; its menu moves it too, for who has no pointer. */
 export function StoryTree({ rows, may, isFlat }: StoryTreeProps) {

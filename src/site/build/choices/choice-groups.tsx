@@ -6,13 +6,12 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useBuildWords } from '../build-words.ts';
-import type { ChoiceGroup } from '../flow-data.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { type ChoiceWishes, countWishes, wishesQuery, withoutWishes } from './choice-wishes.ts';
 import { choiceWords, wishText } from './choice-words.ts';
 import type { JudgedChoice } from './judged-choices.ts';
 import type { ChoiceList } from './list-choices.ts';
-import { type Narrowed, waysOut } from './narrow-choices.ts';
+import { type ChoiceGroup, type Narrowed, waysOut } from './narrow-choices.ts';
 
 type ChoiceGroupsProps = {
   option: BuildOption;

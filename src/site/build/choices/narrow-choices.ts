@@ -1,5 +1,4 @@
 import { VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
-import type { ChoiceGroup } from '../flow-data.ts';
 import {
   type ChoiceWishes,
   type FacetName,
@@ -19,6 +18,9 @@ export type ChoiceEntry = {
   /** How tall it makes the truck, or how large it is: kits by the front, tires across. */
   sizeIn: number;
 };
+
+/** The parts of one verdict, best first; `total` counts also those not shown yet. */
+export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
 
 export type Narrowed = {
   /** The parts to show, by verdict. */

@@ -2,7 +2,7 @@ import type { LiftDetails, LiftKit } from '#src/domain/catalog/index.ts';
 import { formatNumber } from '#src/site/build/index.ts';
 import { plural } from '#src/web/words/translate.ts';
 import { catalogText, type StoreWords } from '../shelf/store-words.ts';
-import type { ProductFact } from './product-facts.ts';
+import type { ProductFact } from './product-fact.ts';
 import { poundsText } from './size-figures.ts';
 
 /** What a kit is made for, what comes with it and what it asks for; what nobody has said is left out. */

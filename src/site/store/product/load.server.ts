@@ -17,7 +17,8 @@ import { priceBandText, type StoreWords, storeWords } from '../shelf/store-words
 import { chooseDrawn } from '../shelf/wheel-picture.ts';
 import { type DrawnProduct, type DrawnTruck, drawProduct, drawTire } from './draw-product.ts';
 import { lineStory, makerOf } from './line-story.server.ts';
-import { type ProductFact, productFacts } from './product-facts.ts';
+import type { ProductFact } from './product-fact.ts';
+import { productFacts } from './product-facts.ts';
 import { productLineOf, shelfOfKind } from './product-line.server.ts';
 import { type ProductPhoto, productPhotos } from './product-photos.server.ts';
 import { type ProductWords, priceBand, productWords, typeText } from './product-words.ts';

@@ -3,10 +3,8 @@ import type { Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { formatNumber } from '#src/site/build/index.ts';
 import { catalogText, type StoreWords } from '../shelf/store-words.ts';
 import { liftFacts } from './lift-facts.ts';
+import type { ProductFact } from './product-fact.ts';
 import { byPattern, poundsText } from './size-figures.ts';
-
-/** A line beside the picture; several values stand under each other. */
-export type ProductFact = { label: string; values: string[] };
 
 /** What holds for all sizes of a line, or the span of it. */
 export function productFacts(product: LineWithVariants, words: StoreWords): ProductFact[] {

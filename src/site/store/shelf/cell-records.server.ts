@@ -1,7 +1,7 @@
 import { listTires, listVehicles, listWheels } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import type { ShelfCategory } from '#src/domain/store/index.ts';
-import type { CellContext } from './to-store-line.ts';
+import type { CellContext } from './cell-context.ts';
 
 type CellRecords = Pick<CellContext, 'vehicles' | 'tires' | 'wheels' | 'drawn'>;
 

@@ -1,9 +1,9 @@
 import type { LiftKit, LiftKitLine, Vehicle } from '#src/domain/catalog/index.ts';
 import { liftKitsOf, vehicleName } from '#src/domain/catalog/index.ts';
 import { checkLift } from '#src/domain/fitment/index.ts';
+import type { CellContext } from './cell-context.ts';
 import type { StoreLine } from './store-line.ts';
 import { inchesBandText, type StoreWords } from './store-words.ts';
-import type { CellContext } from './to-store-line.ts';
 
 /** Heights of the line, and how long it takes. */
 export function liftFacts({ heights, hours }: LiftKitLine, words: StoreWords): string[] {

@@ -9,8 +9,9 @@ import {
   type ShelfLine,
   type ShelfRequest,
 } from '#src/domain/store/index.ts';
+import type { CellContext } from './cell-context.ts';
 import type { RefusedLine } from './store-line.ts';
-import { type CellContext, toStoreLine } from './to-store-line.ts';
+import { toStoreLine } from './to-store-line.ts';
 import { whyRefused } from './why-refused.ts';
 
 const mostLines = 24;

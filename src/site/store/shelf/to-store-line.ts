@@ -1,25 +1,12 @@
-import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts';
+import type { LiftKit, Tire, Wheel } from '#src/domain/catalog/index.ts';
 import { facetValues, type ShelfLine } from '#src/domain/store/index.ts';
 import { slugOf } from '#src/lib/slug.ts';
+import type { CellContext } from './cell-context.ts';
 import { fitNote } from './fit-note.ts';
 import { liftFacts, liftPicture } from './lift-cell.ts';
-import type { Chosen } from './shelf-address.ts';
-import type { ShelfTruck } from './shelf-truck.server.ts';
 import type { StoreLine } from './store-line.ts';
 import { priceBandText, type StoreWords, sizeCountText, wordOr } from './store-words.ts';
 import { cellFillsIn, mountableTire, mountableWheel, wheelPictureUrl } from './wheel-picture.ts';
-
-/** What cells are drawn from besides their own line. */
-export type CellContext = {
-  words: StoreWords;
-  chosen: Chosen;
-  truck: ShelfTruck | null;
-  vehicles: readonly Vehicle[];
-  tires: readonly Tire[];
-  wheels: readonly Wheel[];
-  /** Vehicles that other kits are drawn on: each gets one of its own where it can. */
-  drawn: Set<Vehicle>;
-};
 
 const cellPx = 320;
 

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from '#src/web/words/use-strings.ts';
-import type { ControlProps } from '../field-control.tsx';
+import type { ControlProps } from '../field-props.ts';
 import { BlokNodeView } from './blok-node-view.tsx';
 import { type DocNode, fromEditor, toEditor } from './convert-document.ts';
 import { knownNames, richTextExtensions } from './extensions.ts';
