@@ -41,7 +41,7 @@ import { hostedAssetHosts } from '#src/lib/media-url.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { drawingVersion } from '#src/site/kit/drawing-version.ts';
 import { pagePictureVersion } from '#src/site/kit/page-picture.ts';
-import { drawShareCard, drawPageCard } from '#src/site/sharing/index.ts';
+import { drawPageCard, drawShareCard } from '#src/site/sharing/index.ts';
 import { bootScript } from '#src/web/boot/boot-script.ts';
 import { lastResortPage, refusalPage } from '#src/web/browser/last-resort.ts';
 import { createFormWatch } from '#src/web/forms/guard/form-watch.ts';
