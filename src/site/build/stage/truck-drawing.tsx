@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { useEqual } from '#src/web/browser/use-equal.ts';
+import { useEqual } from './use-equal.ts';
 import { useBuildWords } from '../build-words.ts';
 import { useSettledLift } from './lift-trial.ts';
 import { useLiveTruck } from './live-truck.ts';

@@ -3,7 +3,7 @@ import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { drawFront, type FrontDrawing, stanceOf } from '#src/drawing/index.ts';
-import { useEqual } from '#src/web/browser/use-equal.ts';
+import { useEqual } from './use-equal.ts';
 import { DrawingLabels } from '#src/web/ui/drawing-labels.tsx';
 import { drawnBuild } from './draw-truck.ts';
 import { DrawnSvg } from './drawn-svg.tsx';
