@@ -27,7 +27,7 @@ const tiers: Record<string, number> = {
   quotes: 5,
   leads: 6,
   appointments: 7,
-  rescue: 7,
+  'build-reminders': 7,
   'personal-data': 8,
   exports: 8,
   search: 8,

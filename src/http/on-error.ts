@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
 import { BodyError } from '#src/lib/body-error.ts';
-import { bodyRefusals } from './bodies/body-refusals.ts';
 import type { HttpEnv } from './http-env.ts';
 import { refuse } from './refuse.ts';
+import { bodyRefusals } from './request-bodies/body-refusals.ts';
 
 /** One mapper from refusals to problem documents. Anything unexpected is a plain 500. */
 export function onError(error: Error, c: Context<HttpEnv>): Response {

@@ -20,7 +20,6 @@ import {
   AppointmentReminder,
   FreedTime,
 } from './appointment-letters.tsx';
-import { AppointmentNews, newsSubject } from './appointment-news.tsx';
 import { BuildReceived } from './build-received.tsx';
 import { BuildReminder } from './build-reminder.tsx';
 import { LeadArrived, LeadAssigned } from './lead-arrived.tsx';
@@ -28,6 +27,7 @@ import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { MessageReceived } from './message-received.tsx';
 import { ReviewAsked } from './review-asked.tsx';
+import { AppointmentNews, newsSubject } from './shop-appointment-notice.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 import { withoutLinks } from './without-links.ts';
 

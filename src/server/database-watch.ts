@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import type { Logger } from '#src/domain/context.ts';
-import type { DatabaseState } from '#src/http/away/database-state.ts';
+import type { DatabaseState } from '#src/http/database-down/database-state.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 
 export type WatchOptions = {

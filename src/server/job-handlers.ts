@@ -7,6 +7,7 @@ import {
   offerFreedTimes,
   remindOfAppointment,
 } from '#src/domain/appointments/index.server.ts';
+import { purgeDrafts, remindOfBuild } from '#src/domain/build-reminders/index.server.ts';
 import {
   purgeApplications,
   queueScan,
@@ -15,7 +16,6 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
-import { purgeDrafts, remindOfBuild } from '#src/domain/rescue/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
 import { purgeVisits } from '#src/domain/visits/index.server.ts';

@@ -17,8 +17,8 @@ import {
   readParamsContext,
   visitorContext,
 } from '#src/web/page/load-context.ts';
+import { pathWords, spellPath } from './canonical-path.ts';
 import { routerIn } from './router-in-locale.ts';
-import { pathWords, spellPath } from './spell-path.ts';
 
 export type RenderOptions = {
   /** The origin that pages name in canonical addresses; null takes the one of the request. */

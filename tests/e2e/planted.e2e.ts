@@ -1,4 +1,4 @@
-import { hasScope, scopesOf } from '#src/domain/auth/policy.ts';
+import { hasScope, scopesOf } from '#src/domain/auth/role-scopes.ts';
 import { staffRoles } from '#src/domain/auth/roles.ts';
 import { markerIn, markers } from '#tests/logs/markers.ts';
 import { adminPaths } from './admin-requests.ts';

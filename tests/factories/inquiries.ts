@@ -4,7 +4,7 @@ import { authUsers } from '#src/db/schema/auth.ts';
 import { waitingList } from '#src/db/schema/calendar.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import type { StaffRole } from '#src/domain/auth/index.ts';
-import { scopesOf } from '#src/domain/auth/policy.ts';
+import { scopesOf } from '#src/domain/auth/role-scopes.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appointmentRequests } from '#src/db/schema/appointments.ts';
 import { leadEvents } from '#src/db/schema/lead-events.ts';
 import { bookAppointment, joinWaitingList } from '#src/domain/appointments/index.server.ts';
+import { askForReminder } from '#src/domain/build-reminders/index.server.ts';
 import {
   addBuildPhotos,
   recordCompletedOptions,
@@ -9,7 +10,6 @@ import {
 } from '#src/domain/builds/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { sendMessage, submitBuild } from '#src/domain/leads/index.server.ts';
-import { askForReminder } from '#src/domain/rescue/index.server.ts';
 import { sendApplication } from './applications.ts';
 import { truckPhoto } from './photos.ts';
 import { pdfFile } from './resumes.ts';

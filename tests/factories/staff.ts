@@ -1,5 +1,5 @@
 import type { AuthRequest } from '#src/domain/auth/index.ts';
-import { scopesOf } from '#src/domain/auth/policy.ts';
+import { scopesOf } from '#src/domain/auth/role-scopes.ts';
 import type { StaffRole } from '#src/domain/auth/roles.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
 

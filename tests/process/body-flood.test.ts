@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { usualRoom } from '#src/http/bodies/body-budget.ts';
+import { usualRoom } from '#src/http/request-bodies/body-budget.ts';
 import { startBuiltServer } from './built-server.ts';
 import { folderWithShop } from './data-folders.ts';
 

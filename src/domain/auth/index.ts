@@ -6,8 +6,15 @@ export {
   passwordLength,
 } from './account-schemas.ts';
 export type { AuthRequest } from './auth-request.ts';
-export { hasScope, type Scope, type StaffRole, scopes, scopesOf, staffRoles } from './policy.ts';
 export { authCookieName, cookiesAfter, readCookie } from './request-cookies.ts';
+export {
+  hasScope,
+  type Scope,
+  type StaffRole,
+  scopes,
+  scopesOf,
+  staffRoles,
+} from './role-scopes.ts';
 export {
   authRedirects,
   decideAccess,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { authUsers } from '#src/db/schema/auth.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { hasScope, scopesOf } from './policy.ts';
+import { hasScope, scopesOf } from './role-scopes.ts';
 
 /** Somebody who can be asked to answer: `id` is the account's. */
 export type Answerer = { id: string; name: string };

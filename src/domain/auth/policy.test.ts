@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasScope, scopes, scopesOf, staffRoles } from './policy.ts';
+import { hasScope, scopes, scopesOf, staffRoles } from './role-scopes.ts';
 
 test('the owner may do everything, and every scope is somebody else’s too, but managing people', () => {
   expect(scopesOf('owner')).toEqual([...scopes]);

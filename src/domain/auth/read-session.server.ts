@@ -3,9 +3,9 @@ import { authSessions } from '#src/db/schema/auth.ts';
 import type { Actor, Ctx } from '#src/domain/context.ts';
 import { authLibrary, libraryHeaders } from './auth-library.server.ts';
 import type { AuthRequest } from './auth-request.ts';
-import { scopesOf } from './policy.ts';
 import { authCookieName, readCookie } from './request-cookies.ts';
 import { lacksSecondFactor } from './require-second-factor.server.ts';
+import { scopesOf } from './role-scopes.ts';
 import type { StaffRole } from './roles.ts';
 import { factsOf, type SessionFacts, sessionPeriods } from './session-rules.ts';
 

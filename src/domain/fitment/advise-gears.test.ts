@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tireOf, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
-import { adviseGears } from './advise-gears.ts';
+import { adviseRegear } from './advise-regear.ts';
 import { AXLE_FAMILIES, axleFamiliesOf, offeredRatios } from './gear-families.ts';
 import { nearestRatio } from './gearing.ts';
 import { noteConsequences } from './notes.ts';
@@ -21,7 +21,7 @@ test('the families are those of the formulas, ratio for ratio', () => {
 });
 
 test('the worked example: 3.55 on 35s feels like 3.25 and wants 3.87', () => {
-  const { dropPercent, worthOffering, advice } = adviseGears(f150, 35);
+  const { dropPercent, worthOffering, advice } = adviseRegear(f150, 35);
   const gears = advice.find(({ axle }) => axle === 3.55);
   expect(gears?.effective).toBeCloseTo(3.253, 3);
   expect(gears?.restoring).toBeCloseTo(3.874, 3);

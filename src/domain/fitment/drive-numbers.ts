@@ -1,4 +1,4 @@
-import { adviseGears, type GearAdvice } from './advise-gears.ts';
+import { adviseRegear, type GearAdvice } from './advise-regear.ts';
 import { type FitBuild, stockDiameterIn, withFactoryParts } from './build.ts';
 import { engineRpm, speedometerErrorPercent } from './gearing.ts';
 
@@ -33,7 +33,7 @@ export function driveNumbers(build: FitBuild): DriveNumbers {
     tireIn,
     stockTireIn,
     speedometerPercent: speedometerErrorPercent(change),
-    gears: adviseGears(vehicle, tireIn).advice,
+    gears: adviseRegear(vehicle, tireIn).advice,
     rpm: (vehicle.stockAxleRatios ?? []).map((axle) => ({
       axle,
       stock: rpmOn(axle, stockTireIn),

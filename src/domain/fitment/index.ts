@@ -6,7 +6,7 @@ export {
   type Vehicle,
   vehicleSchema,
 } from '#src/domain/catalog/index.ts';
-export { adviseGears, type GearAdvice, type GearPlan } from './advise-gears.ts';
+export { adviseRegear, type GearAdvice, type GearPlan } from './advise-regear.ts';
 export {
   type FitBuild,
   type FitLift,

@@ -1,5 +1,5 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
-import { adviseGears, REGEAR_FROM_PERCENT } from './advise-gears.ts';
+import { adviseRegear, REGEAR_FROM_PERCENT } from './advise-regear.ts';
 import { type FitBuild, type FitTire, liftHeights, stockDiameterIn } from './build.ts';
 import { factoryFactsOf } from './factory-facts.ts';
 import { gearDropPercent, speedometerErrorPercent } from './gearing.ts';
@@ -51,7 +51,7 @@ function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
     fittedDiameterIn,
   });
   if (dropPercent < REGEAR_FROM_PERCENT) return null;
-  const { advice } = adviseGears(vehicle, fittedDiameterIn);
+  const { advice } = adviseRegear(vehicle, fittedDiameterIn);
   const percent = rounded(dropPercent);
   const ratios = [...new Set(advice.map((one) => one.nearest))].filter((one) => one !== null);
   const ratio = ratios.map((one) => one.toFixed(2)).join(' / ');

@@ -4,7 +4,7 @@ import { appointmentRequests } from '#src/db/schema/appointments.ts';
 import { waitingList } from '#src/db/schema/calendar.ts';
 import { leads } from '#src/db/schema/leads.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { InquiryKind } from './stages.ts';
+import type { InquiryKind } from './lead-stages.ts';
 
 const truck = sql`concat_ws(' ', ${leads.snapshot}->'vehicle'->>'year', ${leads.snapshot}->'vehicle'->>'make', ${leads.snapshot}->'vehicle'->>'model')`;
 

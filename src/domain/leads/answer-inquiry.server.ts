@@ -5,10 +5,10 @@ import { queueMail } from '#src/domain/mail/index.server.ts';
 import { parseInput } from '#src/domain/parse-input.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { changeDesk, type Desk, type DeskChange, type DeskInput } from './desk.server.ts';
+import { callOutcomes } from './lead-stages.ts';
 import { listPersonInquiries } from './person.server.ts';
 import { why } from './refusals.ts';
 import { stageChange } from './set-stage.server.ts';
-import { callOutcomes } from './stages.ts';
 
 const words = z.string().trim().max(4000);
 

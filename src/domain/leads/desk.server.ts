@@ -7,8 +7,8 @@ import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { actorName, requireScope } from '#src/domain/require-scope.ts';
+import type { DeskStage } from './lead-stages.ts';
 import { why } from './refusals.ts';
-import type { DeskStage } from './stages.ts';
 
 const tables = [leads, appointmentRequests, waitingList] as const;
 type DeskTable = (typeof tables)[number];

@@ -8,6 +8,18 @@ export {
 } from './fill-template.ts';
 export { type InquirySort, inquirySorts } from './inquiry-sorts.ts';
 export {
+  type CallOutcome,
+  callOutcomes,
+  type DeskStage,
+  deskStages,
+  type InquiryKind,
+  inquiryKinds,
+  type LeadStage,
+  type LostReason,
+  leadStages,
+  lostReasons,
+} from './lead-stages.ts';
+export {
   type MessageInput,
   messageSchema,
   messageTopics,
@@ -22,16 +34,4 @@ export {
   preferredContacts,
 } from './schemas.ts';
 export { type BuildSnapshot, buildSnapshotSchema, takeSnapshot } from './snapshot.ts';
-export {
-  type CallOutcome,
-  callOutcomes,
-  type DeskStage,
-  deskStages,
-  type InquiryKind,
-  inquiryKinds,
-  type LeadStage,
-  type LostReason,
-  leadStages,
-  lostReasons,
-} from './stages.ts';
 export { answerWithinMinutes, type Waiting, waitingSince } from './waiting.ts';

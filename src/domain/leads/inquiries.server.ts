@@ -5,7 +5,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { allInquiries, type Inquiries, isOwn } from './all-inquiries.server.ts';
 import { type InquiryFilter, inquiryConditions, inquiryOrder } from './inquiry-filter.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
-import { type LeadStage, leadStages, openStages } from './stages.ts';
+import { type LeadStage, leadStages, openStages } from './lead-stages.ts';
 
 /** Somebody who asked, as a line of the list. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiries>>[number];

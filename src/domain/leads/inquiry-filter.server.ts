@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { type Inquiries, isOwn, isSpam } from './all-inquiries.server.ts';
 import type { InquirySort } from './inquiry-sorts.ts';
-import type { DeskStage, InquiryKind } from './stages.ts';
+import type { DeskStage, InquiryKind } from './lead-stages.ts';
 import { lateBefore } from './waiting.ts';
 
 /** What is asked of the list; what is left out narrows nothing. */

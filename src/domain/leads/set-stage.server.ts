@@ -1,8 +1,8 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { refuseField } from '#src/domain/errors.ts';
 import { changeDesk, type Desk, type DeskChange, type DeskInput, nowOf } from './desk.server.ts';
+import { type DeskStage, type LostReason, lostReasons } from './lead-stages.ts';
 import { why } from './refusals.ts';
-import { type DeskStage, type LostReason, lostReasons } from './stages.ts';
 
 export type StageInput = DeskInput & {
   stage: DeskStage;

@@ -1,7 +1,7 @@
 import type { Rates } from '#src/domain/rates/index.ts';
 import type { Bill, PartItem } from './bill.ts';
-import { jobsOf } from './jobs.ts';
 import { kitPriceCents } from './kit-spans.ts';
+import { jobsOf } from './labor-jobs.ts';
 import { hasReason, type QuotedBuild } from './quoted-build.ts';
 import { exactly } from './span.ts';
 

@@ -7,8 +7,8 @@ import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { why as whyAny } from '#src/domain/refusals.ts';
 import { answerOnce } from '#src/domain/requests/index.server.ts';
 import { why } from '#src/http/refusals.ts';
-import { bodyLimit, bodyLimits } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { bodyLimit, bodyLimits } from '../request-bodies/body-limit.ts';
 import { csrfGuard, visitorCookie } from '../security/csrf-guard.ts';
 import {
   type ApiCall,

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound } from '#src/domain/errors.ts';
-import { bodyLimit } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { assetFolderRoutes } from '../management/asset-folders.ts';
 import { assetRoutes } from '../management/assets.ts';
@@ -18,6 +17,7 @@ import { storyRoutes } from '../management/stories.ts';
 import { storyTextRoutes } from '../management/story-texts.ts';
 import { throttleChanges } from '../management/throttle-changes.ts';
 import { versionRoutes } from '../management/versions.ts';
+import { bodyLimit } from '../request-bodies/body-limit.ts';
 
 /** The largest story: some hundred bloks with their texts. */
 const storyBytes = 4 * 1024 * 1024;

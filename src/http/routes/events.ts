@@ -4,8 +4,8 @@ import { countedVisit, tellEvent } from '#src/domain/visits/index.server.ts';
 import { type Told, toldSchema } from '#src/domain/visits/index.ts';
 import { networkOf } from '#src/lib/network-of.ts';
 import { type CreateLimit, limitRules } from '../api/limits.ts';
-import { bodyLimit } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { bodyLimit } from '../request-bodies/body-limit.ts';
 
 const maxBytes = 5000;
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { DatabaseState } from '../away/database-state.ts';
+import type { DatabaseState } from '../database-down/database-state.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** What the process says of itself; `draining` turns true when it was asked to stop. */

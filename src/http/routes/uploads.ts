@@ -7,9 +7,9 @@ import { why } from '#src/http/refusals.ts';
 import { createLimiter, QueueFullError } from '#src/lib/limit-concurrency.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import { boundaryOf, MultipartError, readMultipart } from '#src/lib/read-multipart.ts';
-import { bodyLimit } from '../bodies/body-limit.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { preferredLocale } from '../language/preferred-locale.ts';
+import { bodyLimit } from '../request-bodies/body-limit.ts';
 
 /** Room for the fields and delimiters of a multipart body. */
 const formBytes = 64 * 1024;

@@ -1,12 +1,12 @@
 import { readBuildPhoto } from '#src/domain/builds/index.server.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/build-photo.route';
 
 /** A visitor's photo, for who answers them. Nothing keeps a copy, and it is never run as a page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const bytes = await readBuildPhoto(context.get(ctxContext), params.id).catch((error: unknown) => {
-    throw asMissing(error);
+    throw toNotFound(error);
   });
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -22,13 +22,13 @@ import { LeadContact, LeadNote } from './lead-contact.tsx';
 import { LeadHead } from './lead-head.tsx';
 import { loadLead } from './load-lead.server.ts';
 import { previewReply } from './preview-reply.server.ts';
+import { RequestedVisit } from './requested-visit.tsx';
 import { MergedNote, SamePerson } from './same-person.tsx';
 import { SentBuild } from './sent-build.tsx';
 import { SpamNote } from './spam-note.tsx';
 import { Timeline } from './timeline.tsx';
 import { TruckPhotos } from './truck-photos.tsx';
 import { WhereFrom } from './where-from.tsx';
-import { Wish } from './wish.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor } = context.get(staffContext);
@@ -90,7 +90,7 @@ export default function LeadPage({ loaderData }: Route.ComponentProps) {
           <WhereFrom origin={origin} />
         </div>
         <div>
-          {wish && <Wish wish={wish} />}
+          {wish && <RequestedVisit wish={wish} />}
           {sent && <SentBuild {...sent} />}
           {(may.answer || may.finish) && mergedInto === null && !isSpam && (
             <ClosePanel

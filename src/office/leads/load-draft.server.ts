@@ -1,8 +1,8 @@
+import { type Draft, getDraft, listDrafts } from '#src/domain/build-reminders/index.server.ts';
 import { listPhotosOfLead } from '#src/domain/builds/index.server.ts';
 import { drawInput, type PartRow, type ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
-import { type Draft, getDraft, listDrafts } from '#src/domain/rescue/index.server.ts';
 import { verdictSentence } from '#src/site/build/index.ts';
 import { leadDrawing } from './lead-drawing.server.ts';
 

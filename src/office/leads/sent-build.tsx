@@ -5,7 +5,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { BuildFacts } from './build-facts.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import type { loadSentBuild } from './load-sent-build.server.ts';
-import { PriceBeside } from './price-beside.tsx';
+import { QuotedPrice } from './quoted-price.tsx';
 import { TruckAndParts } from './truck-and-parts.tsx';
 import leadStrings from './words.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ export function SentBuild(sent: Awaited<ReturnType<typeof loadSentBuild>>) {
         </details>
       )}
       {quote ? (
-        <PriceBeside seen={quote} today={today?.quote ?? null} parts={parts} />
+        <QuotedPrice seen={quote} today={today?.quote ?? null} parts={parts} />
       ) : (
         <p className="small muted">{t('price.none')}</p>
       )}

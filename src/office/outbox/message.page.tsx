@@ -9,8 +9,8 @@ import { Panel } from '#src/office/kit/panel.tsx';
 import { ShopTime } from '#src/office/kit/shop-time.tsx';
 import { StatusBadge } from '#src/office/kit/status-badge.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/message.page';
@@ -18,7 +18,7 @@ import { letterKey, outboxStrings, toneOf } from './outbox-words.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return readOutboxMessage(context.get(ctxContext), params.id).catch((error: unknown) => {
-    throw asMissing(error);
+    throw toNotFound(error);
   });
 }
 

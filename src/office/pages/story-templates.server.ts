@@ -1,7 +1,7 @@
 import { recordFolders } from '#src/domain/content/index.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
-import { newBlok } from '#src/site/bloks/new-blok.ts';
+import { newBlok } from '#src/site/bloks/empty-blok.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
 
 /** What a new page begins with. */

@@ -3,8 +3,8 @@ import { hasScope } from '#src/domain/auth/index.ts';
 import { pagePath } from '#src/domain/content/index.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { previewContext } from '#src/site/stories/preview-context.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/story.page';
 import { readState } from './editor/act-on-story.server.ts';
 import { previewPath } from './editor/preview-path.server.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   if (!Number.isInteger(id)) throw data(null, { status: 404 });
   const initial = await readState(ctx, id).catch((error: unknown) => {
-    throw asMissing(error);
+    throw toNotFound(error);
   });
   if (initial.draft.isFolder) throw data(null, { status: 404 });
   const { fullSlug } = initial.draft;

@@ -1,11 +1,11 @@
 import { listTodaysWork, type Visit } from '#src/domain/appointments/index.server.ts';
 import { hasScope, type Scope } from '#src/domain/auth/index.ts';
+import { listDrafts } from '#src/domain/build-reminders/index.server.ts';
 import { countNewCandidates } from '#src/domain/careers/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type Inquiry, listWaitingInquiries } from '#src/domain/leads/index.server.ts';
 import { waitingSince } from '#src/domain/leads/index.ts';
 import { countMail } from '#src/domain/mail/index.server.ts';
-import { listDrafts } from '#src/domain/rescue/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
 const shownAtMost = 20;

@@ -1,6 +1,6 @@
 import type { CallView } from './api-view.server.ts';
+import { CodeText } from './code-text.tsx';
 import { AnswerFields, RequestFields } from './field-table.tsx';
-import { Words } from './words.tsx';
 
 /** One call: what it is for, what it takes, what it answers, and a line that makes it. */
 export function CallSection({ call }: { call: CallView }) {
@@ -12,7 +12,7 @@ export function CallSection({ call }: { call: CallView }) {
         <b>{method}</b> <code>{path}</code>
       </p>
       <p>
-        <Words text={description} />
+        <CodeText text={description} />
       </p>
       {needs.length > 0 && <p>Needs {needs.join(' and ')}.</p>}
       <pre>
@@ -33,7 +33,7 @@ function Answers({ call: { answer, refusals } }: { call: CallView }) {
       <div>
         <dt>{answer.status}</dt>
         <dd>
-          <Words text={answer.text} />
+          <CodeText text={answer.text} />
         </dd>
       </div>
       {refusals.map(({ status, text, code }) => (
@@ -42,7 +42,7 @@ function Answers({ call: { answer, refusals } }: { call: CallView }) {
             <a href={`#problem-${code}`}>{status}</a>
           </dt>
           <dd>
-            <Words text={text} />
+            <CodeText text={text} />
           </dd>
         </div>
       ))}

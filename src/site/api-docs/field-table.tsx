@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CodeText } from './code-text.tsx';
 import type { FieldRow } from './field-rows.server.ts';
-import { Words } from './words.tsx';
 
 type FieldTableProps = { caption: string; rows: FieldRow[] };
 
@@ -51,7 +51,7 @@ function FieldTable({ caption, rows, children: mark }: MarkedProps) {
             <td>{row.type}</td>
             <td>
               {mark(row)}
-              <Words text={row.text} />
+              <CodeText text={row.text} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import type { ApiView } from './api-view.server.ts';
-import { Words } from './words.tsx';
+import { CodeText } from './code-text.tsx';
 
 const example = `{
   "type": "/api/docs#problem-invalid",
@@ -27,7 +27,7 @@ export function ProblemList({ problems }: Pick<ApiView, 'problems'>) {
           <div key={code} id={`problem-${code}`}>
             <dt>{status}</dt>
             <dd>
-              <b>{title}.</b> <Words text={text} />
+              <b>{title}.</b> <CodeText text={text} />
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { type AppointmentAnswer, servingOf, textOf, typedOf } from './appointment-answer.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { type BookingQuery, readBookingQuery } from './booking-query.ts';
 import { findChosen, holdTime, nextTimes, otherTimes } from './choose-time.server.ts';
 import { type ChosenWork, findWork, type Work } from './find-work.server.ts';
 import type { ShopWords } from './time-view.server.ts';
@@ -21,7 +21,7 @@ type Post = { request: Request; url: URL };
 type Act = {
   request: Request;
   form: FormData;
-  asked: Asked;
+  asked: BookingQuery;
   work: ChosenWork;
   build: Work['build'];
   words: ShopWords;
@@ -31,7 +31,7 @@ type Act = {
 export async function actOnAppointment(context: Context, { request, url }: Post) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request.clone());
-  const asked = readAsked(url.searchParams);
+  const asked = readBookingQuery(url.searchParams);
   const { shop, build, chosen: work } = await findWork(ctx, { asked, request });
   if (!work) return redirect(hrefs.appointment(), 303);
   const words = { shop, locale: localeOf(url.pathname) };

@@ -1,7 +1,7 @@
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { CalendarView, DayView } from './time-view.ts';
-import { Way } from './way.tsx';
+import { ViewLink } from './view-link.tsx';
 import appointmentStrings from './words.json' with { type: 'json' };
 
 /** The address of a page with another day, or with other weeks. */
@@ -49,25 +49,25 @@ function Weeks({ calendar, hrefOf, carries }: Required<DayCalendarProps>) {
       <p className="muted small">{t('zone', { zone: calendar.zone })}</p>
       <div className="cal-go">
         {earlier && (
-          <Way
+          <ViewLink
             href={hrefOf({ from: earlier })}
             carries={carries}
             className={`${look} cal-back`}
             aria-label={t('earlier')}
           >
             <Icon name="chevron" />
-          </Way>
+          </ViewLink>
         )}
         <b>{span}</b>
         {later && (
-          <Way
+          <ViewLink
             href={hrefOf({ from: later })}
             carries={carries}
             className={look}
             aria-label={t('later')}
           >
             <Icon name="chevron" />
-          </Way>
+          </ViewLink>
         )}
       </div>
     </div>
@@ -89,13 +89,13 @@ function Day({ day, href, isChosen, carries }: DayProps) {
   );
   if (!day.isFree) return <div className={day.isShut ? 'day off closed' : 'day off'}>{inside}</div>;
   return (
-    <Way
+    <ViewLink
       href={href}
       carries={carries}
       className={isChosen ? 'day is-on' : 'day'}
       aria-current={isChosen ? 'date' : undefined}
     >
       {inside}
-    </Way>
+    </ViewLink>
   );
 }

@@ -2,7 +2,7 @@ import { type JobInput, jobMinutes, longestWaitMinutes } from '#src/domain/appoi
 import type { Ctx } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { BookableService, ShopSettings } from '#src/domain/settings/index.ts';
-import type { Asked } from './asked.ts';
+import type { BookingQuery } from './booking-query.ts';
 import { findOwnBuild, type OwnBuild } from './own-build.server.ts';
 
 /** What is to be done, as far as the address says: all that free times depend on. */
@@ -26,14 +26,14 @@ export type ChosenWork = {
 
 export async function findWork(
   ctx: Ctx,
-  { asked, request }: { asked: Asked; request: Request },
+  { asked, request }: { asked: BookingQuery; request: Request },
 ): Promise<Work> {
   const shop = await getShopSettings(ctx);
   const build = await findOwnBuild(ctx, { request, shop });
   return { shop, build, chosen: chooseWork(asked, { shop, build }) };
 }
 
-function chooseWork(asked: Asked, { shop, build }: Omit<Work, 'chosen'>): ChosenWork | null {
+function chooseWork(asked: BookingQuery, { shop, build }: Omit<Work, 'chosen'>): ChosenWork | null {
   const isBuild = build !== null && asked.service === build.code;
   const service = isBuild
     ? build.service

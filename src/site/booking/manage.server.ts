@@ -10,9 +10,9 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { viewCalendar } from './calendar-view.server.ts';
 import { lengthText } from './length-text.ts';
 import { type ShopWords, viewTime } from './time-view.server.ts';
@@ -75,7 +75,7 @@ export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
   } catch (error) {
     // It has begun or was cancelled meanwhile: its page says so.
     if (error instanceof DomainError && error.code === 'conflict') return toPage(token);
-    throw asMissing(error);
+    throw toNotFound(error);
   }
 }
 

@@ -5,11 +5,11 @@ import type { Ctx } from '#src/domain/context.ts';
 import { neutralPath } from '#src/lib/locales.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { type FormServing, serveForm } from '#src/web/forms/guard/serve-form.server.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { questionOf, readAsked } from './asked.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
+import { questionOf, readBookingQuery } from './booking-query.ts';
 import { findWork } from './find-work.server.ts';
 import type { ShopWords } from './time-view.server.ts';
 
@@ -65,7 +65,7 @@ async function findWaited(ctx: Ctx, visit: Visit, words: ShopWords): Promise<Wai
   const token = visit.url.searchParams.get('manage');
   const today = ctx.clock.now().toZonedDateTimeISO(words.shop.timeZone).toPlainDate();
   if (token !== null) return waitedOfOwn(ctx, { token, today: today.toString() }, words);
-  const asked = readAsked(visit.url.searchParams);
+  const asked = readBookingQuery(visit.url.searchParams);
   const { build, chosen } = await findWork(ctx, { asked, request: visit.request });
   if (!chosen) return null;
   const { job, service, isBuild } = chosen;
@@ -126,7 +126,7 @@ export async function actOnWaiting(context: Context, visit: Visit, shop: ShopWor
       ...(manageToken && { appointment: { token: manageToken } }),
     });
   } catch (error) {
-    throw asMissing(error);
+    throw toNotFound(error);
   }
   const query = new URLSearchParams([...visit.url.searchParams, ['sent', '1']]);
   return redirect(`${neutralPath(visit.url.pathname)}?${query}`, 303);

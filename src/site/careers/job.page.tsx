@@ -4,11 +4,11 @@ import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
 import { sendOrKeep } from '#src/web/forms/send-or-keep.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { formPage } from '#src/web/page/page-headers.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/job.page';
 import { answerApplication } from './answer-application.server.ts';
 import { ClosedJob } from './closed-job.tsx';
@@ -37,7 +37,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   try {
     return await answerApplication({ context, request, sent, slug: params.slug, locale });
   } catch (error) {
-    throw asMissing(error);
+    throw toNotFound(error);
   } finally {
     await discardResume(sent.resume);
   }

@@ -11,10 +11,10 @@ import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { privatePage } from '#src/web/page/page-headers.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/status.page';
 import { statusMeta } from './own-meta.server.ts';
 import { StatusPage } from './status-page.tsx';
@@ -54,7 +54,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 function refuse(error: unknown): never {
-  throw asMissing(error);
+  throw toNotFound(error);
 }
 
 /** The address is a secret: it goes to no other site. (`no-referrer` would take the form's origin too.) */

@@ -11,7 +11,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { formatCents } from '#src/lib/money.ts';
 import type { PageMeta, SharedPicture } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { translate } from '#src/web/words/translate.ts';
 import type { BuildPageData } from './build-page-data.ts';
@@ -34,7 +34,7 @@ export async function finishedBuildAt(
     if (build.makeSlug !== params.make) throw notFound();
     return build;
   } catch (error) {
-    throw asMissing(error);
+    throw toNotFound(error);
   }
 }
 

@@ -5,8 +5,8 @@ import type { DraftPage, LoadedDraft } from '#src/site/stories/draft-page.ts';
 import { type PageRequest, requestOf } from '#src/site/stories/page-request.ts';
 import { previewContext } from '#src/site/stories/preview-context.ts';
 import type { PageStory, StoryPage } from '#src/site/stories/story-page.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { redirectFrom } from './find-page.server.ts';
 import { loadStoryPage, pageOfStory } from './load-page.server.ts';
 
@@ -35,7 +35,7 @@ export async function loadStory(
     const loaded = await loadStoryPage({ ctx: context.get(ctxContext), slug, page });
     return { ...loaded, ...draftOfRequest(context, loaded) };
   } catch (error) {
-    const missing = asMissing(error);
+    const missing = toNotFound(error);
     if (!isMissing(missing)) throw missing;
     const ctx = context.get(ctxContext);
     const moved = await redirectFrom(ctx, args.url);
@@ -60,7 +60,7 @@ function draftPage(locale: Locale): DraftPage {
   return { locale, loading: loading.map(([component]) => component) };
 }
 
-/** The 404 or 410 that `loadStoryPage` and `asMissing` throw. */
+/** The 404 or 410 that `loadStoryPage` and `toNotFound` throw. */
 function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('init' in error)) return false;
   const { status } = error.init as ResponseInit;

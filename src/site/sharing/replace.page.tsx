@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { privatePage } from '#src/web/page/page-headers.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/replace.page';
 import { loadReplace } from './load-replace.server.ts';
 import { ownPageMeta } from './own-page-meta.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const id = url.searchParams.get('with') ?? '';
   const locale = localeOf(url.pathname);
   const question = await loadReplace(ctx, { request, id, locale }).catch((error: unknown) => {
-    throw asMissing(error);
+    throw toNotFound(error);
   });
   if (!question) throw redirect(hrefs.sharedBuild({ id }));
   return { question, meta: await ownPageMeta(ctx, { url, title: 'replaceTitle' }) };

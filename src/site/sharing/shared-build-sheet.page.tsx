@@ -1,10 +1,10 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/shared-build-sheet.page';
 import { nameOf } from './describe-build.ts';
 import { loadSnapshot } from './load-snapshot.server.ts';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     const shared = await loadSnapshot(args.context.get(ctxContext), requestOf(args));
     return { shared, qr: qrCode(shared.link) };
   } catch (error) {
-    throw asMissing(error);
+    throw toNotFound(error);
   }
 }
 

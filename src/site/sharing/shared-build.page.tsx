@@ -4,10 +4,10 @@ import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { requestOf } from '#src/site/stories/page-request.ts';
 import { refuseTooMany } from '#src/web/forms/too-many.server.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/shared-build.page';
 import { nameOf } from './describe-build.ts';
 import { forkShared } from './fork-shared.server.ts';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   try {
     return await loadSnapshot(args.context.get(ctxContext), requestOf(args));
   } catch (error) {
-    throw asMissing(error);
+    throw toNotFound(error);
   }
 }
 
@@ -37,7 +37,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   try {
     return await forkShared(context.get(ctxContext), { request, id: params.id });
   } catch (error) {
-    throw asMissing(error);
+    throw toNotFound(error);
   }
 }
 

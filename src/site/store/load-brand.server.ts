@@ -7,7 +7,7 @@ import { type BrandKind, brandKind } from '#src/site/build/index.ts';
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { metaOf } from '#src/site/stories/story-meta.ts';
-import { asMissing } from '#src/web/page/as-missing.ts';
+import { toNotFound } from '#src/web/page/to-not-found.ts';
 import { lineStory, makerStory } from './product/line-story.server.ts';
 import { cellRecords } from './shelf/cell-records.server.ts';
 import type { StoreLine } from './shelf/store-line.ts';
@@ -29,7 +29,7 @@ export type BrandPage = {
 export async function loadBrand(ctx: Ctx, page: PageRequest): Promise<BrandPage> {
   const slug = page.params.slug ?? '';
   const found = await makerStory(ctx, { slug, locale: page.locale });
-  if (!found) throw asMissing(notFound());
+  if (!found) throw toNotFound(notFound());
   const { story, maker } = found;
   const shop = await getShopSettings(ctx);
   const meta = metaOf(story, { page, shop });

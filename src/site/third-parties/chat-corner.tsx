@@ -5,7 +5,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PopoverClose } from '#src/web/ui/popover-close.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { Ask } from './ask.tsx';
+import { ConsentPrompt } from './consent-prompt.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
 import consentStrings from './words.json' with { type: 'json' };
 
@@ -34,9 +34,9 @@ export function ChatCorner({ shop }: { shop: ShopContact }) {
         className="chat-panel"
       >
         <h2 className="d4">{t('chat')}</h2>
-        <Ask name="chat">
+        <ConsentPrompt name="chat">
           {wasOpened && <EmbedFrame name="chat" title={t('chat')} className="embed embed--chat" />}
-        </Ask>
+        </ConsentPrompt>
         <Otherwise shop={shop} />
         <PopoverClose of={panelId} label={t('close')} className="chat-close" />
       </div>

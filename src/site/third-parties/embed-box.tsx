@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { Ask } from './ask.tsx';
+import { ConsentPrompt } from './consent-prompt.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
 import { useEmbeds } from './embeds-context.ts';
 import styles from './third-parties.css?url';
@@ -18,9 +18,9 @@ export function EmbedBox({ name }: { name: 'reviews' | 'privacy' }) {
       <h2 className="d4" id={id}>
         {t(name)}
       </h2>
-      <Ask name={name}>
+      <ConsentPrompt name={name}>
         <EmbedFrame name={name} title={t(name)} className="embed" />
-      </Ask>
+      </ConsentPrompt>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { frameSandbox } from '#src/lib/embeds.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { Buttons } from './ask.tsx';
+import { ConsentButtons } from './consent-prompt.tsx';
 import { embedUrl } from './embed-frame.tsx';
 import { readEmbedMessage } from './embed-message.ts';
 import { useConsent } from './use-consent.ts';
@@ -25,7 +25,7 @@ function Question() {
         <b>{t('tags')}.</b> {t('tagsText')}{' '}
         <Link to={{ pathname: hrefs.privacy(), hash: '#choices' }}>{t('manage')}</Link>
       </p>
-      <Buttons name="tags" />
+      <ConsentButtons name="tags" />
     </section>
   );
 }

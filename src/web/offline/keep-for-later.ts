@@ -1,5 +1,5 @@
+import { pageKeyOf } from './cache-rules.ts';
 import type { ToWorker } from './kept-names.ts';
-import { pageKeyOf } from './may-keep.ts';
 
 /**
  * Has the worker keep this page and these parts of it (absolute addresses) that were loaded before

@@ -1,6 +1,6 @@
+import { pageKeyOf } from './cache-rules.ts';
 import { keepForLater } from './keep-for-later.ts';
 import type { FromWorker, ToWorker } from './kept-names.ts';
-import { pageKeyOf } from './may-keep.ts';
 import { siteNews } from './news.ts';
 
 let isStarted = false;

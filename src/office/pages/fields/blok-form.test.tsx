@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
-import { newBlok } from '#src/site/bloks/new-blok.ts';
+import { newBlok } from '#src/site/bloks/empty-blok.ts';
 import { LocaleContext } from '#src/web/words/use-strings.ts';
 import type { EditBlok } from '../editor/story-tree.ts';
 import { BlokForm, type BlokFormProps } from './blok-form.tsx';

@@ -1,4 +1,4 @@
-import { newBlok } from '#src/site/bloks/new-blok.ts';
+import { newBlok } from '#src/site/bloks/empty-blok.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
 import { copiedBlok } from './blok-list.ts';
 import type { EditorSourcesData } from './editor-sources.tsx';

@@ -6,7 +6,7 @@ import {
   type FilmState,
   filmTimes,
 } from './film-player.ts';
-import { watchWishForLess } from './wish-for-less.ts';
+import { watchWishForLess } from './prefers-less.ts';
 
 const hidden = { isShown: false, isPlaying: false };
 

@@ -7,14 +7,14 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { AppointmentAnswer, Typed } from '../appointment-answer.ts';
-import { questionOf } from '../asked.ts';
 import { BookingForm } from '../booking-form.tsx';
+import { questionOf } from '../booking-query.ts';
 import appointmentStrings from '../words.json' with { type: 'json' };
 import { ChosenSummary } from './chosen-summary.tsx';
 import type { AppointmentFormData } from './load.server.ts';
 import type { AppointmentFormBlok } from './schema.ts';
 import { ServiceChoice } from './service-choice.tsx';
-import { When } from './when.tsx';
+import { TimePicker } from './time-picker.tsx';
 
 /** What, when, who: the time is kept from when it is chosen until the form is sent. */
 export function AppointmentForm({
@@ -69,7 +69,7 @@ function Steps({ data, mode }: StepsProps) {
       ) : (
         <ServiceChoice {...data} />
       )}
-      <When
+      <TimePicker
         data={data}
         work={work}
         taken={taken}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { questionOf } from '../asked.ts';
+import { questionOf } from '../booking-query.ts';
 import type { ChosenTime } from '../time-view.ts';
 import appointmentStrings from '../words.json' with { type: 'json' };
 import type { AppointmentFormData } from './load.server.ts';

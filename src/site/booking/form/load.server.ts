@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { formatPhone } from '#src/domain/settings/index.ts';
 import type { Load } from '#src/site/stories/blok-loader.ts';
 import { type FormServing, serveForm } from '#src/web/forms/guard/serve-form.server.ts';
-import { readAsked } from '../asked.ts';
+import { readBookingQuery } from '../booking-query.ts';
 import { viewCalendar } from '../calendar-view.server.ts';
 import { findChosen, nextTimes } from '../choose-time.server.ts';
 import { findWork, type Work } from '../find-work.server.ts';
@@ -53,7 +53,7 @@ export type WorkView = {
 
 export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx, page }) => {
   const { request, locale } = page;
-  const asked = readAsked(page.read('appointment'));
+  const asked = readBookingQuery(page.read('appointment'));
   const work = await findWork(ctx, { asked, request });
   const { shop, build, chosen: kind } = work;
   const words = { shop, locale };
@@ -75,7 +75,7 @@ export const load: Load<AppointmentFormBlok, AppointmentFormData> = async ({ ctx
 };
 
 type Times = Pick<AppointmentFormData, 'work' | 'chosen' | 'taken'>;
-type Question = { work: Work; words: ShopWords; asked: ReturnType<typeof readAsked> };
+type Question = { work: Work; words: ShopWords; asked: ReturnType<typeof readBookingQuery> };
 
 async function timesOf(
   ctx: Ctx,

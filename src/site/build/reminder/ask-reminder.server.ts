@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { askForReminder } from '#src/domain/build-reminders/index.server.ts';
+import { reminderSchema } from '#src/domain/build-reminders/index.ts';
 import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { askForReminder } from '#src/domain/rescue/index.server.ts';
-import { reminderSchema } from '#src/domain/rescue/index.ts';
 import { neutralPath } from '#src/lib/locales.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { serveForm } from '#src/web/forms/guard/serve-form.server.ts';

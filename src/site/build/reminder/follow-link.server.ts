@@ -1,7 +1,11 @@
 import { redirect } from 'react-router';
+import {
+  readReminder,
+  resumeBuild,
+  stopReminder,
+} from '#src/domain/build-reminders/index.server.ts';
 import { buildCookie } from '#src/domain/builds/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
-import { readReminder, resumeBuild, stopReminder } from '#src/domain/rescue/index.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { isHttps } from '#src/web/page/is-https.ts';
 import { openUnsentBuild } from '../open-build.server.ts';

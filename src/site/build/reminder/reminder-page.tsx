@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
-import { reminderSchema } from '#src/domain/rescue/index.ts';
+import { reminderSchema } from '#src/domain/build-reminders/index.ts';
 import { CheckField } from '#src/web/forms/check-field.tsx';
 import { FormSummary } from '#src/web/forms/form-summary.tsx';
 import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';

@@ -1,5 +1,5 @@
+import { mayKeep } from '#src/web/offline/cache-rules.ts';
 import { keptHeaders } from '#src/web/offline/kept-names.ts';
-import { mayKeep } from '#src/web/offline/may-keep.ts';
 import { within } from './network.ts';
 
 /** Milliseconds after which a copy is better than waiting on. */

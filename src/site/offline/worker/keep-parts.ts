@@ -1,4 +1,4 @@
-import { mayKeepOrDrop } from '#src/web/offline/may-keep.ts';
+import { mayKeepOrDrop } from '#src/web/offline/cache-rules.ts';
 import { ask } from './network.ts';
 import { partsOfFile } from './parts-of.ts';
 

@@ -1,5 +1,5 @@
+import { kindOf } from '#src/web/offline/cache-rules.ts';
 import { keptCaches, keptHeaders, type ToWorker } from '#src/web/offline/kept-names.ts';
-import { kindOf } from '#src/web/offline/may-keep.ts';
 import { ask } from './network.ts';
 import { keep, keepPage } from './store.ts';
 

@@ -1,5 +1,5 @@
+import { mayKeepOrDrop } from '#src/web/offline/cache-rules.ts';
 import { shellPrefix } from '#src/web/offline/kept-names.ts';
-import { mayKeepOrDrop } from '#src/web/offline/may-keep.ts';
 import { keepParts } from './keep-parts.ts';
 import { ask } from './network.ts';
 import { partsOfPage } from './parts-of.ts';

@@ -1,5 +1,5 @@
+import { mayKeepOrDrop } from '#src/web/offline/cache-rules.ts';
 import { keptCaches, keptHeaders } from '#src/web/offline/kept-names.ts';
-import { mayKeepOrDrop } from '#src/web/offline/may-keep.ts';
 import { keepParts } from './keep-parts.ts';
 import { partsOfPage } from './parts-of.ts';
 

@@ -1,5 +1,5 @@
+import { kindOf, pageKeyOf } from '#src/web/offline/cache-rules.ts';
 import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline/kept-names.ts';
-import { kindOf, pageKeyOf } from '#src/web/offline/may-keep.ts';
 import { answerPage } from './answer-page.ts';
 import { ask, within } from './network.ts';
 import { keepSeen, keepSeenPage } from './seen.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import type { AssetField } from '#src/domain/media/index.ts';
-import { newBlok } from '#src/site/bloks/new-blok.ts';
+import { newBlok } from '#src/site/bloks/empty-blok.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { AddBlok } from '../add-blok.tsx';
 import { ChooseFile } from '../choose-file.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A sentence of the document, whose names are between backticks. */
-export function Words({ text }: { text: string }) {
+export function CodeText({ text }: { text: string }) {
   const parts = text.split('`');
   return parts.map((part, index) => {
     const key = `${index} ${part}`;

@@ -3,7 +3,7 @@ import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-export type WishData = {
+export type RequestedVisitData = {
   service: string;
   vehicle: string;
   mode: 'wait' | 'drop';
@@ -14,7 +14,7 @@ export type WishData = {
 };
 
 /** What somebody wants a bay for, and when. */
-export function Wish({ wish }: { wish: WishData }) {
+export function RequestedVisit({ wish }: { wish: RequestedVisitData }) {
   const t = useStrings(leadStrings);
   const locale = useLocale();
   const { service, vehicle, mode, wishedDate, untilDate, dayPart } = wish;

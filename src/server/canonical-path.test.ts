@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathWords, spellPath } from './spell-path.ts';
+import { pathWords, spellPath } from './canonical-path.ts';
 
 const words = pathWords({
   root: {},

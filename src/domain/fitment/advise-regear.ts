@@ -26,7 +26,7 @@ export type GearAdvice = {
 export type GearPlan = { dropPercent: number; worthOffering: boolean; advice: GearAdvice[] };
 
 /** Gears after a tire change, for each ratio the generation was sold with. Diameter in inches. */
-export function adviseGears(vehicle: Vehicle, diameterIn: number): GearPlan {
+export function adviseRegear(vehicle: Vehicle, diameterIn: number): GearPlan {
   const change = { stockDiameterIn: stockDiameterIn(vehicle), fittedDiameterIn: diameterIn };
   const dropPercent = gearDropPercent(change);
   const offered = factoryFactsOf(vehicle).offeredRatios;

@@ -4,10 +4,10 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { choose, useConsent } from './use-consent.ts';
 import consentStrings from './words.json' with { type: 'json' };
 
-type AskProps = { name: EmbedName; children: ReactNode };
+type ConsentPromptProps = { name: EmbedName; children: ReactNode };
 
 /** Asks where the part would be, once; after a yes `children` stand there. */
-export function Ask({ name, children }: AskProps) {
+export function ConsentPrompt({ name, children }: ConsentPromptProps) {
   const t = useStrings(consentStrings);
   const consent = useConsent();
   if (consent?.choices[name]) return children;
@@ -15,7 +15,7 @@ export function Ask({ name, children }: AskProps) {
     <>
       <p>{t(`${name}Text`)}</p>
       {consent?.isRefused && <p className="small">{t('asked')}</p>}
-      {consent && !consent.isRefused && <Buttons name={name} />}
+      {consent && !consent.isRefused && <ConsentButtons name={name} />}
       <noscript>
         <p className="small">{t('needsScript')}</p>
       </noscript>
@@ -24,7 +24,7 @@ export function Ask({ name, children }: AskProps) {
 }
 
 /** Yes and no, equally loud. */
-export function Buttons({ name }: { name: EmbedName }) {
+export function ConsentButtons({ name }: { name: EmbedName }) {
   const t = useStrings(consentStrings);
   return (
     <p className="consent-buttons">

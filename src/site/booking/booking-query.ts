@@ -1,7 +1,7 @@
 import { plainText } from '#src/lib/plain-text.ts';
 
 /** What an address of the appointment page asks for. Nothing in it is checked yet. */
-export type Asked = {
+export type BookingQuery = {
   /** Slug of a service, or the code of the visitor's own build. */
   service: string;
   mode: 'wait' | 'drop';
@@ -24,11 +24,11 @@ export function questionOf({
   service,
   mode,
   vehicle,
-}: Pick<Asked, 'service' | 'mode' | 'vehicle'>) {
+}: Pick<BookingQuery, 'service' | 'mode' | 'vehicle'>) {
   return { service, mode, vehicle: vehicle === '' ? undefined : vehicle };
 }
 
-export function readAsked(query: URLSearchParams): Asked {
+export function readBookingQuery(query: URLSearchParams): BookingQuery {
   return {
     service: query.get('service') ?? query.get('build') ?? '',
     mode: query.get('mode') === 'wait' ? 'wait' : 'drop',

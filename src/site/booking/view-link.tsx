@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 
-type WayProps = {
+type ViewLinkProps = {
   href: string;
   /** Something was typed: it goes along by post, because no address may hold it. */
   carries: boolean;
@@ -13,7 +13,7 @@ type WayProps = {
 };
 
 /** The way to another view of the calendar: a link, or a button of the form that it stands in. */
-export function Way({ href, carries, children, ...looks }: WayProps) {
+export function ViewLink({ href, carries, children, ...looks }: ViewLinkProps) {
   const local = useLocalHref();
   if (carries) {
     return (

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import { dropResponse } from '../bodies/drop-response.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { refuse, wantsPage } from '../refuse.ts';
+import { dropResponse } from '../request-bodies/drop-response.ts';
 import type { DatabaseState } from './database-state.ts';
 import { type Overheard, overhearForm } from './overhear-form.ts';
 

@@ -4,7 +4,7 @@ import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Typed } from '../appointment-answer.ts';
-import { questionOf } from '../asked.ts';
+import { questionOf } from '../booking-query.ts';
 import { TakenNote } from '../taken-note.tsx';
 import { TimeButtons } from '../time-buttons.tsx';
 import { TimeChoice } from '../time-choice.tsx';
@@ -12,7 +12,7 @@ import type { TimeView } from '../time-view.ts';
 import appointmentStrings from '../words.json' with { type: 'json' };
 import type { AppointmentFormData, WorkView } from './load.server.ts';
 
-type WhenProps = {
+type TimePickerProps = {
   data: AppointmentFormData;
   work: WorkView;
   taken: readonly TimeView[] | null;
@@ -21,7 +21,7 @@ type WhenProps = {
 };
 
 /** Real free times for the work that was chosen, or what else can be done where there are none. */
-export function When({ data, work, taken, typed, problem }: WhenProps) {
+export function TimePicker({ data, work, taken, typed, problem }: TimePickerProps) {
   const t = useStrings(appointmentStrings);
   const { asked } = data;
   const hrefOf = (place: { day?: string; from?: string }) =>
@@ -61,7 +61,7 @@ function Rules({ work }: { work: WorkView }) {
 }
 
 /** For whom nothing suits: told when something opens, or a call. */
-function Waiting({ data, work }: Pick<WhenProps, 'data' | 'work'>) {
+function Waiting({ data, work }: Pick<TimePickerProps, 'data' | 'work'>) {
   const t = useStrings(appointmentStrings);
   const { phone, asked } = data;
   const sendsMail = useSendsMail();

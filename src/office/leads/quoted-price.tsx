@@ -9,7 +9,7 @@ import deskStrings from './desk-words.json' with { type: 'json' };
 type PriceBesideProps = { seen: Quote; today: Quote | null; parts: readonly PartRow[] };
 
 /** The price as it was seen, line by line; where today's is another, that beside it. */
-export function PriceBeside({ seen, today, parts }: PriceBesideProps) {
+export function QuotedPrice({ seen, today, parts }: PriceBesideProps) {
   const t = useStrings(deskStrings);
   const other = today && !isSame(seen, today) ? today : null;
   return (

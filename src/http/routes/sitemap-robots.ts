@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getIndexNowKey } from '#src/domain/settings/index.server.ts';
-import { listFoundPages, sitemapParts } from '../finding/list-pages.server.ts';
-import { sitemapIndex, sitemapOf } from '../finding/sitemap-xml.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { listFoundPages, sitemapParts } from '../sitemap/list-pages.server.ts';
+import { sitemapIndex, sitemapOf } from '../sitemap/sitemap-xml.ts';
 
 /** What is nobody's but its visitor's or the shop's. Pages that are only not listed say so themselves. */
 const closed = [

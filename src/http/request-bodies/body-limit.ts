@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { DomainError } from '#src/domain/errors.ts';
-import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
+import { why } from '../refusals.ts';
 import { dropResponse } from './drop-response.ts';
 import { meteredBody, withBody } from './metered-body.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeComponents } from './describe-components.ts';
-import { newBlok } from './new-blok.ts';
+import { newBlok } from './empty-blok.ts';
 import { schemaOf } from './schemas.ts';
 
 test('a new blok of each component is one that the site accepts', () => {

@@ -5,7 +5,7 @@ import { DomainError, type DomainErrorCode } from '#src/domain/errors.ts';
 const statusOf: Partial<Record<DomainErrorCode, number>> = { 'not-found': 404, gone: 410 };
 
 /** The 404 or 410 of a refusal that says so; any other error as it is. */
-export function asMissing(error: unknown): unknown {
+export function toNotFound(error: unknown): unknown {
   const status = error instanceof DomainError ? statusOf[error.code] : undefined;
   return status === undefined ? error : response(null, { status });
 }

@@ -1,4 +1,4 @@
-import { declareReasons } from '../refusal.ts';
+import { declareReasons } from '#src/domain/refusal.ts';
 
 /** Why a reminder is refused. */
 export const why = declareReasons({

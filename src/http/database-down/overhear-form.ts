@@ -1,4 +1,4 @@
-import { withBody } from '../bodies/metered-body.ts';
+import { withBody } from '../request-bodies/metered-body.ts';
 
 export type Overheard = {
   /** Takes the place of the request: what its reader reads is heard. */

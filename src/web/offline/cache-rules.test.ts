@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, kindOf, mayKeep, pageKeyOf } from './may-keep.ts';
+import { type Asked, kindOf, mayKeep, pageKeyOf } from './cache-rules.ts';
 
 const origin = 'https://shop.example';
 
