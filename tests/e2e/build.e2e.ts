@@ -9,7 +9,7 @@ const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a
 /** From the home page; what a press does before the router is awake has a test of its own. */
 async function openOverlay(page: Page) {
   await page.goto('/');
-  await page.mouse.move(9, 9);
+  await page.mouse.move(200, 300, { steps: 3 });
   const start = page.getByRole('banner').getByRole('link', { name: 'Start your Build' });
   await expectAwake(start);
   await start.click();

@@ -7,6 +7,8 @@ import { expect, test } from './fixtures.ts';
 /** The script of the foreign site, with the packages as they are published. */
 async function bundle(): Promise<string> {
   const input = join(import.meta.dirname, 'foreign-site.tsx');
+  // Vite goes by it, and another test of this worker may have left its own.
+  process.env.NODE_ENV = 'production';
   const result = await build({
     configFile: false,
     logLevel: 'silent',
