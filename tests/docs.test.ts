@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')].toSorted();
+const ofFolders = globSync(['src/**/README.md', 'art/README.md']);
+const documents = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...ofFolders].toSorted();
 const textOf = (path: string) => readFileSync(path, 'utf8');
 
 /** Prose without fenced code, where brackets and backticks mean other things. */
@@ -50,6 +51,36 @@ describe.each(documents)('%s', (path) => {
     const named = [...textOf(path).matchAll(/\bnpm run (?:--?\w+ )*([\w:-]+)/g)];
     expect(named.map(([, name]) => name ?? '').filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+describe('a README of a folder', () => {
+  const readmes = globSync('src/**/README.md').toSorted();
+
+  test.each(readmes)('%s names files of its folder that are there', (path) => {
+    const named = matchesOf(path, /`([\w.*/-]+(?:\.(?:tsx?|json|css)|\/))`/g);
+    const own = named.filter((name) => !/^(?:src|art|tests|tools|docs)\//.test(name));
+    const lost = own.filter((name) => !isFound(join(dirname(path), '**', name)) && !isFound(name));
+    expect(lost).toEqual([]);
+  });
+
+  test('is there for every feature and module past 1,500 lines', () => {
+    const rooms = globSync('src/{site,office,web,domain}/*').filter((path) =>
+      statSync(path).isDirectory(),
+    );
+    const large = rooms.filter((room) => linesIn(room) > 1500);
+    expect(large.length).toBeGreaterThan(10);
+    expect(large.filter((room) => !existsSync(join(room, 'README.md')))).toEqual([]);
+  });
+
+  function linesIn(room: string): number {
+    const files = globSync(`${room}/**/*.{ts,tsx}`).filter((path) => !/\.test\.tsx?$/.test(path));
+    return files.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0);
+  }
+});
+
+test('the table of places stays short, because folders say where things are', () => {
+  const [, table = ''] = textOf('docs/architecture.md').split('## Where is …?');
+  expect(table.split('\n').filter((line) => line.startsWith('| ')).length).toBeLessThanOrEqual(26);
 });
 
 describe('the environment', () => {
