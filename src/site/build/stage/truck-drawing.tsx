@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
-import { useEqual } from './use-equal.ts';
 import { useBuildWords } from '../build-words.ts';
 import { useSettledLift } from './lift-trial.ts';
 import { useLiveTruck } from './live-truck.ts';
@@ -10,6 +9,7 @@ import { useStageLook } from './stage-look-scope.tsx';
 import { stageView } from './stage-view.ts';
 import { TruckFrame } from './truck-frame.tsx';
 import { useBodies } from './use-bodies.ts';
+import { useEqual } from './use-equal.ts';
 
 type TruckDrawingProps = {
   resolved: ResolvedBuild;

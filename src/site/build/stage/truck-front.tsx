@@ -3,7 +3,6 @@ import type { DrawInput, ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { drawFront, type FrontDrawing, stanceOf } from '#src/drawing/index.ts';
-import { useEqual } from './use-equal.ts';
 import { DrawingLabels } from '#src/web/ui/drawing-labels.tsx';
 import { drawnBuild } from './draw-truck.ts';
 import { DrawnSvg } from './drawn-svg.tsx';
@@ -14,6 +13,7 @@ import { type InputAt, useInputAt } from './stage-input.ts';
 import { useStageLook } from './stage-look-scope.tsx';
 import { useStageWords } from './stage-words.ts';
 import { useBodies } from './use-bodies.ts';
+import { useEqual } from './use-equal.ts';
 
 type TruckFrontProps = { resolved: ResolvedBuild; alt: string };
 
