@@ -10,7 +10,7 @@ export type AdminRoute = {
   /** Module below `src/office/`. */
   file: string;
   scope: AdminScope;
-  /** A place in the side navigation: icon and, in `admin-shell.json`, name. */
+  /** A place in the side navigation: icon and, in `kit/shell-words.json`, name. */
   nav?: NavName;
   /** Who sees it there, where more may open it. */
   navScope?: Scope;

@@ -40,6 +40,15 @@ async function ask(url: URL, init: RequestInit = {}) {
   return { response, text, ms: performance.now() - from };
 }
 
+/** Who watches a server waits two seconds; of three tries a busy machine may lose two. */
+async function statusInTime(url: URL): Promise<number | undefined> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer !== null) return answer.status;
+  }
+  return undefined;
+}
+
 test.runIf(programs)(
   'without its database the site shows what it kept, gives forms back filled, and recovers',
   patient,
@@ -63,8 +72,7 @@ test.runIf(programs)(
         expect(sent.text).toContain(typed);
       }
       // Said at once from what is known: who waited for the database would wait until it is back.
-      const ready = await ask(at('/readyz'), { signal: AbortSignal.timeout(10_000) });
-      expect([way, ready.response.status]).toEqual([way, 503]);
+      expect([way, await statusInTime(at('/readyz'))]).toEqual([way, 503]);
       const kept = await ask(at('/?utm_source=x'));
       expect([way, kept.response.status]).toEqual([way, 200]);
       expect([way, kept.response.headers.get('Age')]).toEqual([

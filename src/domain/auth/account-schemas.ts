@@ -10,7 +10,7 @@ function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Why a new password is refused: a key of the texts in `admin-sign-in.json`, or null. */
+/** Why a new password is refused: a key of the texts in `src/office/sign-in/words.json`, or null. */
 export function checkNewPassword(
   password: string,
   person: { name: string; email: string },

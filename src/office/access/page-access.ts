@@ -2,7 +2,7 @@ import type { PageAccess } from '#src/domain/auth/index.ts';
 
 /**
  * Who may see the pages that are neither the site's (open to everybody) nor the back office's
- * (admin-routes.ts). `open` ones have a secret in their address, or do nothing.
+ * (pages.ts). `open` ones have a secret in their address, or do nothing.
  */
 const pages: Readonly<Record<string, PageAccess>> = {
   '/login': 'guest',

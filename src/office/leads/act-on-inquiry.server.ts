@@ -13,7 +13,7 @@ import {
 import { deskStages } from '#src/domain/leads/index.ts';
 import { why } from '#src/office/kit/refusals.ts';
 
-/** What was done, as `done.…` of `admin-desk.json` names it. */
+/** What was done, as `done.…` of `desk-words.json` names it. */
 export type DeskDone =
   | 'stage'
   | 'assign'

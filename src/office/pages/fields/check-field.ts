@@ -3,7 +3,7 @@ import type { FieldDescription } from '#src/site/bloks/describe-components.ts';
 import { isRecord } from './field-props.ts';
 import { isEmptyValue } from './translated-field.ts';
 
-/** What can be said of a field without asking anybody; a key of `admin-fields.json`. */
+/** What can be said of a field without asking anybody; a key of `words.json`. */
 export type FieldFault = {
   level: 'must' | 'should';
   key:
