@@ -82,17 +82,20 @@ export function createDatabaseWatch({
     isAway: () => isAway,
     whenAway: () => leaving.promise,
     check,
-    start() {
-      const state = { isOver: false };
-      const turn = async () => {
-        await check();
-        if (!state.isOver) timer = setTimeout(turn, everyMs).unref();
-      };
-      let timer = setTimeout(turn, everyMs).unref();
-      return () => {
-        state.isOver = true;
-        clearTimeout(timer);
-      };
-    },
+    start: () => repeat(check, everyMs),
+  };
+}
+
+/** Does it again and again, each time so long after the last; the returned function ends that. */
+function repeat(act: () => Promise<unknown>, everyMs: number): () => void {
+  const state = { isOver: false };
+  const turn = async () => {
+    await act();
+    if (!state.isOver) timer = setTimeout(turn, everyMs).unref();
+  };
+  let timer = setTimeout(turn, everyMs).unref();
+  return () => {
+    state.isOver = true;
+    clearTimeout(timer);
   };
 }

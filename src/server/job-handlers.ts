@@ -69,6 +69,17 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
       const unanswered = await scanWaitingResumes(ctx);
       if (unanswered > 0) await queueScan(ctx, ctx.clock.now().add({ minutes: 5 }));
     },
+    ...dailyHandlers(systemContext),
+  };
+}
+
+type DailyJob = (typeof dailyJobs)[number];
+
+const dailyJobs = ['purge-drafts', 'purge-applications', 'purge-records', 'purge-visits'] as const;
+
+/** What is deleted each day, once it has been kept long enough. */
+function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHandlers, DailyJob> {
+  return {
     async 'purge-drafts'() {
       const ctx = systemContext('purge-drafts');
       // The next one first: a purge that fails for good must not be the last.
@@ -114,8 +125,7 @@ export async function queueDailyJobs(
   startAfter: Temporal.Instant,
 ): Promise<void> {
   const options = { startAfter, key: 'daily' };
-  const names = ['purge-drafts', 'purge-applications', 'purge-records', 'purge-visits'] as const;
-  for (const name of names) {
+  for (const name of dailyJobs) {
     await jobs.enqueue(db, { name, data: {} }, options);
   }
 }

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { createRequestLimit } from '#src/domain/requests/index.server.ts';
+import type { HttpOptions } from '#src/http/app.ts';
+import type { PageCache } from '#src/http/documents/page-cache.ts';
+import frameScript from '#src/http/embeds/frame.js?raw';
+import mapFrameScript from '#src/http/embeds/map-frame.js?raw';
+import type { StaticFiles } from '#src/http/static-files.ts';
+import { describeComponents } from '#src/site/bloks/describe-components.ts';
+import { lastResortPage, refusalPage } from '#src/web/browser/last-resort.ts';
+import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
+import { readUnsaved } from '#src/web/forms/unsaved/read-unsaved.server.ts';
+import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { createDiskWatch } from './disk-watch.ts';
+import { randomIds } from './node-ids.ts';
+import type { SiteContent } from './open-content.ts';
+import { type AskSite, connectionAddress, type createOwnPages, variantOf } from './own-pages.ts';
+import { openPageRendering } from './page-rendering.ts';
+import { pictureOptions } from './picture-options.ts';
+import type { SiteContexts } from './site-contexts.ts';
+import type { SiteOptions } from './site-options.ts';
+
+type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https'> &
+  Pick<HttpOptions['documents'], 'boot' | 'extraHeaders'> & {
+    options: SiteOptions;
+    ask: AskSite;
+    content: SiteContent;
+    contexts: SiteContexts;
+    pages: ReturnType<typeof createOwnPages>;
+    cache: PageCache;
+    statics: StaticFiles;
+    watch: HttpOptions['database'];
+  };
+
+/** What the HTTP surface is given of the site's parts. */
+export function httpOptions(parts: HttpParts): HttpOptions {
+  const { options, contexts, content, statics, cache, pages } = parts;
+  const { env, database } = options;
+  const { tokens } = content;
+  // One process counts by itself; several on one PostgreSQL count there, together.
+  const countingDb = database.kind === 'postgres' ? database.db : null;
+  const disk = watchDisk(options);
+  return {
+    createContext: contexts.forRequest,
+    readVisit: parts.readVisit,
+    newRequestId: randomIds.uuid,
+    connectionAddress,
+    variantOf,
+    documents: documentOptions(parts),
+    plainPage: refusalPage,
+    tell: tellRefusal,
+    unsavedPage: async (posted) => plainUnsavedPage(await readUnsaved(posted)),
+    database: parts.watch,
+    contentTokens: tokens,
+    management: {
+      managementToken: tokens.managementToken,
+      components: describeComponents,
+      publicOrigin: env.PUBLIC_ORIGIN ?? null,
+    },
+    ...pictureOptions({ env, statics, readPage: (path) => pages.read(path, cache) }),
+    embeds: { frameScript, mapFrameScript },
+    createLimit: (rule) => createRequestLimit(rule, { db: countingDb }),
+    news: parts.news,
+    lifecycle: parts.lifecycle,
+    diskSpace: () => disk.look(),
+    trustedHops: env.TRUSTED_PROXY_HOPS,
+    https: parts.https,
+  };
+}
+
+function documentOptions(parts: HttpParts): HttpOptions['documents'] {
+  const { options, ask, content, cache, boot, extraHeaders } = parts;
+  return {
+    render: openPageRendering({ ...options, tokens: content.tokens, ask }),
+    cache,
+    boot,
+    lastResort: lastResortPage,
+    version: () => content.version.current(),
+    nowMs: Date.now,
+    extraHeaders,
+  };
+}
+
+function watchDisk({ env, database, logger }: SiteOptions) {
+  return createDiskWatch({
+    dataDir: env.DATA_DIR,
+    database: database.kind === 'embedded' ? join(env.DATA_DIR, 'database') : null,
+    logger,
+    nowMs: Date.now,
+  });
+}

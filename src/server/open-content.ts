@@ -1,0 +1,26 @@
+import { createContentClient } from '#src/adapters/content-client.ts';
+import type { Database } from '#src/db/client.ts';
+import { createContentVersion } from '#src/domain/content/index.server.ts';
+import { contentTokens } from './content-tokens.ts';
+import type { Env } from './env.ts';
+import { systemClock } from './node-ids.ts';
+import type { AskSite } from './own-pages.ts';
+
+type ContentParts = { env: Env; secret: string; database: Database };
+
+/** Who may read the stories, which version of them is current, and the client that pages read by. */
+export function openContent({ env, secret, database }: ContentParts, ask: AskSite) {
+  const tokens = contentTokens({ env, secret });
+  const version = createContentVersion({ db: database.db, clock: systemClock });
+  const client = createContentClient({
+    token: env.STORYBLOK_TOKEN ?? tokens.publicToken,
+    hosted: env.STORYBLOK_TOKEN !== undefined,
+    region: env.STORYBLOK_REGION,
+    endpoint: env.STORYBLOK_ENDPOINT,
+    fetch: (request) => ask(request),
+    version,
+  });
+  return { tokens, version, client };
+}
+
+export type SiteContent = ReturnType<typeof openContent>;

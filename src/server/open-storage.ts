@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { createDiskIncoming } from '#src/adapters/incoming-disk.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import type { Env } from './env.ts';
+import { openFiles } from './open-files.ts';
+import { openScanner } from './open-scanner.ts';
+
+export type Storage = Pick<Ctx, 'files' | 'incoming' | 'scanner'>;
+
+/** Where files are kept, where they arrive, and what looks into them. @throws {StartError} */
+export async function openStorage(env: Env): Promise<Storage> {
+  return {
+    files: await openFiles(env),
+    incoming: await createDiskIncoming(join(env.DATA_DIR, 'incoming')),
+    scanner: openScanner(env),
+  };
+}

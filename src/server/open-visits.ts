@@ -1,0 +1,20 @@
+import type { Database } from '#src/db/client.ts';
+import { createRunningExperiments } from '#src/domain/experiments/index.server.ts';
+import { createQuickReader } from '#src/http/listener.ts';
+import { createVisitReader } from '#src/http/visits/read-visit.ts';
+import { systemClock } from './node-ids.ts';
+
+type VisitParts = { database: Database; keyFor(purpose: string): Buffer; https: boolean };
+
+/** The experiments that run, and who finds out what a visitor sees of them. */
+export function openVisits({ database, keyFor, https }: VisitParts) {
+  const experiments = createRunningExperiments({ db: database.db, clock: systemClock });
+  const read = createVisitReader({ experiments, keyFor, https });
+  return {
+    experiments,
+    read,
+    /** Reads the visit of a request that may be answered from the cache. */
+    quickReader: (trustedHops: number) =>
+      createQuickReader({ experiments, readVisit: read, trustedHops }),
+  };
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
+import {
+  designOf,
+  drawFront,
+  drawSide,
+  drawWheel,
+  finishOf,
+  stockBuild,
+} from '#src/drawing/index.ts';
+import type { HttpOptions } from '#src/http/app.ts';
+import type { StaticFiles } from '#src/http/static-files.ts';
+import { hostedAssetHosts } from '#src/lib/media-url.ts';
+import { drawingVersion } from '#src/site/kit/drawing-version.ts';
+import { pagePictureVersion } from '#src/site/kit/page-picture.ts';
+import { drawPageCard, drawShareCard } from '#src/site/sharing/index.ts';
+import { appPicturesVersion } from '#src/web/install/app-pictures.ts';
+import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
+import { makeManifest } from '#src/web/install/manifest.ts';
+import type { Env } from './env.ts';
+
+type PictureParts = {
+  env: Env;
+  statics: StaticFiles;
+  /** A page as anybody gets it; null where there is none. */
+  readPage(path: string): Promise<string | null>;
+};
+
+type PictureOptions = Pick<
+  HttpOptions,
+  'assets' | 'images' | 'drawings' | 'sharePictures' | 'install' | 'pagePictures'
+>;
+
+/** What makes the pictures that are served, and where they are kept once made. */
+export function pictureOptions({ env, statics, readPage }: PictureParts): PictureOptions {
+  const cacheFolder = (kind: string) => join(env.DATA_DIR, 'cache', kind);
+  return {
+    assets: { cacheFolder: cacheFolder('images') },
+    images: {
+      siteFile: (path) => statics.read(path),
+      remotePictures: createRemotePictures({
+        hosts: [...env.IMAGE_DOMAINS, ...(env.STORYBLOK_TOKEN ? hostedAssetHosts : [])],
+      }),
+    },
+    drawings: { drawFront, drawSide, drawWheel, stockBuild, designOf, finishOf },
+    sharePictures: {
+      drawShareCard,
+      version: drawingVersion,
+      cacheFolder: cacheFolder('share-pictures'),
+    },
+    install: {
+      makeManifest,
+      drawAppPicture,
+      version: appPicturesVersion,
+      cacheFolder: cacheFolder('app-pictures'),
+    },
+    pagePictures: {
+      drawPageCard,
+      versionOf: pagePictureVersion,
+      readPage,
+      cacheFolder: cacheFolder('page-pictures'),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#src/db/client.ts';
+import type { Ctx, Logger } from '#src/domain/context.ts';
+import type { JobQueue } from '#src/domain/jobs.ts';
+import { refusingWrites } from '#src/domain/no-space.server.ts';
+import type { Visit } from '#src/domain/visit.ts';
+import type { HttpOptions } from '#src/http/app.ts';
+import { defaultLocale } from '#src/lib/locales.ts';
+import type { Env } from './env.ts';
+import { randomIds, systemClock } from './node-ids.ts';
+import type { Storage } from './open-storage.ts';
+
+type ContextParts = {
+  env: Env;
+  database: Database;
+  jobs: JobQueue;
+  logger: Logger;
+  storage: Storage;
+  content: Ctx['content'];
+  keyFor: Ctx['keyFor'];
+};
+
+export type SiteContexts = {
+  forRequest: HttpOptions['createContext'];
+  /** For work that no request asked for: seeding, jobs. */
+  forSystem(reason: string): Ctx;
+};
+
+/** Makes the contexts in which the domain works: who acts, and with what. */
+export function createSiteContexts(parts: ContextParts): SiteContexts {
+  const { env, database, jobs, logger, storage, content, keyFor } = parts;
+
+  function create(actor: Ctx['actor'], requestId: string, visit?: Visit): Ctx {
+    return {
+      actor,
+      db: database.db,
+      clock: systemClock,
+      ids: randomIds,
+      logger,
+      requestId,
+      locale: defaultLocale,
+      content,
+      ...storage,
+      jobs,
+      sendsMail: env.SMTP_URL !== undefined,
+      origin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+      keyFor,
+      visit,
+    };
+  }
+
+  return {
+    forRequest({ requestId, visit, locale, refusesWrites }) {
+      const ctx = { ...create({ kind: 'visitor' }, requestId, visit), locale };
+      return refusesWrites ? { ...ctx, db: refusingWrites(ctx.db) } : ctx;
+    },
+    forSystem: (reason) => create({ kind: 'system', reason }, randomIds.uuid()),
+  };
+}

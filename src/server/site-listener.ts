@@ -1,0 +1,23 @@
+import { leadToLanguage } from '#src/http/language/lead-to-language.ts';
+import { createListener } from '#src/http/listener.ts';
+import { baseHeaders } from '#src/http/middleware/security-headers.ts';
+import { requireOwnAddress } from '#src/http/own-address.ts';
+import type { Env } from './env.ts';
+import type { Listener } from './listen.ts';
+import type { Transport } from './transport.ts';
+
+type Served = Omit<Parameters<typeof createListener>[0], 'requireOwnAddress' | 'leadToLanguage'>;
+
+/** What a request meets first: whether it is for this site, and in which language it goes on. */
+export function createSiteListener(
+  env: Env,
+  { transport, ...served }: Served & { transport: Transport },
+): Listener {
+  const headers = { ...baseHeaders, ...transport.extraHeaders };
+  const { https } = transport;
+  return createListener({
+    requireOwnAddress: requireOwnAddress({ publicOrigin: env.PUBLIC_ORIGIN ?? null, headers }),
+    leadToLanguage: leadToLanguage({ rootRedirect: env.ROOT_REDIRECT ?? null, https, headers }),
+    ...served,
+  });
+}

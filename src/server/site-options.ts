@@ -1,0 +1,17 @@
+import type { ServerBuild } from 'react-router';
+import type { Database } from '#src/db/client.ts';
+import type { Logger } from '#src/domain/context.ts';
+import type { JobQueue } from '#src/domain/jobs.ts';
+import type { Env } from './env.ts';
+
+export type SiteOptions = {
+  env: Env;
+  secret: string;
+  database: Database;
+  jobs: JobQueue;
+  logger: Logger;
+  /** Folder of the built client; development has none, Vite serves it. */
+  clientFolder: string | null;
+  loadRouterBuild(): Promise<ServerBuild>;
+  mode: 'production' | 'development';
+};

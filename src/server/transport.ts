@@ -1,0 +1,14 @@
+import { strictTransport } from '#src/http/middleware/security-headers.ts';
+import type { Env } from './env.ts';
+
+export type Transport = {
+  /** Whether the site is reached encrypted. */
+  https: boolean;
+  /** What every answer says besides, where it is. */
+  extraHeaders: Readonly<Record<string, string>>;
+};
+
+export function transportOf(env: Pick<Env, 'PUBLIC_ORIGIN'>): Transport {
+  const https = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  return { https, extraHeaders: https ? { 'Strict-Transport-Security': strictTransport } : {} };
+}
