@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
@@ -90,30 +90,7 @@ export type HttpOptions = {
 /** The whole HTTP surface, in the order in which a request meets it. */
 export function createHttpApp(options: HttpOptions) {
   const app = new Hono<HttpEnv>();
-  app.use(async (c, next) => {
-    const requestId = options.newRequestId();
-    const ip = visitorIp({
-      forwardedFor: c.req.header('x-forwarded-for'),
-      connectionAddress: options.connectionAddress(c.env),
-      trustedHops: options.trustedHops,
-    });
-    const asked = options.readVisit({
-      target: c.req.url.replace(/^[a-z]+:\/\/[^/]*/, ''),
-      header: (name) => c.req.header(name),
-      ip,
-      variant: options.variantOf(c.env),
-    });
-    c.set('asked', asked);
-    const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
-    const { locale } = splitLocale(c.req.path);
-    c.set('ctx', options.createContext({ requestId, visit: asked.visit, locale, refusesWrites }));
-    c.set('visitorIp', ip);
-    c.set('plainPage', options.plainPage);
-    c.set('tell', options.tell);
-    if (asked.isTest) await leaveCount(c.var.ctx);
-    c.header('X-Request-Id', requestId);
-    await next();
-  });
+  app.use(beginRequest(options));
   app.use(noteRefusals);
   app.use(securityHeaders({ https: options.https }));
   app.use(publicOrCookie);
@@ -159,4 +136,32 @@ export function createHttpApp(options: HttpOptions) {
   app.use(limitBodies());
   app.all('*', serveDocument(options.documents));
   return app;
+}
+
+/** Finds out who asks for what, and gives the request its context. */
+function beginRequest(options: HttpOptions): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const requestId = options.newRequestId();
+    const ip = visitorIp({
+      forwardedFor: c.req.header('x-forwarded-for'),
+      connectionAddress: options.connectionAddress(c.env),
+      trustedHops: options.trustedHops,
+    });
+    const asked = options.readVisit({
+      target: c.req.url.replace(/^[a-z]+:\/\/[^/]*/, ''),
+      header: (name) => c.req.header(name),
+      ip,
+      variant: options.variantOf(c.env),
+    });
+    c.set('asked', asked);
+    const refusesWrites = options.diskSpace().isLow && !mayStoreWhenFull(c.req);
+    const { locale } = splitLocale(c.req.path);
+    c.set('ctx', options.createContext({ requestId, visit: asked.visit, locale, refusesWrites }));
+    c.set('visitorIp', ip);
+    c.set('plainPage', options.plainPage);
+    c.set('tell', options.tell);
+    if (asked.isTest) await leaveCount(c.var.ctx);
+    c.header('X-Request-Id', requestId);
+    await next();
+  };
 }

@@ -25,23 +25,14 @@ export function createFairWork<Result>(limits: {
 }): FairWork<Result> {
   const known = new Map<string, Job<Result>>();
   const waiting = new Set<Job<Result>>();
-  /** What each client waits for; the client whose turn is next is first. */
-  const lines = new Map<string, Set<Job<Result>>>();
+  const lines = createLines<Job<Result>>();
   let active = 0;
-
-  function leave(client: string, line: Set<Job<Result>>, job: Job<Result>): void {
-    line.delete(job);
-    if (line.size === 0) lines.delete(client);
-  }
 
   function start(): void {
     while (active < limits.running) {
-      const [client, line] = first(lines) ?? [];
-      const [job] = line ?? [];
-      if (client === undefined || !line || !job) return;
+      const job = lines.takeNext();
+      if (!job) return;
       waiting.delete(job);
-      for (const [other, its] of lines) leave(other, its, job);
-      if (lines.delete(client)) lines.set(client, line);
       void finish(job);
     }
   }
@@ -59,12 +50,9 @@ export function createFairWork<Result>(limits: {
 
   function makeRoom(newcomer: string): void {
     while (waiting.size > limits.waiting) {
-      const client = heaviest(lines, newcomer);
-      const line = lines.get(client);
-      const last = [...(line ?? [])].at(-1);
-      if (!line || !last) return;
-      leave(client, line, last);
-      if ([...lines.values()].some((other) => other.has(last))) continue;
+      const last = lines.takeLast(newcomer);
+      if (!last) return;
+      if (lines.has(last)) continue;
       waiting.delete(last);
       known.delete(last.name);
       last.done.reject(new QueueFullError('too much is waiting'));
@@ -79,13 +67,49 @@ export function createFairWork<Result>(limits: {
         waiting.add(job);
       }
       if (waiting.has(job)) {
-        const line = lines.get(client) ?? new Set();
-        lines.set(client, line.add(job));
+        lines.join(client, job);
         start();
         makeRoom(client);
       }
       return job.done.promise;
     },
+  };
+}
+
+/** What each client waits for. */
+function createLines<Item extends object>() {
+  /** The client whose turn is next is first. */
+  const lines = new Map<string, Set<Item>>();
+
+  function leave(client: string, line: Set<Item>, item: Item): void {
+    line.delete(item);
+    if (line.size === 0) lines.delete(client);
+  }
+
+  return {
+    join(client: string, item: Item): void {
+      const line = lines.get(client) ?? new Set();
+      lines.set(client, line.add(item));
+    },
+    /** Takes what is next out of every line; its client's next turn is after all others. */
+    takeNext(): Item | undefined {
+      const [client, line] = first(lines) ?? [];
+      const [item] = line ?? [];
+      if (client === undefined || !line || !item) return undefined;
+      for (const [other, its] of lines) leave(other, its, item);
+      if (lines.delete(client)) lines.set(client, line);
+      return item;
+    },
+    /** Takes what came last from the one who waits for the most. */
+    takeLast(newcomer: string): Item | undefined {
+      const client = heaviest(lines, newcomer);
+      const line = lines.get(client);
+      const last = [...(line ?? [])].at(-1);
+      if (line && last) leave(client, line, last);
+      return last;
+    },
+    /** Whether somebody still waits for it. */
+    has: (item: Item) => [...lines.values()].some((line) => line.has(item)),
   };
 }
 

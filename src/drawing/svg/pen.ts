@@ -13,29 +13,15 @@ export interface Pen {
 }
 
 export function createPen(): Pen {
-  let data = '';
-  let command = '';
-  let dotted = false;
+  const path = createPathData();
+  const { write } = path;
   let [x, y, startX, startY] = [0, 0, 0, 0];
-
-  function write(letter: string, values: readonly number[]) {
-    let first = letter !== command;
-    if (first) data += letter;
-    command = letter;
-    for (const value of values) {
-      const text = tenthsText(value);
-      const glued = first || text.startsWith('-') || (dotted && text.startsWith('.'));
-      data += glued ? text : ` ${text}`;
-      dotted = text.includes('.');
-      first = false;
-    }
-  }
 
   const pen: Pen = {
     moveTo(toX, toY) {
       [x, y] = [toTenths(toX), toTenths(toY)];
       [startX, startY] = [x, y];
-      command = '';
+      path.startAnew();
       write('M', [x, y]);
       return pen;
     },
@@ -64,14 +50,43 @@ export function createPen(): Pen {
       return pen;
     },
     close() {
-      data += 'z';
-      command = 'z';
+      path.close();
       [x, y] = [startX, startY];
       return pen;
     },
-    data: () => data,
+    data: path.read,
   };
   return pen;
+}
+
+/** Path data as it is written: a command's letter and a separator only where they are needed. */
+function createPathData() {
+  let data = '';
+  let command = '';
+  let dotted = false;
+  return {
+    write(letter: string, values: readonly number[]): void {
+      let first = letter !== command;
+      if (first) data += letter;
+      command = letter;
+      for (const value of values) {
+        const text = tenthsText(value);
+        const glued = first || text.startsWith('-') || (dotted && text.startsWith('.'));
+        data += glued ? text : ` ${text}`;
+        dotted = text.includes('.');
+        first = false;
+      }
+    },
+    /** The next command gets its letter, even if it is that of the last. */
+    startAnew(): void {
+      command = '';
+    },
+    close(): void {
+      data += 'z';
+      command = 'z';
+    },
+    read: () => data,
+  };
 }
 
 function toTenths(value: number): number {
