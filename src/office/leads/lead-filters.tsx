@@ -64,14 +64,32 @@ export function LeadFilters({ query, choices, staff }: LeadFiltersProps) {
 }
 
 /** What narrows the list besides words; in the list also the state and the order. */
-function LeadChoices({ query, choices, staff }: LeadFiltersProps) {
+function LeadChoices(props: LeadFiltersProps) {
   const t = useStrings(deskStrings);
-  const words = useStrings(leadStrings);
-  const { view } = query;
-  const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  const { query } = props;
   return (
     <>
-      {view === 'list' && (
+      <HandlingChoices {...props} />
+      <SubjectChoices {...props} />
+      {query.view === 'list' && (
+        <Choice
+          name="sort"
+          label={t('filter.sort')}
+          value={query.sort}
+          options={inquirySorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How far it is, whose it is, and whether somebody waits. */
+function HandlingChoices({ query, staff }: LeadFiltersProps) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  return (
+    <>
+      {query.view === 'list' && (
         <Choice
           name="stage"
           label={t('filter.stage')}
@@ -101,6 +119,17 @@ function LeadChoices({ query, choices, staff }: LeadFiltersProps) {
           ['late', t('filter.late')],
         ]}
       />
+    </>
+  );
+}
+
+/** What it is about: its kind, where it came from, whose truck. */
+function SubjectChoices({ query, choices }: LeadFiltersProps) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const optionsOf = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  return (
+    <>
       <Choice
         name="kind"
         label={t('filter.kind')}
@@ -122,14 +151,6 @@ function LeadChoices({ query, choices, staff }: LeadFiltersProps) {
         all={['', t('filter.anyMake')]}
         options={optionsOf(choices.makes)}
       />
-      {view === 'list' && (
-        <Choice
-          name="sort"
-          label={t('filter.sort')}
-          value={query.sort}
-          options={inquirySorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
-        />
-      )}
     </>
   );
 }

@@ -21,9 +21,6 @@ export function ReplyForm(props: AnswerPanelProps) {
   const isBusy = useNavigation().state === 'submitting';
   const [first] = ways.emails;
   if (first === undefined) return <p>{t('reply.none')}</p>;
-  const { subject, text } = draft.now;
-  const errors = { subject: issueOf(answer, 'subject'), text: issueOf(answer, 'text') };
-  const language = t(locale === 'es' ? 'language.es' : 'language.en');
   return (
     <Form method="post" preventScrollReset className="stack" action="?do=reply">
       <HiddenFields fields={{ version: String(row.version) }} />
@@ -36,6 +33,31 @@ export function ReplyForm(props: AnswerPanelProps) {
           ))}
         </select>
       </Field>
+      <Letter locale={locale} answer={answer} draft={draft} />
+      <div className="cluster">
+        <button type="submit" name="intent" value="reply" className="btn" aria-disabled={isBusy}>
+          {t('reply.send')}
+        </button>
+        <button type="submit" name="intent" value="preview" className="btn btn--line">
+          {t('reply.preview')}
+        </button>
+      </div>
+      {draft.isTyped && <UnsavedGuard />}
+      <ReplyPreview answer={answer} />
+    </Form>
+  );
+}
+
+type LetterProps = Pick<AnswerPanelProps, 'locale' | 'answer'> & { draft: Draft };
+
+/** Subject and text, as they are sent. */
+function Letter({ locale, answer, draft }: LetterProps) {
+  const t = useStrings(deskStrings);
+  const { subject, text } = draft.now;
+  const errors = { subject: issueOf(answer, 'subject'), text: issueOf(answer, 'text') };
+  const language = t(locale === 'es' ? 'language.es' : 'language.en');
+  return (
+    <>
       <Field id="reply-subject" label={t('reply.subject')} errors={errors.subject}>
         <input
           className="input"
@@ -66,17 +88,7 @@ export function ReplyForm(props: AnswerPanelProps) {
           aria-describedby={describedBy('reply-text', { errors: errors.text, help: 'language' })}
         />
       </Field>
-      <div className="cluster">
-        <button type="submit" name="intent" value="reply" className="btn" aria-disabled={isBusy}>
-          {t('reply.send')}
-        </button>
-        <button type="submit" name="intent" value="preview" className="btn btn--line">
-          {t('reply.preview')}
-        </button>
-      </div>
-      {draft.isTyped && <UnsavedGuard />}
-      <ReplyPreview answer={answer} />
-    </Form>
+    </>
   );
 }
 

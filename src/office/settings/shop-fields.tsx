@@ -24,18 +24,6 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
   const t = useStrings(settingsStrings);
   const { fields, days, storeHosts } = shop;
   const opened = typedIn(answer, openedField) ?? JSON.stringify(shownFields(shop));
-  const line = (name: keyof typeof fields) => ({
-    name,
-    answer,
-    label: t(name),
-    value: fields[name],
-    required: true,
-  });
-  const maybe = (name: 'legalName' | 'founded' | 'priceRange' | 'position') => ({
-    ...line(name),
-    required: false,
-    help: t(`${name}.help`),
-  });
   return (
     <Form method="post" preventScrollReset className="settings-form">
       <input type="hidden" name="intent" value="shop" />
@@ -49,40 +37,11 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
             <ZoneLine value={fields.timeZone} zones={zones} answer={answer} />
           </div>
         </Panel>
-        <Panel title={t('facts')} help={t('facts.help')}>
-          <div className="aform">
-            <TextLine {...line('name')} maxLength={80} />
-            <TextLine {...maybe('legalName')} maxLength={120} />
-            <TextLine {...maybe('founded')} maxLength={4} />
-            <TextLine {...maybe('priceRange')} maxLength={60} />
-          </div>
-        </Panel>
+        <FactsPanel fields={fields} answer={answer} />
       </div>
       <div>
-        <Panel title={t('contact')}>
-          <div className="aform">
-            <TextLine {...line('phone')} type="tel" />
-            <TextLine {...line('smsPhone')} type="tel" />
-            <TextLine {...line('email')} type="email" />
-          </div>
-        </Panel>
-        <Panel title={t('address')}>
-          <div className="aform">
-            <TextLine {...line('street')} />
-            <TextLine {...line('city')} />
-            <TextLine {...line('region')} help={t('region.help')} />
-            <TextLine {...line('postalCode')} help={t('postalCode.help')} />
-            <TextLine {...maybe('position')} />
-            <TextLines
-              name="areaServed"
-              answer={answer}
-              label={t('areaServed')}
-              help={t('areaServed.help')}
-              rows={4}
-              value={fields.areaServed}
-            />
-          </div>
-        </Panel>
+        <ContactPanel fields={fields} answer={answer} />
+        <AddressPanel fields={fields} answer={answer} />
         <Panel title={t('stores')} help={t('stores.help')}>
           <div className="aform">
             <TextLines
@@ -98,5 +57,81 @@ export function ShopFields({ shop, zones, answer }: ShopFieldsProps) {
       </div>
       <FormEnd save={t('save')} />
     </Form>
+  );
+}
+
+type PanelProps = Pick<ShopValues, 'fields'> & Pick<ShopFieldsProps, 'answer'>;
+
+/** What the lines of the form have in common: `maybe` may stay empty, and has a help. */
+function useShopLines({ fields, answer }: PanelProps) {
+  const t = useStrings(settingsStrings);
+  const line = (name: keyof typeof fields) => ({
+    name,
+    answer,
+    label: t(name),
+    value: fields[name],
+    required: true,
+  });
+  const maybe = (name: 'legalName' | 'founded' | 'priceRange' | 'position') => ({
+    ...line(name),
+    required: false,
+    help: t(`${name}.help`),
+  });
+  return { line, maybe };
+}
+
+/** Who the shop is. */
+function FactsPanel({ fields, answer }: PanelProps) {
+  const t = useStrings(settingsStrings);
+  const { line, maybe } = useShopLines({ fields, answer });
+  return (
+    <Panel title={t('facts')} help={t('facts.help')}>
+      <div className="aform">
+        <TextLine {...line('name')} maxLength={80} />
+        <TextLine {...maybe('legalName')} maxLength={120} />
+        <TextLine {...maybe('founded')} maxLength={4} />
+        <TextLine {...maybe('priceRange')} maxLength={60} />
+      </div>
+    </Panel>
+  );
+}
+
+/** How to reach it. */
+function ContactPanel({ fields, answer }: PanelProps) {
+  const t = useStrings(settingsStrings);
+  const { line } = useShopLines({ fields, answer });
+  return (
+    <Panel title={t('contact')}>
+      <div className="aform">
+        <TextLine {...line('phone')} type="tel" />
+        <TextLine {...line('smsPhone')} type="tel" />
+        <TextLine {...line('email')} type="email" />
+      </div>
+    </Panel>
+  );
+}
+
+/** Where it is, and how far it goes. */
+function AddressPanel({ fields, answer }: PanelProps) {
+  const t = useStrings(settingsStrings);
+  const { line, maybe } = useShopLines({ fields, answer });
+  return (
+    <Panel title={t('address')}>
+      <div className="aform">
+        <TextLine {...line('street')} />
+        <TextLine {...line('city')} />
+        <TextLine {...line('region')} help={t('region.help')} />
+        <TextLine {...line('postalCode')} help={t('postalCode.help')} />
+        <TextLine {...maybe('position')} />
+        <TextLines
+          name="areaServed"
+          answer={answer}
+          label={t('areaServed')}
+          help={t('areaServed.help')}
+          rows={4}
+          value={fields.areaServed}
+        />
+      </div>
+    </Panel>
   );
 }

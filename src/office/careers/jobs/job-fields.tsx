@@ -76,6 +76,7 @@ function Lists({ job, answer }: JobFieldsProps) {
 
 function Terms({ job, answer }: JobFieldsProps) {
   const t = useStrings(jobStrings);
+  const values = termsOf(job);
   const line = (name: keyof typeof values, type: 'date' | 'number') => (
     <TextLine
       name={name}
@@ -85,14 +86,6 @@ function Terms({ job, answer }: JobFieldsProps) {
       answer={answer}
     />
   );
-  const values = {
-    payMin: String(job?.pay.min ?? ''),
-    payMax: String(job?.pay.max ?? ''),
-    datePosted: job?.datePosted ?? '',
-    validThrough: job?.validThrough ?? '',
-    openings: String(job?.openings ?? 1),
-    monthsOfExperience: String(job?.monthsOfExperience ?? 0),
-  };
   const types = (['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const).map(
     (value) => ({ value, label: t(`employment.${value}`) }),
   );
@@ -122,19 +115,38 @@ function Terms({ job, answer }: JobFieldsProps) {
           {line('openings', 'number')}
           {line('monthsOfExperience', 'number')}
         </div>
-        <div className="pair">
-          {languages.map((language) => (
-            <TextLine
-              key={language}
-              name={`payNote-${language}`}
-              label={`${t('field.payNote')}, ${t(`lang.${language}`)}`}
-              value={job?.pay.note[language]}
-              answer={answer}
-            />
-          ))}
-        </div>
+        <PayNote job={job} answer={answer} />
       </div>
     </Panel>
+  );
+}
+
+/** The figures and days of a job as a form shows them; of none, what a new one begins with. */
+function termsOf(job: Job | null) {
+  return {
+    payMin: String(job?.pay.min ?? ''),
+    payMax: String(job?.pay.max ?? ''),
+    datePosted: job?.datePosted ?? '',
+    validThrough: job?.validThrough ?? '',
+    openings: String(job?.openings ?? 1),
+    monthsOfExperience: String(job?.monthsOfExperience ?? 0),
+  };
+}
+
+function PayNote({ job, answer }: JobFieldsProps) {
+  const t = useStrings(jobStrings);
+  return (
+    <div className="pair">
+      {languages.map((language) => (
+        <TextLine
+          key={language}
+          name={`payNote-${language}`}
+          label={`${t('field.payNote')}, ${t(`lang.${language}`)}`}
+          value={job?.pay.note[language]}
+          answer={answer}
+        />
+      ))}
+    </div>
   );
 }
 

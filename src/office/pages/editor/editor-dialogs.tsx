@@ -20,35 +20,9 @@ type EditorDialogsProps = {
 
 /** The dialog that is open, if one is. */
 export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsProps) {
-  const t = useStrings(editorStrings);
-  const { server, say } = model;
-  const { draft } = server.state;
-  const { ask } = server;
-
-  async function restore(versionId: number) {
-    const answer = await ask({ intent: 'restore', versionId, revision: draft.revision });
-    onClose();
-    if (answer === null) return;
-    server.take(answer);
-    say(t('versions.restored'));
-  }
-  async function schedule(action: 'publish' | 'unpublish', dueAt: string) {
-    if (await ask({ intent: 'schedule', action, dueAt })) say(t('scheduled'));
-    onClose();
-  }
-  /** What is wrong with the names, or null. */
-  async function rename(names: { name: string; slug: string }): Promise<string | null> {
-    let problem: string | null = null;
-    const answer = await ask({ intent: 'rename', ...names }, (told) => {
-      problem = told;
-    });
-    if (answer === null) return problem;
-    server.take(answer);
-    say(t('renamed'));
-    onClose();
-    return null;
-  }
-
+  const { ask, state } = model.server;
+  const { draft } = state;
+  const { restore, schedule, rename } = useDialogCommands(model, onClose);
   switch (open) {
     case 'versions':
       return (
@@ -83,6 +57,42 @@ export function EditorDialogs({ model, open, mayWrite, onClose }: EditorDialogsP
     case null:
       return null;
   }
+}
+
+/** What the dialogs do when they are answered. */
+function useDialogCommands({ server, say }: StoryEditorModel, onClose: () => void) {
+  const t = useStrings(editorStrings);
+  const { ask } = server;
+
+  async function restore(versionId: number) {
+    const answer = await ask({
+      intent: 'restore',
+      versionId,
+      revision: server.state.draft.revision,
+    });
+    onClose();
+    if (answer === null) return;
+    server.take(answer);
+    say(t('versions.restored'));
+  }
+  async function schedule(action: 'publish' | 'unpublish', dueAt: string) {
+    if (await ask({ intent: 'schedule', action, dueAt })) say(t('scheduled'));
+    onClose();
+  }
+  /** What is wrong with the names, or null. */
+  async function rename(names: { name: string; slug: string }): Promise<string | null> {
+    let problem: string | null = null;
+    const answer = await ask({ intent: 'rename', ...names }, (told) => {
+      problem = told;
+    });
+    if (answer === null) return problem;
+    server.take(answer);
+    say(t('renamed'));
+    onClose();
+    return null;
+  }
+
+  return { restore, schedule, rename };
 }
 
 /** What may be added at the spot that was chosen. */

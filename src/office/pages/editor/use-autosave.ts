@@ -27,13 +27,53 @@ const retryMs = 5000;
  * Saves the draft while somebody works on it. What the server does not have yet is kept in this
  * browser. A save that meets another's stops, until somebody has decided.
  */
-export function useAutosave({ storyId, content, saved, onSaved }: AutosaveOptions) {
+export function useAutosave(options: AutosaveOptions) {
+  const { storyId, content } = options;
+  const { status, setStatus, known, flush, isAllSaved } = useDraftSaver(options);
+  const isStopped = status.kind === 'conflict' || status.kind === 'signed-out';
+
+  useEffect(() => {
+    if (content === known.current.content) return;
+    const { revision } = known.current;
+    keepBackup(localStorage, storyId, { revision, content, at: new Date().toISOString() });
+    if (isStopped) return;
+    setStatus((now) => (now.kind === 'saved' ? { kind: 'unsaved' } : now));
+    const timer = setTimeout(() => void flush(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [content, storyId, known, setStatus, flush, isStopped]);
+
+  useSaveOnLeaving({ flush, isAllSaved, revision: () => known.current.revision });
+  useRetry(status.kind === 'offline', flush);
+  useWarnBeforeLeaving(status.kind !== 'saved');
+
+  /** The server's story is the base of what comes next: after a decision, a restore, a rename. */
+  const adopt = useCallback(
+    (base: { content: EditBlok; revision: number; at: string }) => {
+      known.current = { content: base.content, revision: base.revision };
+      setStatus({ kind: 'saved', at: base.at });
+    },
+    [known, setStatus],
+  );
+
+  /** What is here stands, on top of what somebody else saved. */
+  const insist = useCallback(
+    (revision: number) => {
+      known.current = { ...known.current, revision };
+      void flush();
+    },
+    [known, flush],
+  );
+
+  return { status, flush, adopt, insist };
+}
+
+/** Saves the draft when it is told to, one save at a time, and knows what the server has. */
+function useDraftSaver({ storyId, content, saved, onSaved }: AutosaveOptions) {
   const [status, setStatus] = useState<SaveStatus>({ kind: 'saved', at: saved.at });
   const known = useRef({ content: saved.content, revision: saved.revision });
   const latest = useRef({ content, onSaved });
   latest.current = { content, onSaved };
   const running = useRef<Promise<boolean> | null>(null);
-  const isStopped = status.kind === 'conflict' || status.kind === 'signed-out';
 
   const saveOnce = useCallback(async (): Promise<boolean> => {
     const sent = latest.current.content;
@@ -63,37 +103,8 @@ export function useAutosave({ storyId, content, saved, onSaved }: AutosaveOption
     return done;
   }, [saveOnce]);
 
-  useEffect(() => {
-    if (content === known.current.content) return;
-    const { revision } = known.current;
-    keepBackup(localStorage, storyId, { revision, content, at: new Date().toISOString() });
-    if (isStopped) return;
-    setStatus((now) => (now.kind === 'saved' ? { kind: 'unsaved' } : now));
-    const timer = setTimeout(() => void flush(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [content, storyId, flush, isStopped]);
-
   const isAllSaved = () => latest.current.content === known.current.content;
-  useSaveOnLeaving({ flush, isAllSaved, revision: () => known.current.revision });
-  useRetry(status.kind === 'offline', flush);
-  useWarnBeforeLeaving(status.kind !== 'saved');
-
-  /** The server's story is the base of what comes next: after a decision, a restore, a rename. */
-  const adopt = useCallback((base: { content: EditBlok; revision: number; at: string }) => {
-    known.current = { content: base.content, revision: base.revision };
-    setStatus({ kind: 'saved', at: base.at });
-  }, []);
-
-  /** What is here stands, on top of what somebody else saved. */
-  const insist = useCallback(
-    (revision: number) => {
-      known.current = { ...known.current, revision };
-      void flush();
-    },
-    [flush],
-  );
-
-  return { status, flush, adopt, insist };
+  return { status, setStatus, known, flush, isAllSaved };
 }
 
 type Refusal = { code: string; message?: string; current?: StoryState };

@@ -7,7 +7,7 @@ import { editStory, startEdit } from './story-edit.ts';
 import { asEditBlok } from './story-tree.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCanvas } from './use-canvas.ts';
-import { usePartCommands } from './use-part-commands.ts';
+import { type PartCommands, usePartCommands } from './use-part-commands.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStoryServer } from './use-story-server.ts';
 
@@ -36,14 +36,7 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
     };
     if (!mayWrite) return;
     if (shortcut in onPage) onPage[shortcut as keyof typeof onPage]();
-    else if (selected !== null) runOnPart(shortcut, selected);
-  }
-  function runOnPart(shortcut: Shortcut, uid: string) {
-    if (shortcut === 'up') commands.shift(uid, -1);
-    if (shortcut === 'down') commands.shift(uid, 1);
-    if (shortcut === 'copy' || shortcut === 'duplicate' || shortcut === 'remove') {
-      commands[shortcut](uid);
-    }
+    else if (selected !== null) runOnPart(commands, shortcut, selected);
   }
   const press = useShortcuts(run);
 
@@ -60,25 +53,37 @@ export function useStoryEditor({ initial, names, mayWrite }: Options) {
       if (message.action === 'frameClicked') return setFrameClicked(true);
       if (message.action === 'noFocus') return dispatch({ type: 'select', uid: null });
       if (message.action === 'shortcut') return press(message);
-      if (mayWrite && 'blok' in message) act(message);
+      if (mayWrite && 'blok' in message) runOnCanvas(commands, message);
     },
   });
-
-  function act({ action, blok: { _uid: uid } }: Extract<CanvasMessage, { blok: object }>) {
-    const onCanvas = {
-      addBlockBefore: () => commands.askToAdd({ beside: uid, side: 'before' }),
-      addBlockAfter: () => commands.askToAdd({ beside: uid, side: 'after' }),
-      duplicateBlock: () => commands.duplicate(uid),
-      copy: () => commands.copy(uid),
-      moveForward: () => commands.shift(uid, 1),
-      moveBackward: () => commands.shift(uid, -1),
-      deleteBlock: () => commands.remove(uid),
-    };
-    onCanvas[action]();
-  }
 
   const canvas = { frame, reload, isFrameClicked };
   return { edit, dispatch, language, setLanguage, server, commands, ...canvas, said, say };
 }
 
 export type StoryEditorModel = ReturnType<typeof useStoryEditor>;
+
+/** A shortcut that means the selected part. */
+function runOnPart(commands: PartCommands, shortcut: Shortcut, uid: string): void {
+  if (shortcut === 'up') commands.shift(uid, -1);
+  if (shortcut === 'down') commands.shift(uid, 1);
+  if (shortcut === 'copy' || shortcut === 'duplicate' || shortcut === 'remove') {
+    commands[shortcut](uid);
+  }
+}
+
+type BlokMessage = Extract<CanvasMessage, { blok: object }>;
+
+/** A button of the menu that the page shows at a part. */
+function runOnCanvas(commands: PartCommands, { action, blok: { _uid: uid } }: BlokMessage): void {
+  const onCanvas = {
+    addBlockBefore: () => commands.askToAdd({ beside: uid, side: 'before' }),
+    addBlockAfter: () => commands.askToAdd({ beside: uid, side: 'after' }),
+    duplicateBlock: () => commands.duplicate(uid),
+    copy: () => commands.copy(uid),
+    moveForward: () => commands.shift(uid, 1),
+    moveBackward: () => commands.shift(uid, -1),
+    deleteBlock: () => commands.remove(uid),
+  };
+  onCanvas[action]();
+}

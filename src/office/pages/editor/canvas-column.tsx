@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { BackupNotice } from './backup-notice.tsx';
+import { Canvas, type CanvasWidth } from './canvas.tsx';
+import { CheckBar } from './check-bar.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import type { StoryState } from './edit-answers.ts';
+import type { EditorDialogName } from './editor-dialogs.tsx';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { languageNames } from './part-panel.tsx';
+import type { PublishChoice } from './publish-menu.tsx';
+import { Scheduled } from './schedule-dialog.tsx';
+import { usePreviewSrc } from './use-preview-src.ts';
+import type { StoryEditorModel } from './use-story-editor.ts';
+import { type EditorView, ViewPicker } from './view-picker.tsx';
+import editorStrings from './words.json' with { type: 'json' };
+
+/** Where the site shows it: path and signed address of the draft. */
+export type StoryPreview = { path: string; src: string; isOwnPage: boolean };
+
+type CanvasColumnProps = {
+  model: StoryEditorModel;
+  initial: StoryState;
+  preview: StoryPreview;
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  onOpen: (dialog: EditorDialogName) => void;
+  mayWrite: boolean;
+  mayPublish: boolean;
+};
+
+/** The page as it will be, below its tools and what has to be said of it. */
+export function CanvasColumn(props: CanvasColumnProps) {
+  const { model, initial, preview, view, onView, onOpen, mayWrite, mayPublish } = props;
+  const t = useStrings(editorStrings);
+  const { dispatch, server, language } = model;
+  const { draft, checks } = server.state;
+  const [width, setWidth] = useState<CanvasWidth>('desktop');
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 40rem)').matches) setWidth('phone');
+  }, []);
+  const src = usePreviewSrc(preview.src, language);
+  const publish = usePublishing(model, onOpen);
+  return (
+    <section className="ed-c" aria-label={t('canvas')}>
+      <EditorToolbar
+        model={model}
+        width={width}
+        onWidth={setWidth}
+        onOpen={onOpen}
+        onPublish={mayPublish ? (choice) => void publish(choice) : null}
+      />
+      <ViewPicker view={view} onPick={onView} />
+      {mayWrite && (
+        <BackupNotice
+          draft={initial.draft}
+          onUse={(content) => dispatch({ type: 'replace', content })}
+        />
+      )}
+      <Conflict model={model} />
+      <Scheduled
+        scheduled={draft.scheduled}
+        onCancel={
+          mayPublish
+            ? (scheduleId) => void server.ask({ intent: 'cancel-schedule', scheduleId })
+            : null
+        }
+      />
+      <CheckBar checks={checks} onShow={(uid) => dispatch({ type: 'select', uid })} />
+      {!preview.isOwnPage && <p className="help">{t('elsewhere')}</p>}
+      <Canvas
+        frame={model.frame}
+        src={src}
+        path={preview.path}
+        languageName={languageNames[language]}
+        width={width}
+      />
+    </section>
+  );
+}
+
+/** What the buttons of the publish menu do. */
+function usePublishing(
+  { server, say }: StoryEditorModel,
+  open: (dialog: EditorDialogName) => void,
+) {
+  const t = useStrings(editorStrings);
+  return async function publish(choice: PublishChoice) {
+    if (choice === 'later' || choice === 'end-later' || choice === 'rename') return open(choice);
+    if (choice === 'end') {
+      if (await server.ask({ intent: 'unpublish' })) say(t('unpublished'));
+    } else if (await server.ask({ intent: 'publish' })) say(t('published'));
+  };
+}
+
+function Conflict({ model: { edit, server } }: { model: StoryEditorModel }) {
+  const { status } = server;
+  if (status.kind !== 'conflict') return null;
+  return (
+    <ConflictPanel
+      mine={edit.content}
+      theirs={status.theirs}
+      onKeepMine={() => server.insist(status.theirs.draft.revision)}
+      onTakeTheirs={() => server.take(status.theirs)}
+    />
+  );
+}
