@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#src/web/forms/form-store.ts';
+import type { FormAnswer } from '#src/web/forms/form-snapshot.ts';
 import { guardNames } from '#src/web/forms/guard/guard-names.ts';
 import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
 import type { ChosenTime, TimeView } from './time-view.ts';

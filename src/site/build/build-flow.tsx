@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { type BuildOption, nextStep, resolveBuild, stepsOf } from '#src/domain/builds/index.ts';
 import { useReplacingChoice } from './choices/use-replacing-choice.ts';
 import { useKnownParts } from './fixes/known-parts.ts';
@@ -60,28 +60,40 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
           onSelect={select}
         />
       </div>
-      <BuildBar
-        step={data.step}
-        assessment={assessment}
-        quote={quote}
-        isExample={isExample}
-        changed={
-          data.step !== 'vehicle' && (
-            <ChangedLine
-              {...{ resolved, assessment, quote }}
-              step={data.step}
-              before={loaded.before}
-            />
-          )
-        }
-      >
-        {aside === null ? (
-          <GoOn step={data.step} next={nextStep(going, data.step)} />
-        ) : (
-          <BackToStep step={data.step} />
-        )}
-      </BuildBar>
+      <FlowBar
+        {...{ data, resolved, assessment, quote, isExample, aside }}
+        before={loaded.before}
+        next={nextStep(going, data.step)}
+      />
     </div>
+  );
+}
+
+type FlowBarProps = Omit<ComponentProps<typeof ChangedLine>, 'step'> & {
+  data: FlowData;
+  isExample: boolean;
+  aside: Aside | null;
+  next: ComponentProps<typeof GoOn>['next'];
+};
+
+/** The bar below: what the last choice changed, and the way on or back to the choices. */
+function FlowBar(props: FlowBarProps) {
+  const { data, resolved, assessment, quote, isExample, aside, before, next } = props;
+  const { step } = data;
+  return (
+    <BuildBar
+      step={step}
+      assessment={assessment}
+      quote={quote}
+      isExample={isExample}
+      changed={
+        step !== 'vehicle' && (
+          <ChangedLine {...{ resolved, assessment, quote }} step={step} before={before} />
+        )
+      }
+    >
+      {aside === null ? <GoOn step={step} next={next} /> : <BackToStep step={step} />}
+    </BuildBar>
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { flagsOf } from './field-state.ts';
-import { createFormStore, type FormStoreOptions } from './form-store.ts';
+import type { FormStoreOptions } from './form-snapshot.ts';
+import { createFormStore } from './form-store.ts';
 import type { FieldEvent, ValidationMode } from './validation-mode.ts';
 
 /** A form of one address and its repetition. */

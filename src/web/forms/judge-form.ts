@@ -4,7 +4,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import type { RuleLanguage } from '#src/lib/rule-messages.ts';
 import { firstFailure } from '#src/lib/rules.ts';
 import { rulesOfControl } from './control-rules.ts';
-import type { FormErrors } from './form-store.ts';
+import type { FormErrors } from './form-snapshot.ts';
 
 /** What a schema says of a posted form: for each field its first complaint. The server asks the same. */
 export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { translate } from '#src/web/words/translate.ts';
-import type { FormAnswer } from './form-store.ts';
+import type { FormAnswer } from './form-snapshot.ts';
 import formStrings from './words.json' with { type: 'json' };
 
 /** What the server refuses before the page's action sees it: to be sent again as it is, or smaller. */

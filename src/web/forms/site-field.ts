@@ -1,5 +1,5 @@
 import { type FieldFlags, flagClasses, flagsOf } from './field-state.ts';
-import type { FormSnapshot } from './form-store.ts';
+import type { FormSnapshot } from './form-snapshot.ts';
 
 /** One field, as controls and their labels need it. */
 export type FormField = {

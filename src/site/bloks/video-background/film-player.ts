@@ -28,48 +28,23 @@ export type FilmPlayer = ReturnType<typeof createFilmPlayer>;
  * is hidden again, and the new one is loaded a second later. What fails is passed over.
  */
 export function createFilmPlayer({ video, film, width, onChange }: FilmPlayerOptions) {
-  const failed = new Set<string>();
-  let state: FilmState = { isShown: false, isPlaying: false };
-  let chosen: ChosenSource | null = null;
+  const source = createFilmSource({ video, film, width });
+  const playback = createPlayback({ video, onChange });
+  const { change, play } = playback;
   let reload: ReturnType<typeof setTimeout> | undefined;
   let isInView = false;
-  /** The visitor's own word counts more than what the editor wished for. */
-  let wish: 'play' | 'pause' | null = null;
   const resize = throttle(review, filmTimes.resizeThrottle);
 
-  function change(next: Partial<FilmState>) {
-    state = { ...state, ...next };
-    onChange(state);
-  }
-
-  function choose(): ChosenSource | null {
-    return chooseSource(film, width(), (src) => !failed.has(src) && canPlay(video, src));
-  }
-
   function wantsToPlay(): boolean {
-    return isInView && (wish === 'play' || (wish === null && chosen?.autoplay === true));
+    return isInView && playback.isWished(source.chosen()?.autoplay === true);
   }
 
   function load() {
-    if (chosen === null) return;
-    const { muted, loop, playbackRate, preload } = film;
-    // Loading sets the speed back to the default one.
-    Object.assign(video, { muted, loop, playbackRate, defaultPlaybackRate: playbackRate });
-    video.preload = chosen.autoplay ? 'auto' : preload;
-    video.src = chosen.src;
-    video.load();
-    if (wish === 'play') play();
-  }
-
-  /** A browser may refuse to play by itself: the poster and the button are still there. */
-  function play() {
-    video.play().catch(() => change({ isPlaying: false }));
+    if (source.load() && playback.isWished(false)) play();
   }
 
   function review() {
-    const next = choose();
-    if (next?.src === chosen?.src) return;
-    chosen = next;
+    if (!source.review()) return;
     video.pause();
     change({ isShown: false, isPlaying: false });
     clearTimeout(reload);
@@ -83,14 +58,12 @@ export function createFilmPlayer({ video, film, width, onChange }: FilmPlayerOpt
     playing: () => change({ isShown: true, isPlaying: true }),
     pause: () => change({ isPlaying: false }),
     error: () => {
-      if (chosen === null) return;
-      failed.add(chosen.src);
-      chosen = choose();
+      if (!source.fail()) return;
       change({ isShown: false, isPlaying: false });
       load();
     },
   };
-  for (const [name, listen] of Object.entries(listeners)) video.addEventListener(name, listen);
+  const stopListening = listenTo(video, listeners);
 
   return {
     resize: resize.run,
@@ -98,27 +71,101 @@ export function createFilmPlayer({ video, film, width, onChange }: FilmPlayerOpt
     setInView(isNear: boolean) {
       isInView = isNear;
       if (!isNear) video.pause();
-      else if (chosen !== null) listeners.canplay();
+      else if (source.chosen() !== null) listeners.canplay();
       else {
-        chosen = choose();
+        source.review();
         load();
       }
     },
+    toggle: playback.toggle,
+    close() {
+      resize.cancel();
+      clearTimeout(reload);
+      stopListening();
+      unloadFilm(video);
+    },
+  };
+}
+
+/** Whether it plays and is seen; the visitor's own word counts more than what the editor wished for. */
+function createPlayback({ video, onChange }: Pick<FilmPlayerOptions, 'video' | 'onChange'>) {
+  let state: FilmState = { isShown: false, isPlaying: false };
+  let wish: 'play' | 'pause' | null = null;
+
+  function change(next: Partial<FilmState>) {
+    state = { ...state, ...next };
+    onChange(state);
+  }
+
+  /** A browser may refuse to play by itself: the poster and the button are still there. */
+  function play() {
+    video.play().catch(() => change({ isPlaying: false }));
+  }
+
+  return {
+    change,
+    play,
+    /** `unasked`: what holds where the visitor has said nothing. */
+    isWished: (unasked: boolean) => (wish === null ? unasked : wish === 'play'),
     toggle() {
       wish = video.paused ? 'play' : 'pause';
       if (wish === 'play') play();
       else video.pause();
     },
-    close() {
-      resize.cancel();
-      clearTimeout(reload);
-      for (const [name, listen] of Object.entries(listeners)) {
-        video.removeEventListener(name, listen);
-      }
-      video.pause();
-      video.removeAttribute('src');
-      video.load();
+  };
+}
+
+/** The source that suits the window; what failed is not chosen again. */
+function createFilmSource({ video, film, width }: Omit<FilmPlayerOptions, 'onChange'>) {
+  const failed = new Set<string>();
+  let chosen: ChosenSource | null = null;
+
+  /** @returns whether it is another source than before */
+  function review(): boolean {
+    const next = chooseSource(film, width(), (src) => !failed.has(src) && canPlay(video, src));
+    if (next?.src === chosen?.src) return false;
+    chosen = next;
+    return true;
+  }
+
+  return {
+    chosen: () => chosen,
+    review,
+    /** @returns false where none was chosen */
+    load(): boolean {
+      if (chosen !== null) loadFilm(video, film, chosen);
+      return chosen !== null;
     },
+    /** Passes over the chosen one. @returns false where none was chosen */
+    fail(): boolean {
+      if (chosen === null) return false;
+      failed.add(chosen.src);
+      review();
+      return true;
+    },
+  };
+}
+
+function loadFilm(video: HTMLVideoElement, film: FilmSettings, source: ChosenSource): void {
+  const { muted, loop, playbackRate, preload } = film;
+  // Loading sets the speed back to the default one.
+  Object.assign(video, { muted, loop, playbackRate, defaultPlaybackRate: playbackRate });
+  video.preload = source.autoplay ? 'auto' : preload;
+  video.src = source.src;
+  video.load();
+}
+
+function unloadFilm(video: HTMLVideoElement): void {
+  video.pause();
+  video.removeAttribute('src');
+  video.load();
+}
+
+/** @returns what ends it */
+function listenTo(video: HTMLVideoElement, listeners: Record<string, () => void>): () => void {
+  for (const [name, listen] of Object.entries(listeners)) video.addEventListener(name, listen);
+  return () => {
+    for (const [name, listen] of Object.entries(listeners)) video.removeEventListener(name, listen);
   };
 }
 

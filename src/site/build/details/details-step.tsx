@@ -7,13 +7,14 @@ import { FieldError } from '#src/web/forms/field.tsx';
 import { FormSummary } from '#src/web/forms/form-summary.tsx';
 import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';
 import type { FormServing } from '#src/web/forms/guard/serve-form.server.ts';
+import type { FormField } from '#src/web/forms/site-field.ts';
 import { TextField } from '#src/web/forms/text-field.tsx';
 import { useSiteForm } from '#src/web/forms/use-site-form.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { useBuildWords } from '../build-words.ts';
+import { type BuildWords, useBuildWords } from '../build-words.ts';
 import { SendLater } from '../keeping/send-later.tsx';
 import { detailsFormId } from '../steps/step-forms.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -31,7 +32,6 @@ type DetailsStepProps = {
 export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsStepProps) {
   const { t, locale } = useBuildWords();
   const common = useStrings(commonStrings);
-  const photoText = useStrings(photoStrings);
   const sendsMail = useSendsMail();
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
   const kept = useKeptDetails();
@@ -55,17 +55,7 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
       <input type="hidden" name="intent" value="send" />
       {/* Which price stood on the page: this one is frozen. */}
       <input type="hidden" name="seen-price" value={writeSeenPrice(quote)} />
-      <FormSummary
-        form={form}
-        labels={{
-          name: t('details.name'),
-          contact: t('details.contact'),
-          preferred: t('details.preferred'),
-          note: t('details.note'),
-          consent: t('details.consentLabel'),
-          photos: t('details.photos'),
-        }}
-      />
+      <FormSummary form={form} labels={labelsOf(t)} />
       <FormGuard form={form} serving={serving} />
       <TextField field={fields.name} label={t('details.name')} autoComplete="name" />
       <TextField
@@ -85,32 +75,9 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
         rows={4}
       />
       <PhotoField id={`${detailsFormId}-photos`} photos={photos} errors={form.allErrors.photos} />
-      <div className={fields.consent.errors ? 'field is-error' : 'field'}>
-        <label className="pick">
-          <input
-            type="checkbox"
-            id={fields.consent.id}
-            name={fields.consent.name}
-            defaultChecked={fields.consent.initialValue === 'on'}
-            aria-invalid={fields.consent.errors ? true : undefined}
-            aria-describedby={fields.consent.errors ? fields.consent.errorId : undefined}
-          />
-          <span>
-            {t('details.consent')}
-            <span className="help">{t('details.consentHelp')}</span>
-          </span>
-        </label>
-        <FieldError id={fields.consent.errorId} errors={fields.consent.errors} />
-      </div>
+      <Consent field={fields.consent} />
       <SendLater form={detailsFormId} buildId={buildId} />
-      {sendsMail && (
-        <p className="small">
-          {photoText('reminder')}{' '}
-          <Link className="link" to={hrefs.buildReminder()}>
-            {photoText('reminder.link')}
-          </Link>
-        </p>
-      )}
+      {sendsMail && <ReminderLine />}
     </Form>
   );
 }
@@ -129,5 +96,53 @@ function Preferred({ name, initial }: { name: string; initial: unknown }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What the summary of what is wrong calls each field. */
+function labelsOf(t: BuildWords['t']) {
+  return {
+    name: t('details.name'),
+    contact: t('details.contact'),
+    preferred: t('details.preferred'),
+    note: t('details.note'),
+    consent: t('details.consentLabel'),
+    photos: t('details.photos'),
+  };
+}
+
+function Consent({ field }: { field: FormField }) {
+  const { t } = useBuildWords();
+  return (
+    <div className={field.errors ? 'field is-error' : 'field'}>
+      <label className="pick">
+        <input
+          type="checkbox"
+          id={field.id}
+          name={field.name}
+          defaultChecked={field.initialValue === 'on'}
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={field.errors ? field.errorId : undefined}
+        />
+        <span>
+          {t('details.consent')}
+          <span className="help">{t('details.consentHelp')}</span>
+        </span>
+      </label>
+      <FieldError id={field.errorId} errors={field.errors} />
+    </div>
+  );
+}
+
+/** The way to being reminded of the build instead. */
+function ReminderLine() {
+  const photoText = useStrings(photoStrings);
+  return (
+    <p className="small">
+      {photoText('reminder')}{' '}
+      <Link className="link" to={hrefs.buildReminder()}>
+        {photoText('reminder.link')}
+      </Link>
+    </p>
   );
 }

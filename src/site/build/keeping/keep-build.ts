@@ -4,6 +4,7 @@ import { browserApi } from './api-client.ts';
 import { openBuildChannel } from './build-channel.ts';
 import { createBuildSaver, type Outcome, type SaveStatus } from './build-saver.ts';
 import {
+  type DraftStore,
   deviceDrafts,
   isDetails,
   isHanded,
@@ -62,20 +63,12 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
     else if (waiting.at(-1)?.id === change.id) events.onResumed();
   }
 
-  const takeBack = async () => (await handOver()).takeFromWorker({ drafts, buildId }, onSettled);
-  const handAll = async () => (await handOver()).handToWorker({ drafts, buildId });
   const sending = keepSending(() => void saver.flush());
   const saver = createBuildSaver({
     buildId,
     api: browserApi(),
     drafts,
-    exclusively: (act) =>
-      oneTabAtATime(async () => {
-        if (isHanded()) await takeBack().catch(() => undefined);
-        const result = await act();
-        if (drafts.list(buildId).length > 0) await handAll().catch(() => undefined);
-        return result;
-      }),
+    exclusively: (act) => inTurn({ drafts, buildId, onSettled }, act),
     onStatus(status) {
       sending.hear(status);
       if (!isClosed) events.onStatus(status);
@@ -101,6 +94,27 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
       channel.close();
     },
   };
+}
+
+type Turn = {
+  drafts: DraftStore;
+  buildId: string;
+  onSettled(change: QueuedChange, outcome: Outcome): void;
+};
+
+/** One tab at a time, and not while the worker has the queue: what is left goes to it again. */
+function inTurn<Result>(
+  { drafts, buildId, onSettled }: Turn,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const takeBack = async () => (await handOver()).takeFromWorker({ drafts, buildId }, onSettled);
+  const handAll = async () => (await handOver()).handToWorker({ drafts, buildId });
+  return oneTabAtATime(async () => {
+    if (isHanded()) await takeBack().catch(() => undefined);
+    const result = await act();
+    if (drafts.list(buildId).length > 0) await handAll().catch(() => undefined);
+    return result;
+  });
 }
 
 /** What only a lost network needs; fetched with what the next steps are made from. */

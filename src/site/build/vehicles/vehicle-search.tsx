@@ -19,8 +19,95 @@ type VehicleSearchProps = {
  */
 export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
   const t = useStrings(pickerStrings);
-  const locale = useLocale();
   const id = useId();
+  const { input, words, found, unknown, isUnknown, active, type, tap, leave, press } = useSearch({
+    choices,
+    onFound,
+    onUnknown,
+  });
+  return (
+    <div className="field vsearch">
+      <label htmlFor={id}>{t('search')}</label>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        name={useIsAwake() ? undefined : 'q'}
+        type="text"
+        value={words}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={80}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-describedby={`${id}-said`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={leave}
+        onFocus={({ currentTarget }) => makeRoom(currentTarget)}
+      />
+      <span className="help" id={`${id}-said`} role="status">
+        {isUnknown && t('found.none', { words: unknown })}
+        {found.length > 0 && t('found', { count: found.length })}
+        {!isUnknown && found.length === 0 && t('search.help')}
+      </span>
+      <FoundList id={id} found={found} active={active} onTap={tap} />
+    </div>
+  );
+}
+
+type FoundListProps = {
+  /** Of the combobox; the entries' ids begin with it. */
+  id: string;
+  found: readonly FoundVehicle[];
+  active: number;
+  onTap(one: FoundVehicle): void;
+};
+
+function FoundList({ id, found, active, onTap }: FoundListProps) {
+  const t = useStrings(pickerStrings);
+  const locale = useLocale();
+  return (
+    <div
+      className="vlist"
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t('search')}
+      hidden={found.length === 0}
+    >
+      {found.map((one, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the combobox
+        <div
+          key={one.choice.id}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTap(one)}
+        >
+          <b>{foundText(one, locale)}</b>
+          <small>
+            {one.choice.generation}:{' '}
+            {one.trim === null
+              ? one.choice.configuration
+              : t('found.trim', { trim: one.trim, configuration: one.choice.configuration })}
+            {!one.isYearAsked &&
+              `, ${t('years', { from: one.choice.yearFrom, to: one.choice.yearTo })}`}
+          </small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is typed, what it means, and what keys and fingers do with that. */
+function useSearch({ choices, onFound, onUnknown }: VehicleSearchProps) {
+  const locale = useLocale();
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [hasTyped, setTyped] = useState(false);
@@ -69,68 +156,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
     const one = found[active];
     if (one) choose(one);
   };
-  return (
-    <div className="field vsearch">
-      <label htmlFor={id}>{t('search')}</label>
-      <input
-        ref={input}
-        id={id}
-        className="input"
-        name={useIsAwake() ? undefined : 'q'}
-        type="text"
-        value={words}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        maxLength={80}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-        aria-describedby={`${id}-said`}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
-        onBlur={leave}
-        onFocus={({ currentTarget }) => makeRoom(currentTarget)}
-      />
-      <span className="help" id={`${id}-said`} role="status">
-        {isUnknown && t('found.none', { words: unknown })}
-        {found.length > 0 && t('found', { count: found.length })}
-        {!isUnknown && found.length === 0 && t('search.help')}
-      </span>
-      <div
-        className="vlist"
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('search')}
-        hidden={found.length === 0}
-      >
-        {found.map((one, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the combobox
-          <div
-            key={one.choice.id}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => tap(one)}
-          >
-            <b>{foundText(one, locale)}</b>
-            <small>
-              {one.choice.generation}:{' '}
-              {one.trim === null
-                ? one.choice.configuration
-                : t('found.trim', { trim: one.trim, configuration: one.choice.configuration })}
-              {!one.isYearAsked &&
-                `, ${t('years', { from: one.choice.yearFrom, to: one.choice.yearTo })}`}
-            </small>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
+  return { input, words, found, unknown, isUnknown, active, type, tap, leave, press };
 }
 
 const finger = '(pointer: coarse)';

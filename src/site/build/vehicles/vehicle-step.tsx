@@ -68,17 +68,7 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
           onPick={redraw}
           onUnknown={setUnknown}
         />
-        <noscript>
-          <button
-            type="submit"
-            className="btn btn--line btn--sm"
-            formMethod="get"
-            name="step"
-            value="vehicle"
-          >
-            {t('vehicle.narrow')}
-          </button>
-        </noscript>
+        <NarrowLists />
         <GaragePicks choices={data.choices} picked={data.picked} onPick={show} />
         <OptionToggles
           selected={data.build.selectedOptions}
@@ -89,6 +79,24 @@ export function VehicleStep({ data, vehicle, onSelect }: VehicleStepProps) {
       {!data.madeHere && <NotListed words={unknown} phones={data.phones} />}
       <VehicleFacts vehicle={vehicle} />
     </>
+  );
+}
+
+/** Without script the lists are narrowed by the server. */
+function NarrowLists() {
+  const t = useStrings(buildStrings);
+  return (
+    <noscript>
+      <button
+        type="submit"
+        className="btn btn--line btn--sm"
+        formMethod="get"
+        name="step"
+        value="vehicle"
+      >
+        {t('vehicle.narrow')}
+      </button>
+    </noscript>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import { notPhotoMessage } from '#src/domain/leads/index.ts';
-import type { SlowCheck } from '#src/web/forms/form-store.ts';
+import type { SlowCheck } from '#src/web/forms/form-snapshot.ts';
 
 /** How JPEG, PNG and WebP begin; of WebP what follows the length. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[\s\S]{4}WEBP/];

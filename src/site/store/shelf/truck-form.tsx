@@ -60,17 +60,26 @@ export function TruckForm({ category, data: { address, picker, truck } }: ShelfP
           onPick={() => {}}
         />
       )}
-      <p className="truckform-go">
-        <noscript>
-          <button type="submit" name="pick" value="1" className="btn btn--line">
-            {build('vehicle.narrow')}
-          </button>
-        </noscript>
-        <button type="submit" className="btn">
-          {t('truck.show')}
-        </button>
-      </p>
+      <ShowTruck />
     </ShelfForm>
+  );
+}
+
+/** Shows what fits the truck; without script also narrows the lists. */
+function ShowTruck() {
+  const t = useStrings(storeStrings);
+  const build = useStrings(buildStrings);
+  return (
+    <p className="truckform-go">
+      <noscript>
+        <button type="submit" name="pick" value="1" className="btn btn--line">
+          {build('vehicle.narrow')}
+        </button>
+      </noscript>
+      <button type="submit" className="btn">
+        {t('truck.show')}
+      </button>
+    </p>
   );
 }
 
