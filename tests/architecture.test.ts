@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { type Import, isTest, readSources, type SourceFile } from './source-tree.ts';
 
@@ -238,6 +239,38 @@ test('no source, test, tool or style sheet grows past 300 lines', () => {
     .filter(({ lines }) => lines > 300);
   expect(tooLong).toEqual([]);
 });
+
+test('no function is longer than 60 lines', () => {
+  const written = ['src', 'art', 'tools'].flatMap((folder) => readSources(folder));
+  const found = written.filter((file) => !isTest(file)).flatMap(longFunctionsOf);
+  expect(found).toEqual([]);
+});
+
+/** Where each function past 60 lines begins, and how many it has. */
+function longFunctionsOf({ path, text, lines }: SourceFile): string[] {
+  const found: string[] = [];
+  const countLines = (from: number, to: number) => text.slice(from, to).split('\n').length;
+  function visit(node: unknown): void {
+    if (typeof node !== 'object' || node === null) return;
+    if (isNode(node)) {
+      const length = countLines(node.start, node.end);
+      // What is shorter itself holds nothing longer.
+      if (length <= 60) return;
+      if (/^(?:Arrow)?Function(?:Declaration|Expression)$/.test(node.type)) {
+        found.push(`${path}:${countLines(0, node.start)} has ${length} lines`);
+      }
+    }
+    Object.values(node).forEach(visit);
+  }
+  if (lines > 60) visit(parseSync(path, text).program);
+  return found;
+}
+
+type Node = { type: string; start: number; end: number };
+
+function isNode(value: object): value is Node {
+  return 'type' in value && 'start' in value && 'end' in value;
+}
 
 test('nothing in the repository names the place where it was made', () => {
   expect(filesWith(/\/work\/|\.\.\/shared\b|registry\.npmjs/, sources)).toEqual([]);
