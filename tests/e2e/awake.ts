@@ -1,6 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
+ * A person is there: moves the pointer until the page starts its script. A page that is still on
+ * its way does not hear the first moves.
+ */
+export async function wake(page: Page): Promise<void> {
+  let x = 100;
+  const move = async () => {
+    x = x === 100 ? 140 : 100;
+    await page.mouse.move(x, 300, { steps: 2 });
+    return page.evaluate(
+      () =>
+        document.readyState !== 'loading' &&
+        document.querySelector('script[type^="inert/"]') === null,
+    );
+  };
+  await expect(async () => expect(await move()).toBe(true)).toPass({ timeout: 40_000 });
+}
+
+/**
  * Waits until the page's script has taken this element over: before that a press is a plain link's
  * or a plain form's, which is another way to the same end.
  */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk } from './accessible.ts';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectAwake, holdBack, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk, reducedMotion: 'no-preference' });
@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Two pages that one document showed, and a document after them. */
 async function visitThree(page: Page): Promise<void> {
   await page.goto('/contact');
-  await page.mouse.move(200, 300, { steps: 2 });
+  await wake(page);
   const careers = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Careers' });
@@ -49,8 +49,7 @@ test('back turns a page whose script is on its way', async ({ page }) => {
   await visitThree(page);
   const letGo = await holdBack(page, '**/assets/entry.client-*.js');
   await page.goBack();
-  await page.mouse.move(300, 400, { steps: 2 });
-  await expect(page.locator('script[type^="inert/"]')).toHaveCount(0);
+  await wake(page);
   await page.goBack();
   letGo();
   await expect(page).toHaveURL('/contact');

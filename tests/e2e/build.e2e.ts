@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectAwake, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
@@ -9,7 +9,7 @@ const person = { name: 'Dana Whitlock', contact: '(602) 555-0199', note: 'Tows a
 /** From the home page; what a press does before the router is awake has a test of its own. */
 async function openOverlay(page: Page) {
   await page.goto('/');
-  await page.mouse.move(200, 300, { steps: 3 });
+  await wake(page);
   const start = page.getByRole('banner').getByRole('link', { name: 'Start your Build' });
   await expectAwake(start);
   await start.click();

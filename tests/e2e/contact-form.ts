@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from './awake.ts';
+import { expectAwake, wake } from './awake.ts';
 import { expect } from './fixtures.ts';
 
 /** The contact page with its script awake. */
 export async function openContactForm(page: Page) {
   await page.goto('/contact');
-  await page.mouse.move(200, 300, { steps: 3 });
+  await wake(page);
   await expectAwake(page.locator('form#contact'));
 }
 

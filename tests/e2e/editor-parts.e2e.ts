@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectAwake, wake } from './awake.ts';
 import { canvas, clickOnCanvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -72,7 +72,7 @@ test('an editor decides when a form shows mistakes: only once it is sent', async
 
   const visitor = await context.newPage();
   await visitor.goto('/quiet-form');
-  await visitor.mouse.move(200, 300, { steps: 3 });
+  await wake(visitor);
   const form = visitor.locator('form#contact');
   await expectAwake(form);
   await visitor.getByLabel('Name').focus();

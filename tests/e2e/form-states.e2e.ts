@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectAwake, holdBack, wake } from './awake.ts';
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -43,7 +43,7 @@ for (const [path, form] of [
 ] as const) {
   test(`every field of ${path}, its files too, begins untouched and pristine`, async ({ page }) => {
     await page.goto(path);
-    await page.mouse.move(200, 300, { steps: 3 });
+    await wake(page);
     await expectAwake(page.locator(`form#${form}`));
     const fields = page.locator(`form#${form} .field`);
     await expect(fields.filter({ has: page.locator('[type=file]') })).toHaveCount(1);

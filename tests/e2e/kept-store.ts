@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './awake.ts';
 
 type Kept = { cache: string; path: string; control: string; text: string };
 
@@ -27,8 +28,7 @@ export function listKept(page: Page): Promise<Kept[]> {
 
 /** A person is there: the page wakes up, and the worker takes it over. */
 export async function wakeWithWorker(page: Page): Promise<void> {
-  await page.mouse.move(90, 300);
-  await page.mouse.move(140, 340, { steps: 2 });
+  await wake(page);
   // By the clock, not by frames, which are what a busy machine leaves out first.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     polling: 100,

@@ -1,3 +1,4 @@
+import { wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { hasKept, wakeWithWorker } from './kept-store.ts';
 
@@ -15,7 +16,7 @@ test.describe('a browser that reads Spanish', () => {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
 
-    await page.mouse.move(80, 90, { steps: 2 });
+    await wake(page);
     await page.getByRole('navigation', { name: 'Principal' }).getByText('Galería').click();
     await expect(page).toHaveURL('/es/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('trocas');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
+import { wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: phone, reducedMotion: 'no-preference' });
@@ -7,11 +8,6 @@ test.use({ viewport: phone, reducedMotion: 'no-preference' });
 /** Two pictures of the team's page: one that comes the second time, one that never does. */
 const lateFile = 'portrait-hank-dobry';
 const lostFile = 'portrait-wes-tolliver';
-
-/** A first sign of a person: the page's scripts run from here on. */
-async function wake(page: Page) {
-  await page.mouse.move(60, 60, { steps: 2 });
-}
 
 /** Addresses of films that the page asks for. */
 function filmRequests(page: Page): string[] {

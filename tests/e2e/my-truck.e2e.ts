@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from './awake.ts';
+import { expectAwake, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 const wrangler = {
@@ -19,9 +19,8 @@ async function keepTrucks(page: Page, trucks: object[]) {
   }, JSON.stringify(trucks));
 }
 
-async function wake(page: Page) {
-  await page.mouse.move(100, 200);
-  await page.mouse.move(200, 300, { steps: 3 });
+async function wakeLinks(page: Page) {
+  await wake(page);
   await expectAwake(page.locator('header a[href="/build"]').first());
 }
 
@@ -52,7 +51,7 @@ test('a truck that was built on is known on the shelf, a product, an appointment
   await expect.poll(() => garage(page)).toMatchObject([wrangler]);
 
   await page.goto('/store/wheels');
-  await wake(page);
+  await wakeLinks(page);
   const bar = page.getByRole('region', { name: 'Fits my truck' });
   await expect(bar.getByText(name, { exact: true })).toBeVisible();
   await bar.locator('summary').click();
@@ -60,7 +59,7 @@ test('a truck that was built on is known on the shelf, a product, an appointment
   await expect(bar.getByLabel('Year')).toHaveValue('2021');
 
   await page.goto('/store/wheels/basaltline-corbel');
-  await wake(page);
+  await wakeLinks(page);
   await expect(page.getByText(`Does it fit your ${name}?`)).toBeVisible();
   await page.getByRole('link', { name: 'Show the sizes that fit' }).click();
   await expect(page.getByText(`On your ${name}`, { exact: true })).toBeVisible();
@@ -72,11 +71,11 @@ test('a truck that was built on is known on the shelf, a product, an appointment
   await expect(page.getByLabel('Vehicle')).toHaveValue('1996 Bronco');
 
   await page.goto('/');
-  await wake(page);
+  await wakeLinks(page);
   await expect(page.getByText('Do this with your Wrangler Unlimited')).toBeVisible();
 
   await page.goto('/gallery');
-  await wake(page);
+  await wakeLinks(page);
   await page.getByRole('link', { name: /^Like yours: Wrangler/ }).click();
   await expect(page).toHaveURL(/model=wrangler/);
 });
@@ -87,12 +86,12 @@ test('a link that names a truck wins on its page, and does not replace the one o
   await keepTrucks(page, [wrangler]);
   const friend = '/store/wheels?vehicle=toyota-tacoma-2016&year=2021';
   await page.goto(friend);
-  await wake(page);
+  await wakeLinks(page);
   const bar = page.getByRole('region', { name: 'Fits my truck' });
   await expect(bar).toContainText('2021 Toyota Tacoma');
   expect(await garage(page)).toEqual([wrangler]);
   await page.goto('/store/tires');
-  await wake(page);
+  await wakeLinks(page);
   await expect(page.getByRole('region', { name: 'Fits my truck' })).toContainText(name);
 });
 
@@ -102,7 +101,7 @@ test('of two trucks the newest is meant; one that is removed in another tab is f
 }) => {
   await keepTrucks(page, [tacoma, wrangler]);
   await page.goto('/store/wheels');
-  await wake(page);
+  await wakeLinks(page);
   const bar = page.getByRole('region', { name: 'Fits my truck' });
   await expect(bar).toContainText('2021 Toyota Tacoma');
   const other = await context.newPage();
@@ -131,7 +130,7 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('load');
       const before = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
-      await wake(page);
+      await wakeLinks(page);
       const after = await page.evaluate(() => Reflect.get(globalThis, 'moved') as number);
       expect(after - before, path).toBeLessThan(0.005);
     }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from './awake.ts';
+import { expectAwake, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openAwake(page: Page, { at, link: name }: { at: string; link: string }) {
   await page.goto(at);
-  await page.mouse.move(200, 300, { steps: 2 });
+  await wake(page);
   const link = page.getByRole('banner').getByRole('link', { name }).first();
   await expectAwake(link);
   return link;

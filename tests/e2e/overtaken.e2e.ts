@@ -1,5 +1,5 @@
 import { desk } from './accessible.ts';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectAwake, holdBack, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
@@ -9,7 +9,7 @@ test('a press that overtakes another one leads on, and the console stays empty',
 }) => {
   await page.addInitScript(keepOpen);
   await page.goto('/contact');
-  await page.mouse.move(10, 10, { steps: 3 });
+  await wake(page);
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expectAwake(nav.getByRole('link', { name: 'Gallery' }));
   const letGo = await holdBack(page, '**/assets/gallery.page-*.js');

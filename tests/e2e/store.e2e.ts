@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
+import { wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 const wrangler = { year: '2021', make: 'Jeep', model: 'Wrangler Unlimited (4-door)' };
@@ -28,9 +29,8 @@ async function expectReason(page: Page) {
 }
 
 /** The router is awake: what a person does is now its matter. */
-async function wake(page: Page) {
-  await page.mouse.move(200, 300, { steps: 2 });
-  await page.mouse.move(240, 320, { steps: 2 });
+async function wakeRouter(page: Page) {
+  await wake(page);
   await awake(page);
 }
 
@@ -42,7 +42,7 @@ async function awake(page: Page) {
 
 test('by mouse: 17-inch wheels for a 2021 Wrangler on 35s with nothing cut', async ({ page }) => {
   await page.goto('/store/wheels');
-  await wake(page);
+  await wakeRouter(page);
   const bar = page.getByRole('region', { name: 'Fits my truck' });
   await bar.getByText('Fits my truck').click();
   await bar.getByLabel('Year').selectOption(wrangler.year);
@@ -107,10 +107,10 @@ test('by keyboard: a facet, the truck and the way into a build', async ({ page }
 
 test('the truck is kept on the device, and offered with one click', async ({ page }) => {
   await page.goto(`/store/wheels${onWrangler}`);
-  await wake(page);
+  await wakeRouter(page);
   await page.waitForFunction(() => localStorage.getItem('ironwood.garage') !== null);
   await page.goto('/store/tires');
-  await wake(page);
+  await wakeRouter(page);
   await page.getByRole('link', { name: 'Fits my 2021 Jeep Wrangler Unlimited (4-door)' }).click();
   await expect(page).toHaveURL(/\/store\/tires\?vehicle=jeep-wrangler-jl-4dr-2018/);
 });
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
 test('on a phone the filters are a drawer that stays open while one chooses', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/store/wheels');
-  await wake(page);
+  await wakeRouter(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('navigation', { name: 'Filters' });
   await drawer.getByRole('link', { name: 'Vantrel' }).click();

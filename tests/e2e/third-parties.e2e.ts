@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
+import { wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 import { type StrangerServer, startStranger } from './stranger-server.ts';
@@ -65,13 +66,6 @@ async function walk(page: Page) {
   }
   await page.getByRole('button', { name: 'Chat' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
-}
-
-/** The router runs at the first sign of a person; the links then answer without a new document. */
-async function wake(page: Page) {
-  await page.mouse.move(100, 200);
-  await page.mouse.move(200, 300, { steps: 3 });
-  await page.waitForFunction(() => document.querySelector('script[type^="inert/"]') === null);
 }
 
 test('nothing leaves the site without a yes, and one no is the end of the asking', async ({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { dropBackup, keepBackup } from './draft-backup.ts';
 import type { StoryState } from './edit-answers.ts';
 import { askServer } from './editor-client.ts';
@@ -122,22 +122,27 @@ type Leaving = {
   revision: () => number;
 };
 
-/** Somebody goes to another page of the office: what was just written is saved, and shown there. */
+/**
+ * Somebody goes to another page of the office: what was just written is saved, and shown there. That
+ * page is read while this one still stands and may lack what was saved meanwhile.
+ */
 function useSaveOnLeaving(leaving: Leaving): void {
   const { revalidate } = useRevalidator();
-  const now = useRef({ ...leaving, revalidate, seen: 0 });
+  const now = useRef({ ...leaving, revalidate, opened: leaving.revision() });
   now.current = { ...now.current, ...leaving, revalidate };
-  // The next page is read while this one still stands: it may lack what is saved meanwhile.
-  if (useNavigation().state === 'idle') now.current.seen = leaving.revision();
   useEffect(() => () => void saveAndShow(now.current), []);
 }
 
 async function saveAndShow(leaving: Leaving & Shown): Promise<void> {
   if (!leaving.isAllSaved()) await leaving.flush();
-  if (leaving.revision() > leaving.seen) await leaving.revalidate();
+  if (leaving.revision() > leaving.opened) await leaving.revalidate();
 }
 
-type Shown = { revalidate: () => Promise<void>; seen: number };
+type Shown = {
+  revalidate: () => Promise<void>;
+  /** The revision that the editor was opened with. */
+  opened: number;
+};
 
 function useRetry(isOffline: boolean, flush: () => Promise<boolean>): void {
   useEffect(() => {
