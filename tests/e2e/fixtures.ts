@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
         if (marker) problems.push(`An address has ${marker}: ${request.url()}`);
       });
       page.on('pageerror', (error) => {
-        if (!String(error).startsWith(leftOutFade)) problems.push(String(error));
+        if (!leftOutFade.test(String(error))) problems.push(String(error));
       });
       await use(problems);
       expect(problems).toEqual([]);
@@ -47,11 +47,12 @@ export async function queryRows(text: string, values: unknown[] = []): Promise<R
 }
 
 /**
- * Where a page comes up slowly, Chromium finds the sheet with `@view-transition` too late, leaves its
- * fade between two documents out, and reports that of a promise which no script has seen.
+ * Where a page comes up slowly, Chromium finds the sheet with `@view-transition` too late, or shows
+ * the page before the fade between two documents can begin. It leaves the fade out, and reports that
+ * of a promise which no script has seen.
  */
 const leftOutFade =
-  'InvalidStateError: Transition was aborted because of invalid state. ViewTransition opt-in disabled';
+  /^InvalidStateError: Transition was aborted because of invalid state\. (ViewTransition opt-in disabled|Page already revealed)/;
 
 /**
  * A page that is asked for in order to see it refused, or not there, logs just that; and on a busy
