@@ -51,7 +51,7 @@ async function readList(): Promise<PictureRow[]> {
 }
 
 async function renderPicture(painter: Painter, picture: Picture, before?: PictureRow) {
-  const row = rowOf(picture);
+  const row = paintPicture(picture);
   if (before?.hash === row.hash && (await exists(row.file))) return row;
   const start = performance.now();
   const bytes = await painter.paint(picture);
@@ -61,7 +61,7 @@ async function renderPicture(painter: Painter, picture: Picture, before?: Pictur
   return row;
 }
 
-function rowOf(picture: Picture): PictureRow {
+function paintPicture(picture: Picture): PictureRow {
   const { key, kind, width, height, alt, svg, maxBytes, flat } = picture;
   const inputs = JSON.stringify([svg, width, height, maxBytes, flat]);
   const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 const ofFolders = globSync(['src/**/README.md', 'art/README.md']);
 const documents = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...ofFolders].toSorted();
-const textOf = (path: string) => readFileSync(path, 'utf8');
+const readPage = (path: string) => readFileSync(path, 'utf8');
 
 /** Prose without fenced code, where brackets and backticks mean other things. */
-const proseOf = (path: string) => textOf(path).replace(/^```[\s\S]*?^```/gm, '');
+const proseOf = (path: string) => readPage(path).replace(/^```[\s\S]*?^```/gm, '');
 
 function matchesOf(path: string, pattern: RegExp): string[] {
   return [...proseOf(path).matchAll(pattern)].map(([, found]) => found ?? '');
@@ -47,8 +47,8 @@ describe.each(documents)('%s', (path) => {
   });
 
   test('the npm scripts that it names are there', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const named = [...textOf(path).matchAll(/\bnpm run (?:--?\w+ )*([\w:-]+)/g)];
+    const { scripts } = JSON.parse(readPage('package.json')) as { scripts: Record<string, string> };
+    const named = [...readPage(path).matchAll(/\bnpm run (?:--?\w+ )*([\w:-]+)/g)];
     expect(named.map(([, name]) => name ?? '').filter((name) => !(name in scripts))).toEqual([]);
   });
 });
@@ -74,28 +74,28 @@ describe('a README of a folder', () => {
 
   function linesIn(room: string): number {
     const files = globSync(`${room}/**/*.{ts,tsx}`).filter((path) => !/\.test\.tsx?$/.test(path));
-    return files.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0);
+    return files.reduce((sum, path) => sum + readPage(path).split('\n').length - 1, 0);
   }
 });
 
 test('the table of places stays short, because folders say where things are', () => {
-  const [, table = ''] = textOf('docs/architecture.md').split('## Where is …?');
+  const [, table = ''] = readPage('docs/architecture.md').split('## Where is …?');
   expect(table.split('\n').filter((line) => line.startsWith('| ')).length).toBeLessThanOrEqual(26);
 });
 
 describe('the environment', () => {
   test('each prefix is told that no unknown variable may have', () => {
     const [, ours = ''] =
-      /^const ours = \/\^\(([A-Z|]+)\)_\/;$/m.exec(textOf('src/server/env.ts')) ?? [];
+      /^const ours = \/\^\(([A-Z|]+)\)_\/;$/m.exec(readPage('src/server/env.ts')) ?? [];
     const [sentence = ''] =
-      /^An empty value counts as not set.*$/m.exec(textOf('docs/operations.md')) ?? [];
+      /^An empty value counts as not set.*$/m.exec(readPage('docs/operations.md')) ?? [];
     const prefixes = [...sentence.matchAll(/`([A-Z]+)_`/g)].map(([, prefix]) => prefix ?? '');
     expect(prefixes.toSorted()).toEqual(ours.split('|').toSorted());
   });
 });
 
 test('the README is read in one go', () => {
-  expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+  expect(readPage('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(100);
 });
 
 describe('the coverage of the specification', () => {

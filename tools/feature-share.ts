@@ -60,13 +60,13 @@ function strays(folder: string): string[] {
   return [...found];
 }
 
-const linesOf = (paths: readonly string[]) =>
+const countLines = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + (files.get(path)?.lines ?? 0), 0);
 
 for (const folder of features) {
-  const inside = linesOf([...files.keys()].filter((path) => path.startsWith(`${folder}/`)));
+  const inside = countLines([...files.keys()].filter((path) => path.startsWith(`${folder}/`)));
   const away = strays(folder);
-  const share = (100 * inside) / (inside + linesOf(away));
+  const share = (100 * inside) / (inside + countLines(away));
   console.log(`${share.toFixed(1).padStart(6)} %  ${String(inside).padStart(6)} lines  ${folder}`);
   for (const path of away) console.log(`${' '.repeat(10)}${files.get(path)?.lines} ${path}`);
 }

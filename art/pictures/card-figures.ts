@@ -10,8 +10,8 @@ export function cardFigures({ labels, widthPx, heightPx }: FrontDrawing): string
     .map(({ name, valueIn, vertical, xPercent, yPercent }) => {
       if (valueIn === null) return '';
       const place = { x: (xPercent * widthPx) / 100, y: (yPercent * heightPx) / 100, vertical };
-      if (name === 'height' || name === 'width') return figure(valueIn.toFixed(1), place);
-      return name === 'poke' ? figure(millimeters(valueIn), { ...place, isAccent: true }) : '';
+      if (name === 'height' || name === 'width') return drawFigure(valueIn.toFixed(1), place);
+      return name === 'poke' ? drawFigure(millimeters(valueIn), { ...place, isAccent: true }) : '';
     })
     .join('');
 }
@@ -23,7 +23,7 @@ function millimeters(inches: number): string {
 
 type Place = { x: number; y: number; vertical: boolean; isAccent?: boolean };
 
-function figure(text: string, { x, y, vertical, isAccent = false }: Place): string {
+function drawFigure(text: string, { x, y, vertical, isAccent = false }: Place): string {
   const drop = FONT * 0.36;
   const at = vertical ? `x="${x + drop}" y="${y}"` : `x="${x}" y="${y + drop}"`;
   const turn = vertical ? ` transform="rotate(-90 ${x + drop} ${y})"` : '';

@@ -32,7 +32,7 @@ export function createRemotePictures(options: RemotePictureOptions): RemotePictu
       const signal = AbortSignal.timeout(limits.ms);
       try {
         const found = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
-        const address = oneOf(found, isAllowed);
+        const address = pickAddress(found, isAllowed);
         return { bytes: await receive(url, { address, signal, maxBytes: limits.bytes }) };
       } catch (error) {
         return { failure: `${url.host}: ${error instanceof Error ? error.message : error}` };
@@ -48,7 +48,7 @@ function askSystem(name: string): Promise<Address[]> {
 }
 
 /** All addresses of a name must be allowed: which one is used is not the name's choice. */
-function oneOf(found: readonly Address[], isAllowed: (address: string) => boolean): Address {
+function pickAddress(found: readonly Address[], isAllowed: (address: string) => boolean): Address {
   const [first] = found;
   if (!first) throw new Error('has no address');
   if (!found.every(({ address }) => isAllowed(address))) throw new Error('is not public');

@@ -18,7 +18,7 @@ export function clamavScanner({ isRequired, ...address }: ClamavSettings): FileS
       try {
         const answer = answerOf(socket);
         // Refused while it is still being sent to: the answer says so, and writing may fail first.
-        await Promise.race([send(socket, chunks), answer]);
+        await Promise.race([streamToScanner(socket, chunks), answer]);
         return { found: readAnswer(await answer) };
       } finally {
         socket.destroy();
@@ -27,7 +27,7 @@ export function clamavScanner({ isRequired, ...address }: ClamavSettings): FileS
   };
 }
 
-async function send(socket: Socket, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+async function streamToScanner(socket: Socket, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   await write(socket, Buffer.from('zINSTREAM\0'));
   for await (const chunk of chunks) {
     const length = Buffer.alloc(4);

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { dumpPostgres } from './dump-postgres.ts';
 import { listenOnServer } from './listening.ts';
 import type { DbLogger } from './logger.ts';
-import { codeOf, DatabaseStartError, reasonOf } from './start-error.ts';
+import { codeOf, DatabaseStartError, errorReason } from './start-error.ts';
 import { surviveLostSessions } from './survive-lost-sessions.ts';
 
 /** The oldest server that the migrations are tested on. */
@@ -67,15 +67,15 @@ function explain(error: unknown): DatabaseStartError {
   const code = codeOf(error);
   if (code?.startsWith('28')) {
     return new DatabaseStartError(
-      `PostgreSQL refused the sign-in (${reasonOf(error)}): correct user and password in DATABASE_URL.`,
+      `PostgreSQL refused the sign-in (${errorReason(error)}): correct user and password in DATABASE_URL.`,
     );
   }
   if (code === '3D000') {
     return new DatabaseStartError(
-      `The server at DATABASE_URL has no such database (${reasonOf(error)}): create it with createdb, or correct DATABASE_URL.`,
+      `The server at DATABASE_URL has no such database (${errorReason(error)}): create it with createdb, or correct DATABASE_URL.`,
     );
   }
   return new DatabaseStartError(
-    `Cannot reach PostgreSQL at DATABASE_URL (${reasonOf(error)}): start the server, or correct DATABASE_URL.`,
+    `Cannot reach PostgreSQL at DATABASE_URL (${errorReason(error)}): start the server, or correct DATABASE_URL.`,
   );
 }

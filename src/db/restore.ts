@@ -3,7 +3,7 @@ import { isNoSpace } from '#src/lib/no-space.ts';
 import type { Database } from './client.ts';
 import { type DumpProof, readSealed } from './dump-seal.ts';
 import { readStatements } from './read-statements.ts';
-import { DatabaseStartError, reasonOf } from './start-error.ts';
+import { DatabaseStartError, errorReason } from './start-error.ts';
 
 /**
  * Runs a dump made by `Database.dump()` or by `pg_dump --inserts`, in one transaction: after a
@@ -47,7 +47,7 @@ function explain(error: unknown): DatabaseStartError {
     );
   }
   // PostgreSQL quotes the text it stumbled over, which may be a customer's.
-  const reason = reasonOf(error).replace(/ at or near [\s\S]*/, '');
+  const reason = errorReason(error).replace(/ at or near [\s\S]*/, '');
   return new DatabaseStartError(
     `The dump is damaged or cut off (${reason}). Nothing was restored; use another copy of it, or an earlier dump.`,
   );

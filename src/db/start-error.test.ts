@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from './start-error.ts';
+import { errorReason } from './start-error.ts';
 
 test.each([
   [new Error('no such table'), 'no such table'],
@@ -8,5 +8,5 @@ test.each([
   [{ name: 'ErrnoError', errno: 2 }, 'file system error 2'],
   ['stopped', 'stopped'],
 ])('%o is said as: %s', (thrown, reason) => {
-  expect(reasonOf(thrown)).toBe(reason);
+  expect(errorReason(thrown)).toBe(reason);
 });

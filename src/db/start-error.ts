@@ -4,7 +4,7 @@ export class DatabaseStartError extends Error {
 }
 
 /** The message of anything thrown, for use inside a sentence. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (error instanceof Error) return error.message || codeOf(error) || error.name;
   return fileSystemReason(error) ?? String(error);
 }

@@ -9,7 +9,7 @@ type RawIssue = z.core.$ZodRawIssue;
  * How a schema is asked, so that it answers with reasons: what has no message of its own gets one of
  * those that any field may have.
  */
-export const inReasons = { error: (issue: RawIssue) => reasonOf(issue).reason } as const;
+export const inReasons = { error: (issue: RawIssue) => issueReason(issue).reason } as const;
 
 /** What Zod refused, as issues with a path like "meta.wheels.sku"; unknown keys one by one. */
 export function fieldIssues(error: ZodError, prefix: readonly string[] = []): FieldIssue[] {
@@ -39,7 +39,7 @@ function valuesOf(issue: z.core.$ZodIssue): RefusalValues {
   return issue.code === 'custom' ? (issue.params ?? {}) : {};
 }
 
-function reasonOf(issue: RawIssue): Refusal {
+function issueReason(issue: RawIssue): Refusal {
   switch (issue.code) {
     case 'invalid_type':
       return reasonOfType(issue);

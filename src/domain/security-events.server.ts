@@ -27,7 +27,7 @@ type Told = {
 
 /** A refusal, or an attempt to get round one, as a line of the log of its own kind. */
 export function noteRefusal(ctx: Ctx, event: Refusal, told: Told = {}): void {
-  ctx.logger.warn(lineOf(ctx, event, told), 'security event');
+  ctx.logger.warn(toLogLine(ctx, event, told), 'security event');
 }
 
 /** What somebody did that opens, shows or hands over something: a changed role, a resume, an export. */
@@ -36,10 +36,10 @@ export function noteSecurityAct(
   action: string,
   detail: Record<string, string | number | boolean>,
 ): void {
-  ctx.logger.info(lineOf(ctx, action, { detail }), 'security event');
+  ctx.logger.info(toLogLine(ctx, action, { detail }), 'security event');
 }
 
-function lineOf(ctx: Ctx, event: string, { address, account, detail }: Told) {
+function toLogLine(ctx: Ctx, event: string, { address, account, detail }: Told) {
   const { actor, requestId } = ctx;
   return {
     kind: 'security',

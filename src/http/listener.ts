@@ -40,9 +40,9 @@ export function createQuickReader({ experiments, readVisit, trustedHops }: Quick
     if (!hasCookie && experiments.current().length === 0) return undefined;
     return readVisit({
       target: url,
-      header: (name) => oneOf(headers[name]),
+      header: (name) => joinHeader(headers[name]),
       ip: visitorIp({
-        forwardedFor: oneOf(headers['x-forwarded-for']),
+        forwardedFor: joinHeader(headers['x-forwarded-for']),
         connectionAddress: socket.remoteAddress ?? '127.0.0.1',
         trustedHops,
       }),
@@ -50,6 +50,6 @@ export function createQuickReader({ experiments, readVisit, trustedHops }: Quick
   };
 }
 
-function oneOf(value: string | string[] | undefined): string | undefined {
+function joinHeader(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }

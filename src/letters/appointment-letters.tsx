@@ -1,5 +1,5 @@
 import type { LetterData } from '#src/domain/mail/index.ts';
-import { dayOf, momentOf, timeOf } from '#src/web/words/format-shop-time.ts';
+import { formatShopDay, momentOf, timeOf } from '#src/web/words/format-shop-time.ts';
 import {
   LetterButton,
   LetterFrame,
@@ -51,7 +51,7 @@ export function AppointmentMoved({ data, setting }: LetterProps<LetterData<'appo
   const clock = { timeZone: data.timeZone, locale: setting.locale };
   const words = {
     ...visitWords(data, setting),
-    oldDate: dayOf(data.oldStartsAt, clock),
+    oldDate: formatShopDay(data.oldStartsAt, clock),
     oldTime: timeOf(data.oldStartsAt, clock),
   };
   return (

@@ -1,5 +1,5 @@
 import type { LetterData } from '#src/domain/mail/index.ts';
-import { dayOf, timeOf } from '#src/web/words/format-shop-time.ts';
+import { formatShopDay, timeOf } from '#src/web/words/format-shop-time.ts';
 import {
   LetterButton,
   LetterFrame,
@@ -18,7 +18,7 @@ export function AppointmentNews({ data, setting }: AppointmentNewsProps) {
   const words = {
     ...visitWords(data, setting),
     hours: Number((data.minutes / 60).toFixed(2)),
-    oldDate: data.oldStartsAt ? dayOf(data.oldStartsAt, clock) : '',
+    oldDate: data.oldStartsAt ? formatShopDay(data.oldStartsAt, clock) : '',
     oldTime: data.oldStartsAt ? timeOf(data.oldStartsAt, clock) : '',
   };
   const title = newsSubject(data, setting);

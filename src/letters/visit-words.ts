@@ -1,6 +1,6 @@
 import type { LetterData } from '#src/domain/mail/index.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
-import { dayOf, momentOf, timeOf } from '#src/web/words/format-shop-time.ts';
+import { formatShopDay, momentOf, timeOf } from '#src/web/words/format-shop-time.ts';
 import type { LetterSetting } from './letter-frame.tsx';
 
 type Visit = LetterData<'appointment-reminder'>;
@@ -16,10 +16,10 @@ export function visitWords(
     name,
     service,
     truck,
-    date: dayOf(startsAt, clock),
+    date: formatShopDay(startsAt, clock),
     time: timeOf(startsAt, clock),
     readyBy: momentOf(readyBy, clock),
-    readyDate: dayOf(readyBy, clock),
+    readyDate: formatShopDay(readyBy, clock),
     readyTime: timeOf(readyBy, clock),
     zone: zoneName(timeZone, locale),
   };

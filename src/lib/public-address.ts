@@ -28,11 +28,11 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && unicast6.check(address, 'ipv6') && !listed6.check(address, 'ipv6');
 }
 
-const listed4 = listOf(special4, 'ipv4');
-const unicast6 = listOf(global6, 'ipv6');
-const listed6 = listOf(special6, 'ipv6');
+const listed4 = toBlockList(special4, 'ipv4');
+const unicast6 = toBlockList(global6, 'ipv6');
+const listed6 = toBlockList(special6, 'ipv6');
 
-function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
+function toBlockList(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits = ''] = network.split('/');

@@ -9,7 +9,7 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 }
 
-function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+function oneOfWords<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, `must be ${values.join(' or ')}`);
 }
 
@@ -97,7 +97,7 @@ const data = {
       'none; the database is in `DATA_DIR`',
     ),
   ),
-  SEED: optional(oneOf(['demo', 'empty']))
+  SEED: optional(oneOfWords(['demo', 'empty']))
     .default('demo')
     .meta(about('What an empty database is filled with: `demo` or `empty`.')),
 };
@@ -139,7 +139,7 @@ const content = {
   STORYBLOK_TOKEN: optional(z.string()).meta(
     about('Reads content from Storyblok with this token.', 'none; content is in our database'),
   ),
-  STORYBLOK_REGION: optional(oneOf(['eu', 'us', 'ap', 'ca', 'cn'])).meta(
+  STORYBLOK_REGION: optional(oneOfWords(['eu', 'us', 'ap', 'ca', 'cn'])).meta(
     about('The region of that space: `eu`, `us`, `ap`, `ca` or `cn`.', '`eu`'),
   ),
   STORYBLOK_ENDPOINT: optional(endpoint).meta(
@@ -167,7 +167,7 @@ const files = {
     about('A key that may read, write, delete and look at the bucket.', 'none'),
   ),
   S3_SECRET_KEY: optional(z.string()).meta(about('The secret half of that key.', 'none')),
-  S3_FORCE_PATH_STYLE: optional(oneOf(['true', 'false']))
+  S3_FORCE_PATH_STYLE: optional(oneOfWords(['true', 'false']))
     .default('true')
     .meta(about('`false` for stores that want the bucket in the host name.')),
 };
@@ -207,7 +207,7 @@ const mailAndForms = {
   CLAMAV_PORT: optional(wholeNumber(1, 65_535))
     .default(3310)
     .meta(about('The port of that daemon.')),
-  CLAMAV_REQUIRED: optional(oneOf(['true', 'false']))
+  CLAMAV_REQUIRED: optional(oneOfWords(['true', 'false']))
     .default('true')
     .meta(
       about(
@@ -217,14 +217,14 @@ const mailAndForms = {
 };
 
 const running = {
-  OFFLINE_WORKER: optional(oneOf(['on', 'off']))
+  OFFLINE_WORKER: optional(oneOfWords(['on', 'off']))
     .default('on')
     .meta(
       about(
         '`off` is the emergency stop of the worker that keeps pages for visitors without a network: at their next page their browser removes it and all that it kept.',
       ),
     ),
-  LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent']))
+  LOG_LEVEL: optional(oneOfWords(['debug', 'info', 'warn', 'error', 'silent']))
     .default('info')
     .meta(
       about(

@@ -122,7 +122,7 @@ async function stop(
 }
 
 /** What a person can mend is said in one sentence; anything else keeps its stack. */
-function refuse(error: unknown): never {
+function reportStartError(error: unknown): never {
   const expected = [EnvError, StartError, DatabaseStartError].some((kind) => error instanceof kind);
   console.error(expected && error instanceof Error ? `\n  ${error.message}\n` : error);
   process.exit(1);
@@ -134,4 +134,4 @@ export const routerBuild = () => import('virtual:react-router/server-build');
 export { createSite };
 
 // Imported by the development server and by tests, this module only offers its parts.
-if (import.meta.main) await start().catch(refuse);
+if (import.meta.main) await start().catch(reportStartError);

@@ -28,11 +28,11 @@ async function createPage(
   await page.waitForURL(/\/admin\/content(\/\d+|\?open=\d+)$/);
 }
 
-const rowOf = (page: Page, name: string) =>
+const rowNamed = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) });
 
 async function choose(page: Page, name: string, item: string): Promise<void> {
-  await rowOf(page, name)
+  await rowNamed(page, name)
     .getByRole('button', { name: /^More for / })
     .click();
   await page.locator('.row-menu:popover-open').getByText(item, { exact: true }).click();
@@ -46,12 +46,12 @@ test('a page is made from a template, published, seen, taken off, binned and bro
   await signInAs(context, 'editor');
   await createPage(page, `Gravel ${mark}`);
   await openTree(page, { search: `gravel-${mark}` });
-  await expect(rowOf(page, `Gravel ${mark}`)).toContainText('Draft');
+  await expect(rowNamed(page, `Gravel ${mark}`)).toContainText('Draft');
   expect((await request.get(`/gravel-${mark}`)).status()).toBe(404);
 
   await choose(page, `Gravel ${mark}`, 'Publish');
   await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeVisible();
-  await expect(rowOf(page, `Gravel ${mark}`)).toContainText('Published');
+  await expect(rowNamed(page, `Gravel ${mark}`)).toContainText('Published');
   expect(await (await request.get(`/gravel-${mark}`)).text()).toContain(`Gravel ${mark}</h1>`);
 
   await choose(page, `Gravel ${mark}`, 'Move to bin');
@@ -60,14 +60,14 @@ test('a page is made from a template, published, seen, taken off, binned and bro
   await expect(page.getByText('Moved to the bin')).toBeVisible();
   expect((await request.get(`/gravel-${mark}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, `Gravel ${mark}`)).toContainText('Draft');
+  await expect(rowNamed(page, `Gravel ${mark}`)).toContainText('Draft');
 });
 
 test('a menu that is opened before the scripts are there stays open', async ({ page, context }) => {
   await signInAs(context, 'editor');
   const letGo = await holdBack(page, '**/assets/entry.client-*.js');
   await page.goto('/admin/content', { waitUntil: 'domcontentloaded' });
-  const button = rowOf(page, 'Contact').getByRole('button', { name: /^More for / });
+  const button = rowNamed(page, 'Contact').getByRole('button', { name: /^More for / });
   await button.click();
   const menu = page.locator('.row-menu:popover-open');
   await expect(menu).toBeVisible();
@@ -107,12 +107,12 @@ test('a page is dragged into a folder, and its old address leads to the new one'
   await createPage(page, `Drop zone ${mark}`, { template: 'folder' });
   await openTree(page, { search: `dragged-${mark}` });
   await choose(page, `Dragged ${mark}`, 'Publish');
-  await expect(rowOf(page, `Dragged ${mark}`)).toContainText('Published');
+  await expect(rowNamed(page, `Dragged ${mark}`)).toContainText('Published');
 
   await openTree(page);
-  await rowOf(page, `Drop zone ${mark}`).scrollIntoViewIfNeeded();
-  const grip = await rowOf(page, `Dragged ${mark}`).locator('.tree-grip').boundingBox();
-  const folder = await rowOf(page, `Drop zone ${mark}`).boundingBox();
+  await rowNamed(page, `Drop zone ${mark}`).scrollIntoViewIfNeeded();
+  const grip = await rowNamed(page, `Dragged ${mark}`).locator('.tree-grip').boundingBox();
+  const folder = await rowNamed(page, `Drop zone ${mark}`).boundingBox();
   if (!grip || !folder) throw new Error('both rows are on the screen');
   await page.mouse.move(grip.x + 8, grip.y + grip.height / 2);
   await page.mouse.down();
@@ -120,7 +120,7 @@ test('a page is dragged into a folder, and its old address leads to the new one'
   await expect(page.locator('tr.drop-into')).toContainText(`Drop zone ${mark}`);
   await page.mouse.up();
   await expect(page.getByText('Moved', { exact: true })).toBeVisible();
-  await expect(rowOf(page, `Drop zone ${mark}`)).toContainText('(1)');
+  await expect(rowNamed(page, `Drop zone ${mark}`)).toContainText('(1)');
   const old = await request.get(`/dragged-${mark}`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([
     301,
@@ -141,7 +141,7 @@ test('everything that dragging does can be done with the keyboard', async ({ pag
     `Keyed first ${mark}`,
     `Keyed second ${mark}`,
   ]);
-  await rowOf(page, `Keyed second ${mark}`).getByRole('button', { name: 'More for' }).focus();
+  await rowNamed(page, `Keyed second ${mark}`).getByRole('button', { name: 'More for' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.row-menu:popover-open').getByRole('button', { name: 'Move up' }).focus();
   await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ test('the tree works without script: opening folders, searching, publishing', as
   await createPage(page, `Scriptless ${mark}`);
   await openTree(page);
   await page.getByRole('link', { name: /^Store/ }).click();
-  await expect(rowOf(page, 'Wheels')).toContainText('/store/wheels');
+  await expect(rowNamed(page, 'Wheels')).toContainText('/store/wheels');
   await page.getByRole('searchbox').fill(`scriptless-${mark}`);
   await page.getByRole('button', { name: 'Search' }).click();
   await choose(page, `Scriptless ${mark}`, 'Publish');

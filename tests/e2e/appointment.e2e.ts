@@ -41,7 +41,7 @@ async function linkIn(letter: string, name: string, field: string): Promise<stri
   return new URL(data?.[field] ?? '').pathname;
 }
 
-async function rowOf(name: string) {
+async function readAppointment(name: string) {
   const [row] = await queryRows(
     `select a.*, l.number from appointments a left join leads l on l.id = a.lead_id
      where a.name = $1`,
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Anything we should know')).toHaveValue('Tows a boat.');
       await page.getByRole('button', { name: 'Book it' }).click();
       await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible();
-      const booked = await rowOf(name);
+      const booked = await readAppointment(name);
       expect(booked).toMatchObject({
         service: 'wheels-and-tires',
         vehicle: '2021 Ford F-150',
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Phone or e-mail').fill('mia@example.org');
       await page.getByRole('button', { name: 'Book it' }).click();
       await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible();
-      const startsAt = new Date(String((await rowOf(name))?.starts_at));
+      const startsAt = new Date(String((await readAppointment(name))?.starts_at));
 
       const file = await page.request.get(await linkIn('appointment-booked', name, 'calendarUrl'));
       expect(file.headers()['content-type']).toContain('text/calendar');
@@ -138,14 +138,14 @@ for (const javaScriptEnabled of [true, false]) {
       await times(page).first().click();
       await expect(page.getByRole('heading', { name: 'Moved' })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page, phone);
-      const moved = await rowOf(name);
+      const moved = await readAppointment(name);
       expect(new Date(String(moved?.starts_at)).getTime()).toBeLessThan(startsAt.getTime());
 
       await page.getByRole('link', { name: 'Cancel the appointment' }).click();
       await page.getByLabel('Reason').fill('Sold the truck');
       await page.getByRole('button', { name: 'Cancel it' }).click();
       await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
-      expect(await rowOf(name)).toMatchObject({
+      expect(await readAppointment(name)).toMatchObject({
         cancelled_by: 'visitor',
         cancel_reason: 'Sold the truck',
       });
@@ -176,7 +176,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Phone or e-mail')).toHaveValue('(602) 555-0199');
       await page.getByRole('button', { name: 'Book it' }).click();
       await expect(page.getByRole('heading', { name: 'Booked' })).toBeVisible();
-      expect(await rowOf(name)).toMatchObject({ contact: '+16025550199', vehicle: '2019 Ram' });
+      expect(await readAppointment(name)).toMatchObject({
+        contact: '+16025550199',
+        vehicle: '2019 Ram',
+      });
     });
   });
 }

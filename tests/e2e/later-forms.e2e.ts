@@ -41,7 +41,7 @@ async function keepMessage(page: Page, name: string): Promise<void> {
 const waiting = (page: Page) =>
   page.evaluate(() => localStorage.getItem('ironwood.forms') !== null);
 
-async function kept(context: BrowserContext) {
+async function openOutboxPage(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto('/terms');
   return page;
@@ -84,7 +84,7 @@ test('the worker sends it with every page closed; the next visit says so and sen
   await next.goto('/sw.js');
   await dispatchSync(next, 'ironwood-forms');
   await expect.poll(() => dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
-  const other = await kept(context);
+  const other = await openOutboxPage(context);
   await wakeWithWorker(other);
   await expect(other.getByText('What you wrote without signal was sent.')).toBeVisible();
   expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
@@ -135,7 +135,7 @@ test('what the shop does not take is told, with the way back to the words', asyn
   );
   await context.setOffline(false);
   await expect(page.getByText('It could not be sent. Your words are still here')).toBeVisible();
-  const other = await kept(context);
+  const other = await openOutboxPage(context);
   await wakeWithWorker(other);
   await other.getByRole('link', { name: 'Open the form' }).click();
   await expect(other).toHaveURL(/contact$/);

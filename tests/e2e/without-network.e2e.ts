@@ -14,7 +14,7 @@ async function openBrowser(browser: Browser) {
   return { context, page: await context.newPage() };
 }
 
-const kept = (page: Page, path: string) => expect.poll(() => hasKept(page, path)).toBe(true);
+const expectSaved = (page: Page, path: string) => expect.poll(() => hasKept(page, path)).toBe(true);
 
 test('a page that was seen opens without a network; another one says which do', async ({
   browser,
@@ -22,10 +22,10 @@ test('a page that was seen opens without a network; another one says which do', 
   const { context, page } = await openBrowser(browser);
   await page.goto('/gallery');
   await wakeWithWorker(page);
-  await kept(page, '/gallery');
+  await expectSaved(page, '/gallery');
   // Shown by the router, kept as a document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await kept(page, '/terms');
+  await expectSaved(page, '/terms');
   await context.setOffline(true);
   await expect(page.getByText('Offline. What you change is kept on this phone.')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -92,14 +92,14 @@ test('after a walk that ends in the office nothing private is kept', async ({ br
   const { context, page } = await openBrowser(browser);
   await page.goto('/services');
   await wakeWithWorker(page);
-  await kept(page, '/services');
+  await expectSaved(page, '/services');
   await signInAs(context, 'owner');
   const walk = ['/contact', '/appointment', '/careers', '/build', '/build/complete', '/login'];
   const office = ['/admin', '/admin/leads', '/admin/settings'];
   for (const path of [...walk, ...office, '/careers/status/abc', '/api/jobs', '/gallery']) {
     await page.goto(path);
   }
-  await kept(page, '/gallery');
+  await expectSaved(page, '/gallery');
   const all = await listKept(page);
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ control }) => !/\bpublic\b/.test(control))).toEqual([]);

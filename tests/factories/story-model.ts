@@ -24,7 +24,7 @@ export type ModelParams = [string, string][];
 export function listByModel(stories: readonly ModelStory[], params: ModelParams): ModelStory[] {
   const query = Object.fromEntries([...params].reverse());
   const seen = stories.filter(
-    (story) => textOf(story, query) && !story.isFolder && !story.isBinned,
+    (story) => storyContent(story, query) && !story.isFolder && !story.isBinned,
   );
   const found = seen.filter((story) => passes(story, query) && passesFilters(story, params, query));
   return found.toSorted((a, b) => compare(a, b, query) || a.id - b.id);
@@ -32,13 +32,13 @@ export function listByModel(stories: readonly ModelStory[], params: ModelParams)
 
 type Query = Record<string, string>;
 
-function textOf(story: ModelStory, query: Query): ModelText | null {
+function storyContent(story: ModelStory, query: Query): ModelText | null {
   return query.version === 'draft' ? story.draft : story.publication;
 }
 
 function passes(story: ModelStory, query: Query): boolean {
   const { fullSlug } = story;
-  const text = textOf(story, query);
+  const text = storyContent(story, query);
   const items = (name: string) => query[name]?.split(',').filter(Boolean);
   const slugMatches = (pattern: string) => {
     const source = pattern
@@ -86,7 +86,7 @@ function saysWords(text: ModelText | null, term: string): boolean {
 }
 
 function passesFilters(story: ModelStory, params: ModelParams, query: Query): boolean {
-  const content = textOf(story, query)?.content;
+  const content = storyContent(story, query)?.content;
   const alternatives: boolean[] = [];
   let all = true;
   for (const [name, value] of params) {
@@ -197,7 +197,7 @@ function sortValue(
   story: ModelStory,
   { key, type, query }: { key: string; type: string | undefined; query: Query },
 ): string | number | null {
-  const text = textOf(story, query);
+  const text = storyContent(story, query);
   if (key === 'position') return story.position;
   if (key === 'name') return text?.name.toLowerCase() ?? null;
   const field = text?.content[key.replace('content.', '')];

@@ -42,7 +42,7 @@ async function share(visitor: ApiVisitor, buildId: string): Promise<string> {
 }
 
 const details = { name: 'Dana', contact: 'dana@example.com', consent: 'on' };
-const send = ({ visitor, path, sending }: Scene, { method }: ApiCall, changed: Sending = {}) => {
+const callApi = ({ visitor, path, sending }: Scene, { method }: ApiCall, changed: Sending = {}) => {
   const { body, headers } = { ...sending, ...changed };
   return visitor.call(method.toUpperCase(), path, { body, headers });
 };
@@ -59,38 +59,38 @@ type Provoke = (call: ApiCall) => Promise<Response>;
 
 const provoke: Record<string, Provoke> = {
   403: async (call) =>
-    send(await setScene(call), call, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    callApi(await setScene(call), call, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
   404: async (call) => {
     const scene = await setScene(call);
     scene.visitor.cookies.delete('ironwood_build');
     const path = call.ownBuild ? scene.path : '/p/v1/snapshots/00000000000000000000';
-    return send({ ...scene, path }, call);
+    return callApi({ ...scene, path }, call);
   },
   409: async (call) => {
     const scene = await setScene(call);
     await scene.visitor.call('POST', `${scene.path}/submission`, { body: details });
-    return send(scene, call);
+    return callApi(scene, call);
   },
-  413: async (call) => send(await setScene(call), call, { body: `"${'x'.repeat(256 * 1024)}"` }),
+  413: async (call) => callApi(await setScene(call), call, { body: `"${'x'.repeat(256 * 1024)}"` }),
   415: async (call) =>
-    send(await setScene(call), call, { headers: { 'Content-Type': 'text/plain' } }),
-  419: async (call) => send(await setScene(call), call, { headers: { 'X-XSRF-TOKEN': 'a.b' } }),
+    callApi(await setScene(call), call, { headers: { 'Content-Type': 'text/plain' } }),
+  419: async (call) => callApi(await setScene(call), call, { headers: { 'X-XSRF-TOKEN': 'a.b' } }),
   422: async (call) => {
     const scene = await setScene(call);
     if (call.id === 'createSnapshot') {
       const empty = await scene.visitor.startBuild();
-      return send({ ...scene, path: `/p/v1/builds/${empty}/snapshots` }, call);
+      return callApi({ ...scene, path: `/p/v1/builds/${empty}/snapshots` }, call);
     }
     const { query, body } = refused[call.id] ?? {};
-    return send({ ...scene, path: query ? call.path + query : scene.path }, call, { body });
+    return callApi({ ...scene, path: query ? call.path + query : scene.path }, call, { body });
   },
   429: async (call) => {
     const scene = await setScene(call);
     const busy = apiOn(api.ctx, { requests: 1 });
     const visitor = new ApiVisitor(busy);
     for (const [name, value] of scene.visitor.cookies) visitor.cookies.set(name, value);
-    await send({ ...scene, visitor }, call);
-    return send({ ...scene, visitor }, call);
+    await callApi({ ...scene, visitor }, call);
+    return callApi({ ...scene, visitor }, call);
   },
 };
 
@@ -106,7 +106,7 @@ const promises = apiCalls.flatMap((call) => {
 
 test.each(promises)('$name is answered as the document says', async ({ call, status }) => {
   const isSuccess = status.startsWith('2');
-  const ask = isSuccess ? async () => send(await setScene(call), call) : provoke[status];
+  const ask = isSuccess ? async () => callApi(await setScene(call), call) : provoke[status];
   const response = await ask?.(call);
   expect(response?.status).toBe(Number(status));
   expect(response?.headers.get('Cache-Control')).toBe('no-store');
@@ -150,7 +150,7 @@ describe('keys that no call knows', () => {
   test.each(calls)('$id refuses them by name', async (call) => {
     const scene = await setScene(call);
     const body = { ...Object(call.example.body), roof: 1, createdAt: 'now' };
-    const response = await send(scene, call, { body });
+    const response = await callApi(scene, call, { body });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: { path: string }[] };
     expect(errors.map(({ path }) => path).sort()).toEqual(['createdAt', 'roof']);
@@ -160,7 +160,7 @@ describe('keys that no call knows', () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const scene = await setScene(call);
       const body = `{"${key}":{"polluted":true},${JSON.stringify(call.example.body).slice(1)}`;
-      const response = await send(scene, call, { body });
+      const response = await callApi(scene, call, { body });
       expect(response.status, key).toBe(422);
       expect(await response.json()).toMatchObject({ errors: [{ path: key }] });
     }

@@ -24,7 +24,7 @@ async function openForm(server: BuiltServer): Promise<Record<string, string>> {
 }
 
 /** Sends the contact form as a visitor of this name. */
-async function send(server: BuiltServer, name: string, form: Record<string, string>) {
+async function postContactForm(server: BuiltServer, name: string, form: Record<string, string>) {
   const typed = { name, contact: 'ann@example.org', topic: 'price' };
   const body = new URLSearchParams({ ...form, ...typed, message: `${name} has a clunk` });
   const response = await fetch(`${server.url}/contact`, {
@@ -59,14 +59,14 @@ test.each(waysToFill())(
       return server;
     };
     const server = await start();
-    expect((await send(server, 'Ann', await openForm(server))).status).toBe(303);
+    expect((await postContactForm(server, 'Ann', await openForm(server))).status).toBe(303);
     expect(await statusOf(server, '/readyz')).toBe(200);
 
     for (const leftBytes of leaves) {
       const form = await openForm(server);
       disk.fill(leftBytes, server);
       if (isMeasured) await expect.poll(() => statusOf(server, '/readyz')).toBe(503);
-      const refused = await send(server, 'Ben', form);
+      const refused = await postContactForm(server, 'Ben', form);
       expect(refused.status).toBe(507);
       expect(refused.text).toContain('Ben has a clunk');
       expect(refused.text).toContain('no space left');
@@ -83,7 +83,7 @@ test.each(waysToFill())(
     disk.free();
     const again = await start();
     expect(await statusOf(again, '/readyz')).toBe(200);
-    expect((await send(again, 'Cleo', await openForm(again))).status).toBe(303);
+    expect((await postContactForm(again, 'Cleo', await openForm(again))).status).toBe(303);
     again.kill('SIGTERM');
     expect((await again.ended).code).toBe(0);
     expect(await namesIn(disk.seen)).toEqual(['Ann', 'Cleo']);

@@ -50,13 +50,13 @@ function tellControls(nodes: readonly Element[]): Told[] {
 }
 
 async function aimAt(element: Locator, type: string): Promise<() => Promise<void>> {
-  const key = keyOf(type);
+  const key = keyForControl(type);
   if (!key) return aimFinger(element);
   await element.focus();
   return () => element.page().keyboard.press(key);
 }
 
-function keyOf(type: string): string | undefined {
+function keyForControl(type: string): string | undefined {
   if (type === 'range') return 'ArrowRight';
   if (type === 'number') return 'ArrowUp';
   if (type.startsWith('select')) return 'ArrowDown';

@@ -40,7 +40,7 @@ async function compareWays(path: string, html: string): Promise<BenchResult> {
   const sizeWith = async (change: (text: string) => unknown) => {
     const lines = await new Response(format.encode(changeTexts(value, change))).text();
     const text = JSON.stringify(lines).replaceAll('<', '\\u003c');
-    return sizeOf(html.replace(whole, () => `streamController.enqueue(${text})`));
+    return brotliBytes(html.replace(whole, () => `streamController.enqueue(${text})`));
   };
   const packed = await sizeWith((text) => text);
   const router = await sizeWith(unpackIfPacked);
@@ -49,7 +49,7 @@ async function compareWays(path: string, html: string): Promise<BenchResult> {
   return { text: `${path} in Brotli: ${figures}: ratio ${ratio.toFixed(2)}`, ratio, goal: 1.05 };
 }
 
-async function sizeOf(html: string): Promise<number> {
+async function brotliBytes(html: string): Promise<number> {
   return (await encodeBody(Buffer.from(html), sentOften)).br.length;
 }
 

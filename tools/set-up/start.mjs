@@ -5,12 +5,12 @@ import { constants as os } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
 import { ownEnvironment, ownNode, root, SetUpError } from './run.mjs';
-import { build, install, isInstalled, refuse, requireNode20, step } from './steps.mjs';
+import { build, install, isInstalled, exitWith, requireNode20, step } from './steps.mjs';
 
 requireNode20();
 console.log('\n  Ironwood\n');
 await prepare().catch((error) => {
-  if (error instanceof SetUpError) refuse(error.message);
+  if (error instanceof SetUpError) exitWith(error.message);
   throw error;
 });
 serve();
@@ -36,7 +36,9 @@ function requireWritable() {
   try {
     accessSync(root, constants.W_OK);
   } catch {
-    refuse(`The folder ${root} is not writable: copy it to a folder of your own and start there.`);
+    exitWith(
+      `The folder ${root} is not writable: copy it to a folder of your own and start there.`,
+    );
   }
 }
 

@@ -7,11 +7,11 @@ import { ownNode, root, run, SetUpError } from './run.mjs';
 export function requireNode20() {
   const { node } = process.versions;
   if (Number(node.split('.')[0]) >= 20) return;
-  refuse(`Node ${node} is too old: install Node 20 or newer and try again.`);
+  exitWith(`Node ${node} is too old: install Node 20 or newer and try again.`);
 }
 
 /** Ends the process with one sentence that says what to do. */
-export function refuse(sentence) {
+export function exitWith(sentence) {
   console.error(`\n  ${sentence}\n`);
   process.exit(1);
 }

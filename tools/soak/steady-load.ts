@@ -60,7 +60,7 @@ export function startSteadyLoad(
     const opened = outcomeOf(page, 200);
     if (page.kind !== 'answer' || opened !== 'answered') return opened;
     result.postsUnderWay += 1;
-    const fields = { ...messageOf(writer), ...servedFields(page.text) };
+    const fields = { ...contactMessage(writer), ...servedFields(page.text) };
     const answer = await postSlowly(url, { agent, fields });
     result.postsUnderWay -= 1;
     const outcome = outcomeOf(answer, 303);
@@ -87,7 +87,7 @@ export function startSteadyLoad(
   };
 }
 
-function messageOf(name: string) {
+function contactMessage(name: string) {
   const contact = '(480) 777-7700';
   return { name, contact, topic: 'price', message: 'It clunks.' };
 }

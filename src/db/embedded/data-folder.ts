@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { noSpaceSentence } from '../disk-space.ts';
 import { closeTree, makePrivateFolder } from '../private-tree.ts';
-import { DatabaseStartError, reasonOf } from '../start-error.ts';
+import { DatabaseStartError, errorReason } from '../start-error.ts';
 import { syncPath, syncTree } from './sync-tree.ts';
 
 /** The PostgreSQL major of the pinned PGlite: it can open no other. */
@@ -15,7 +15,7 @@ export function makeParentFolder(folder: string) {
     makePrivateFolder(dirname(folder));
   } catch (error) {
     throw new DatabaseStartError(
-      `Cannot create ${dirname(folder)} (${reasonOf(error)}): make it writable, or set DATA_DIR to another folder.`,
+      `Cannot create ${dirname(folder)} (${errorReason(error)}): make it writable, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { hasNoRoom, noSpaceSentence } from '../disk-space.ts';
 import type { DbLogger } from '../logger.ts';
-import { DatabaseStartError, reasonOf } from '../start-error.ts';
+import { DatabaseStartError, errorReason } from '../start-error.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
 
 type Job = {
@@ -60,7 +60,7 @@ export class Engine {
   #whyClosed(error: unknown): string {
     const { folder } = this.#options;
     if (isNoSpace(error)) return noSpaceSentence(folder);
-    return `The database in ${folder} cannot be opened (${reasonOf(error)}). Keep this folder as it is, for what is in it can mostly be saved, and make a copy of it; to open the shop meanwhile, restore the newest dump or backup into another folder and name that with DATA_DIR.`;
+    return `The database in ${folder} cannot be opened (${errorReason(error)}). Keep this folder as it is, for what is in it can mostly be saved, and make a copy of it; to open the shop meanwhile, restore the newest dump or backup into another folder and name that with DATA_DIR.`;
   }
 
   /** Rejects when the worker ends before it has answered. */
@@ -127,7 +127,7 @@ export class Engine {
 
   /** An engine that finds no room ends in many ways, and seldom says why. */
   #whyEnded(): string {
-    const reason = this.#cause ? reasonOf(this.#cause) : 'it was stopped';
+    const reason = this.#cause ? errorReason(this.#cause) : 'it was stopped';
     const isFull = !this.#stopped && hasNoRoom(this.#options.folder);
     return isFull ? `${reason}; the disk is full` : reason;
   }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { noSpaceSentence } from '../disk-space.ts';
-import { DatabaseStartError, reasonOf } from '../start-error.ts';
+import { DatabaseStartError, errorReason } from '../start-error.ts';
 
 export type FolderLock = { release(): void };
 
@@ -30,6 +30,6 @@ function explain(error: unknown, folder: string): DatabaseStartError {
   return new DatabaseStartError(
     busy
       ? `The database in ${folder} is in use by another process: stop that one first, or set DATA_DIR to another folder.`
-      : `Cannot write to ${folder}.lock (${reasonOf(error)}): make the folder writable, or set DATA_DIR to another one.`,
+      : `Cannot write to ${folder}.lock (${errorReason(error)}): make the folder writable, or set DATA_DIR to another one.`,
   );
 }

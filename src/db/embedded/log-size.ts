@@ -11,10 +11,10 @@ export function isLogLarge(folder: string): boolean {
 /** Size of the write-ahead log below a database folder, in bytes. */
 export function logSize(folder: string): number {
   const log = join(folder, 'pg_wal');
-  return readdirSync(log).reduce((sum, name) => sum + sizeOf(join(log, name)), 0);
+  return readdirSync(log).reduce((sum, name) => sum + fileBytes(join(log, name)), 0);
 }
 
 /** A segment may be removed between listing and looking. */
-function sizeOf(file: string): number {
+function fileBytes(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { DbLogger } from '../logger.ts';
-import { reasonOf } from '../start-error.ts';
+import { errorReason } from '../start-error.ts';
 
 /** From midnight in Honolulu to five or six in New York: the database knows no shop and no zone. */
 const nightHourUtc = 10;
@@ -59,7 +59,7 @@ async function attempt(sql: string, { run, logger }: MaintenanceOptions) {
     await run(sql);
     logger.debug({ sql, ms: Math.round(performance.now() - started) }, 'Database upkeep');
   } catch (error) {
-    logger.warn({ sql, reason: reasonOf(error) }, 'Database upkeep failed');
+    logger.warn({ sql, reason: errorReason(error) }, 'Database upkeep failed');
   }
 }
 

@@ -2,7 +2,7 @@
 // Run from the sources by Node itself (types stripped), never bundled.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { reasonOf } from '../start-error.ts';
+import { errorReason } from '../start-error.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { createParameters, extensions, startParameters } from './engine-settings.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './messages.ts';
@@ -74,14 +74,14 @@ function perform(request: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-async function answer(request: WorkerRequest) {
+async function replyTo(request: WorkerRequest) {
   try {
     const reply = await perform(request);
     port.postMessage(reply, reply.kind === 'wire' ? [reply.bytes.buffer as ArrayBuffer] : []);
   } catch (error) {
     // SQL errors arrive as wire bytes; a throw there means that the engine itself is broken.
     if (request.kind === 'wire') throw error;
-    port.postMessage({ kind: 'failed', reason: reasonOf(error) } satisfies WorkerReply);
+    port.postMessage({ kind: 'failed', reason: errorReason(error) } satisfies WorkerReply);
     // An error outside of a client's turn, such as of a checkpoint on a full disk, may leave a session
     // that answers nothing: the next request gets a new one.
     if (request.kind !== 'close') throw error;
@@ -95,5 +95,5 @@ port.postMessage({
 
 let queue: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
-  queue = queue.then(() => answer(request));
+  queue = queue.then(() => replyTo(request));
 });

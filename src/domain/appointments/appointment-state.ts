@@ -13,7 +13,7 @@ type Marks = Record<
 >;
 
 /** The last thing that is known of it. */
-export function stateOf(marks: Marks): AppointmentState {
+export function appointmentState(marks: Marks): AppointmentState {
   if (marks.cancelledAt) return 'cancelled';
   if (marks.missedAt) return 'missed';
   if (marks.finishedAt) return 'finished';

@@ -33,7 +33,7 @@ export async function readCalendarFile(ctx: Ctx, token: string): Promise<string>
     end: endOf(row),
     status: row.cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${shop.name}: ${row.serviceName[row.locale]}`,
-    location: addressOf(shop),
+    location: oneLineAddress(shop),
     description: describeVisit(ctx, { row, shop }),
   });
   return calendar.toString();
@@ -45,7 +45,7 @@ function endOf({ mode, startsAt, endsAt }: AppointmentRow): Date {
   return new Date(Math.min(handedOver.epochMilliseconds, endsAt.getTime()));
 }
 
-function addressOf({ address }: ShopSettings): string {
+function oneLineAddress({ address }: ShopSettings): string {
   return `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 }
 

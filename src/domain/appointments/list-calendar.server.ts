@@ -3,7 +3,7 @@ import { appointments, calendarEntries, calendarOccupations } from '#src/db/sche
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
-import { type AppointmentState, stateOf } from './appointment-state.ts';
+import { type AppointmentState, appointmentState } from './appointment-state.ts';
 import { millisecondsOf } from './read-calendar.server.ts';
 
 /** What stands in the calendar. Instants are ISO 8601 in UTC. */
@@ -53,13 +53,13 @@ export async function listCalendar(
     rows.map(({ entry }) => entry.id),
   );
   return rows.map(({ entry, appointment }) => ({
-    ...lineOf(entry),
+    ...toCalendarLine(entry),
     places: places.get(entry.id) ?? [],
     appointment: appointment && shownOf(appointment),
   }));
 }
 
-function lineOf(entry: typeof calendarEntries.$inferSelect) {
+function toCalendarLine(entry: typeof calendarEntries.$inferSelect) {
   const { id, kind, service, minutes, mode, reason, startsAt, endsAt } = entry;
   const line = { id, kind, service, minutes, mode, reason };
   return { ...line, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
@@ -67,7 +67,7 @@ function lineOf(entry: typeof calendarEntries.$inferSelect) {
 
 function shownOf(row: typeof appointments.$inferSelect) {
   const { id, name, vehicle, serviceName } = row;
-  return { id, name, vehicle, serviceName, state: stateOf(row) };
+  return { id, name, vehicle, serviceName, state: appointmentState(row) };
 }
 
 async function readPlaces(ctx: Ctx, ids: string[]): Promise<Map<string, CalendarLine['places']>> {

@@ -8,7 +8,7 @@ import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { offerLater } from './after-change.server.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
-import { type AppointmentState, stateOf } from './appointment-state.ts';
+import { type AppointmentState, appointmentState } from './appointment-state.ts';
 import { askForReviewLater } from './ask-for-review.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { why } from './refusals.ts';
@@ -32,7 +32,7 @@ export async function markAppointment(
     const inner = { ...ctx, db: tx };
     await lockCalendar(tx);
     const row = await findMarkable(inner, id);
-    if (stateOf(row) === state) return;
+    if (appointmentState(row) === state) return;
     if (!early && state !== 'expected') await refuseAhead(inner, row);
     if (state === 'missed') {
       await leaveEntry(inner, row);
@@ -54,7 +54,7 @@ async function findMarkable(ctx: Ctx, id: string): Promise<AppointmentRow> {
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? await ctx.db.select().from(appointments).where(eq(appointments.id, id)) : [];
   if (!row) throw notFound(why('appointments.missing'));
-  const state = stateOf(row);
+  const state = appointmentState(row);
   if (state === 'cancelled') throw new DomainError('conflict', why('appointments.cancelled'));
   if (state === 'missed') {
     throw new DomainError('conflict', why('appointments.missed'));

@@ -40,13 +40,13 @@ export function describeDays(question: DaysQuestion): ShopDay[] {
     return {
       date: date.toString(),
       free: starts,
-      state: starts > 0 ? 'free' : stateOf(date, question),
+      state: starts > 0 ? 'free' : dayState(date, question),
       closure: closureOn(shop, date.toString()),
     };
   });
 }
 
-function stateOf(date: Temporal.PlainDate, { shop, service, now, notBefore }: DaysQuestion) {
+function dayState(date: Temporal.PlainDate, { shop, service, now, notBefore }: DaysQuestion) {
   const daysAhead = shopDate(shop, now).until(date).days;
   if (daysAhead < 0) return 'past';
   if (openWindows(shop, date).length === 0) return 'closed';

@@ -3,7 +3,7 @@ import { appointments, calendarOccupations } from '#src/db/schema/calendar.ts';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
-import { type AppointmentState, stateOf } from './appointment-state.ts';
+import { type AppointmentState, appointmentState } from './appointment-state.ts';
 
 /** An appointment as the shop's people see it. Instants are ISO 8601 in UTC. */
 export type Visit = {
@@ -49,7 +49,7 @@ function visitOf(row: AppointmentRow, resources: string[]): Visit {
     ...{ contact, contactKind, note, locale, bookedBy, leadId, buildId },
     startsAt: row.startsAt.toTemporalInstant().toString(),
     readyBy: row.endsAt.toTemporalInstant().toString(),
-    state: stateOf(row),
+    state: appointmentState(row),
     resources,
   };
 }

@@ -7,7 +7,7 @@ import { authCookieName, readCookie } from './request-cookies.ts';
 import { lacksSecondFactor } from './require-second-factor.server.ts';
 import { scopesOf } from './role-scopes.ts';
 import type { StaffRole } from './roles.ts';
-import { factsOf, type SessionFacts, sessionPeriods } from './session-rules.ts';
+import { toSessionFacts, type SessionFacts, sessionPeriods } from './session-rules.ts';
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 
@@ -46,7 +46,7 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
       role,
       scopes: lacksFactor ? [] : scopesOf(role),
     },
-    facts: factsOf(session),
+    facts: toSessionFacts(session),
     twoFactorEnabled,
     lacksFactor,
   };

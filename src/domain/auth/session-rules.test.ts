@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkSession,
   decideAccess,
-  factsOf,
+  toSessionFacts,
   type GuardStep,
   type PageAccess,
   rememberablePath,
@@ -56,7 +56,7 @@ test('periods are those of the specification’s modules', () => {
 
 const hour = 60 * minute;
 const row = (createdHoursAgo: number, { renewedHoursAgo = 0, hours = 30 * 24 } = {}) =>
-  factsOf({
+  toSessionFacts({
     createdAt: new Date(now - createdHoursAgo * hour),
     updatedAt: new Date(now - renewedHoursAgo * hour),
     expiresAt: new Date(now + (hours - renewedHoursAgo) * hour),

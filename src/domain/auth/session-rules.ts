@@ -58,7 +58,7 @@ export function checkSession(session: SessionFacts, now: number): 'valid' | 'ref
 type SessionRow = { createdAt: Date; updatedAt: Date; expiresAt: Date };
 
 /** A session by its row, whose length alone tells how it was begun. */
-export function factsOf({ createdAt, updatedAt, expiresAt }: SessionRow): SessionFacts {
+export function toSessionFacts({ createdAt, updatedAt, expiresAt }: SessionRow): SessionFacts {
   const isRemembered = expiresAt.getTime() - updatedAt.getTime() > sessionPeriods.brief + 3_600_000;
   const longest = sessionPeriods.longest[isRemembered ? 'remembered' : 'brief'];
   return {

@@ -7,7 +7,7 @@ import {
   type BuildCatalogue,
   completedOptionsSchema,
   type PartRow,
-  partsOf,
+  listParts,
   type ResolvedBuild,
   resolveBuild,
   selectedOptionsSchema,
@@ -52,7 +52,7 @@ export async function listDrafts(
   const drafts = catalogue
     ? await Promise.all(rows.map((row) => describeDraft(ctx, { row, catalogue })))
     : [];
-  return { drafts: drafts.map(lineOf), total: counted?.total ?? 0 };
+  return { drafts: drafts.map(toDraftLine), total: counted?.total ?? 0 };
 }
 
 /** Scope leads.read. @throws {DomainError} 'not-found', also for one without consent or sent */
@@ -105,12 +105,12 @@ async function describeDraft(
   return {
     ...asked,
     truck: build && vehicleName(build.vehicle, build.year, 'en'),
-    parts: build ? partsOf(build) : [],
+    parts: build ? listParts(build) : [],
     build,
     origin: originSchema.parse({ source, experiments }),
   };
 }
 
-function lineOf({ build: _build, origin: _origin, ...line }: DraftDetail): Draft {
+function toDraftLine({ build: _build, origin: _origin, ...line }: DraftDetail): Draft {
   return line;
 }

@@ -20,29 +20,29 @@ export type PartRow = {
 };
 
 /** The parts that were chosen, in the order of the build. Kept factory parts cost nothing. */
-export function partsOf({ liftKit, wheel, tire, withSpare }: ResolvedBuild): PartRow[] {
+export function listParts({ liftKit, wheel, tire, withSpare }: ResolvedBuild): PartRow[] {
   const count = withSpare ? 5 : 4;
   const rows: (PartRow | null)[] = [
     liftKit && {
-      ...titleOf(liftKit),
+      ...partTitle(liftKit),
       option: 'lift-kits',
       size: `${liftKit.frontIn}/${liftKit.rearIn}`,
       count: 1,
       price: { minCents: liftKit.priceCents.min, maxCents: liftKit.priceCents.max },
     },
     wheel && {
-      ...titleOf(wheel),
+      ...partTitle(wheel),
       option: 'wheels',
       size: `${wheel.diameterIn}x${wheel.widthIn}`,
       count,
-      price: priceOf(count, wheel.priceCents),
+      price: priceEach(count, wheel.priceCents),
     },
     tire && {
-      ...titleOf(tire),
+      ...partTitle(tire),
       option: 'tires',
       size: tire.size,
       count,
-      price: priceOf(count, tire.priceCents),
+      price: priceEach(count, tire.priceCents),
     },
   ];
   return rows.filter((row) => row !== null);
@@ -56,11 +56,11 @@ export function partsTotal(parts: readonly PartRow[]): PriceSpan {
   };
 }
 
-function titleOf(part: LiftKit | Wheel | Tire) {
+function partTitle(part: LiftKit | Wheel | Tire) {
   const { sku, brand, name } = part;
   return { sku, brand, name, isGone: !isOffered(part) };
 }
 
-function priceOf(count: number, cents: Cents): PriceSpan {
+function priceEach(count: number, cents: Cents): PriceSpan {
   return { minCents: count * cents, maxCents: count * cents };
 }

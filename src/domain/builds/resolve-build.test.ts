@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import records from '#src/db/seeds/reference/vehicles.json' with { type: 'json' };
 import { liftKitsOf, parseCatalogSeed, vehicleSchema } from '#src/domain/catalog/index.ts';
-import { drawInput, emptyBuildState, partsOf, partsTotal, resolveBuild } from './index.ts';
+import { drawInput, emptyBuildState, listParts, partsTotal, resolveBuild } from './index.ts';
 
 const catalog = parseCatalogSeed(file);
 const catalogue = {
@@ -36,7 +36,7 @@ test('what is not chosen yet is drawn as stock and not judged', () => {
     tire: { label: build.vehicle.stockTire.size, lineName: null },
     wheel: { diameterIn: build.vehicle.stockWheel.diameterIn, lineId: null },
   });
-  expect(partsOf(build)).toEqual([]);
+  expect(listParts(build)).toEqual([]);
 });
 
 test('a factory part that is kept is judged, whether by choice or because it is no option', () => {
@@ -53,7 +53,7 @@ test('parts so far are one kit over its price span and four of each wheel', () =
     'lift-kits': { sku: liftKit?.sku },
     wheels: { sku: wheel?.sku },
   });
-  const parts = partsOf(build);
+  const parts = listParts(build);
   expect(parts.map(({ option, count }) => [option, count])).toEqual([
     ['lift-kits', 1],
     ['wheels', 4],

@@ -40,7 +40,7 @@ export async function applyForJob(ctx: Ctx, input: Application): Promise<{ token
   const values = schema.parse(input.values);
   const key = input.resume ? await putOrRefuse(ctx, input.resume, input.locale) : null;
   try {
-    const row = rowOf(ctx, { job, input, values });
+    const row = toApplicationRow(ctx, { job, input, values });
     const { id, isNew } = await insertApplication(ctx, { job, row, resume: input.resume, key });
     if (!isNew && key) await dropUpload(ctx, key);
     return { token: statusToken(ctx, { purpose: 'screen', id }) };
@@ -66,7 +66,7 @@ type ApplicationRow = Omit<typeof careerApplications.$inferInsert, 'candidateId'
   locale: Locale;
 };
 
-function rowOf(
+function toApplicationRow(
   ctx: Ctx,
   { job, input, values }: { job: Job; input: Application; values: ApplicationInput },
 ): ApplicationRow {

@@ -70,12 +70,12 @@ async function applicationsOf({ db }: Ctx, candidateId: string) {
     .orderBy(desc(careerApplications.createdAt), desc(careerApplications.id));
   return rows.map(({ application, resume }) => ({
     ...application,
-    resume: resume && factsOf(resume),
+    resume: resume && toResumeFacts(resume),
   }));
 }
 
 /** Neither where the file is nor what it is opened with. */
-function factsOf({ fileName, contentType, bytes, warnings, scan }: ResumeRow): ResumeFacts {
+function toResumeFacts({ fileName, contentType, bytes, warnings, scan }: ResumeRow): ResumeFacts {
   return { fileName, contentType, bytes, warnings, scan };
 }
 

@@ -50,7 +50,7 @@ export async function listCandidates(
       and(
         job === null ? undefined : eq(careerCandidates.jobSlug, job),
         stage === null ? undefined : eq(careerCandidates.stage, stage),
-        matches(search),
+        searchCandidates(search),
       ),
     )
     .orderBy(desc(careerCandidates.appliedAt), careerCandidates.id)
@@ -65,7 +65,7 @@ export async function listCandidates(
 }
 
 /** Every word somewhere in the name, the contact or the job. */
-function matches(search: string): SQL | undefined {
+function searchCandidates(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const { name, contact, jobSlug } = careerCandidates;
   const text = sql`lower(concat_ws(' ', ${name}, ${contact}, ${jobSlug}))`;

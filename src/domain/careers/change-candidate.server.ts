@@ -54,7 +54,7 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
     const isMailed = tells && ctx.sendsMail;
     const event = { candidateId: id, author: actorName(ctx.actor), createdAt: at };
     await tx.insert(careerEvents).values({ ...event, kind: 'stage', text: stage, isMailed });
-    if (change.tells && stage !== 'new') await tell(own, { ...before, stage }, words);
+    if (change.tells && stage !== 'new') await sendToCandidate(own, { ...before, stage }, words);
     await recordAudit(own, {
       action: 'applications.stage',
       subject: { kind: 'application', id, name: before.name },
@@ -65,7 +65,7 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
 
 type Told = typeof careerCandidates.$inferSelect & { stage: Exclude<CandidateStage, 'new'> };
 
-async function tell(ctx: Ctx, candidate: Told, words: string): Promise<void> {
+async function sendToCandidate(ctx: Ctx, candidate: Told, words: string): Promise<void> {
   const [newest] = await ctx.db
     .select({ id: careerApplications.id })
     .from(careerApplications)

@@ -47,7 +47,7 @@ export async function readLines<Kind extends LineKind>(
     .from(catalogLines)
     .where(eq(catalogLines.kind, kind))
     .orderBy(asc(catalogLines.id));
-  return rows.map((row) => lineSchemas[kind].parse(lineOf(row)));
+  return rows.map((row) => lineSchemas[kind].parse(toProductLine(row)));
 }
 
 type Line = { [Kind in LineKind]: { kind: Kind; line: LineOfKind[Kind] } }[LineKind];
@@ -56,7 +56,7 @@ type Line = { [Kind in LineKind]: { kind: Kind; line: LineOfKind[Kind] } }[LineK
 export async function readLine({ db }: Ctx, lineId: string): Promise<Line | null> {
   const [row] = await db.select().from(catalogLines).where(eq(catalogLines.id, lineId));
   if (!row) return null;
-  const [{ kind }, line] = [row, lineOf(row)];
+  const [{ kind }, line] = [row, toProductLine(row)];
   if (kind === 'wheel') return { kind, line: lineSchemas.wheel.parse(line) };
   if (kind === 'tire') return { kind, line: lineSchemas.tire.parse(line) };
   return { kind, line: lineSchemas['lift-kit'].parse(line) };
@@ -111,7 +111,7 @@ export async function* streamVariants<Kind extends VariantKind>(
   }
 }
 
-function lineOf({ record, status, images, provenance }: LineRow): unknown {
+function toProductLine({ record, status, images, provenance }: LineRow): unknown {
   return { ...asObject(record), status, images, provenance };
 }
 

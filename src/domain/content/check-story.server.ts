@@ -40,7 +40,7 @@ async function findDeadLinks(ctx: Ctx, content: Record<string, unknown>): Promis
   if (links.length === 0) return [];
   const targets = await listTargets(ctx);
   const redirected = await redirectedPaths(ctx, { links, targets });
-  return findLinkIssues(content, (link) => judge(link, { targets, redirected }));
+  return findLinkIssues(content, (link) => checkLink(link, { targets, redirected }));
 }
 
 async function listTargets(ctx: Ctx): Promise<Target[]> {
@@ -69,7 +69,7 @@ async function redirectedPaths(
   return found;
 }
 
-function judge(link: FoundLink, { targets, redirected }: Site) {
+function checkLink(link: FoundLink, { targets, redirected }: Site) {
   const path = 'path' in link ? redirectPath(link.path) : null;
   const isOf = (target: Target) =>
     'uuid' in link ? target.uuid === link.uuid : target.path === path;

@@ -43,7 +43,7 @@ export function readPreview(
   if (!/^\d{1,12}$/.test(timestamp ?? '') || !/^\d{1,9}$/.test(storyId ?? '')) return null;
   if (Number(timestamp) <= nowMs / 1000 - validSeconds) return null;
   if (params.get('_storyblok_tk[space_id]') !== String(spaceId)) return null;
-  if (!isSame(token ?? '', sign(timestamp ?? '', previewToken))) return null;
+  if (!equalInConstantTime(token ?? '', sign(timestamp ?? '', previewToken))) return null;
   return {
     storyId: Number(storyId),
     locale: params.get('_storyblok_lang') === 'es' ? 'es' : 'en',
@@ -55,7 +55,7 @@ function sign(timestamp: string, previewToken: string): string {
 }
 
 /** Both sides are hashed first: they are of one length then, whatever was sent. */
-function isSame(given: string, expected: string): boolean {
+function equalInConstantTime(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -11,7 +11,7 @@ import { announceExperiments } from './running.server.ts';
 
 /** From its first day on visitors are drawn into it. Scope content.manage. @throws {DomainError} conflict */
 export function startExperiment(ctx: Ctx, id: number): Promise<void> {
-  return change(ctx, { id, from: 'draft', to: 'running', action: 'experiments.start' });
+  return changeState(ctx, { id, from: 'draft', to: 'running', action: 'experiments.start' });
 }
 
 /**
@@ -19,12 +19,12 @@ export function startExperiment(ctx: Ctx, id: number): Promise<void> {
  * content.manage. @throws {DomainError} conflict
  */
 export function stopExperiment(ctx: Ctx, id: number): Promise<void> {
-  return change(ctx, { id, from: 'running', to: 'stopped', action: 'experiments.stop' });
+  return changeState(ctx, { id, from: 'running', to: 'stopped', action: 'experiments.stop' });
 }
 
 type Change = { id: number; from: ExperimentState; to: ExperimentState; action: string };
 
-async function change(ctx: Ctx, { id, from, to, action }: Change): Promise<void> {
+async function changeState(ctx: Ctx, { id, from, to, action }: Change): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx

@@ -11,10 +11,10 @@ export function streamCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
 ): ReadableStream<Uint8Array> {
-  return streamOf(linesOf(columns, pages));
+  return streamOf(csvLines(columns, pages));
 }
 
-async function* linesOf<Row>(
+async function* csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<Uint8Array> {

@@ -72,7 +72,8 @@ function judgeLoad(asked: Question): Reason[] {
   const { axle, standardLoadLb: standardLb } = factoryFactsOf(asked.vehicle);
   if (axle.isLabel) return judgeByLabel(asked, axle);
   const haveLb = onAxleLb(asked);
-  if (axle.leastLb !== null && haveLb < axle.leastLb) return [refuse(asked, axle.leastLb, axle)];
+  if (axle.leastLb !== null && haveLb < axle.leastLb)
+    return [overloadedReason(asked, axle.leastLb, axle)];
   if (standardLb !== null && asked.partLb >= standardLb - MOLDING_LB) {
     return [asStandard(asked, standardLb)];
   }
@@ -86,7 +87,7 @@ function onAxleLb({ partLb }: Question): number {
 /** Two on the axle; the margin of a pass below 10 % is flagged. */
 function judgeByLabel(asked: Question, axle: AxleNeed): Reason[] {
   const need = axle.mostLb ?? 0;
-  if (onAxleLb(asked) < need) return [refuse(asked, need, axle)];
+  if (onAxleLb(asked) < need) return [overloadedReason(asked, need, axle)];
   const said = { ...onAxle(asked, need), confidence: axle.confidence, verdict: 'fits' as const };
   const fits = passed(said, asked);
   const percent = ((2 * asked.partLb) / need - 1) * 100;
@@ -94,7 +95,7 @@ function judgeByLabel(asked: Question, axle: AxleNeed): Reason[] {
   return [fits, note({ ...said, code: 'load.thin', values: { margin: rounded(percent) } })];
 }
 
-function refuse(asked: Question, need: number, { confidence }: AxleNeed): Reason {
+function overloadedReason(asked: Question, need: number, { confidence }: AxleNeed): Reason {
   return reason({
     ...onAxle(asked, need),
     code: asked.codes.refused,

@@ -85,7 +85,7 @@ function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): Tired
   const isWanted = (possible: Possible<FitTire>) => {
     const known = best.get(sizeOf(possible));
     if (known?.verdict === 'fits' && isDearer(possible, known)) return false;
-    return isAffordable(request, priceOf(possible));
+    return isAffordable(request, sumPriceCents(possible));
   };
   const wanted = { ...options, tires: options.tires.filter((tire) => keepsGears(request, tire)) };
   for (const possible of possibleBuilds({
@@ -101,7 +101,7 @@ function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): Tired
 }
 
 function isDearer(one: Possible<FitTire>, known: TiredBuild): boolean {
-  return compareTread(one, known) >= 0 && priceOf(one) > priceOf(known);
+  return compareTread(one, known) >= 0 && sumPriceCents(one) > sumPriceCents(known);
 }
 
 function worstOf({ work }: SolveRequest): Verdict {
@@ -143,7 +143,7 @@ function compareBuilds(one: TiredBuild, other: TiredBuild): number {
   return (
     VERDICTS.indexOf(one.verdict) - VERDICTS.indexOf(other.verdict) ||
     compareTread(one, other) ||
-    priceOf(one) - priceOf(other) ||
+    sumPriceCents(one) - sumPriceCents(other) ||
     compareText(one.lift.sku, other.lift.sku) ||
     compareText(one.wheel.sku, other.wheel.sku) ||
     compareText(one.tire.sku, other.tire.sku)
@@ -160,7 +160,7 @@ function compareText(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-function priceOf({ lift, wheel, tire }: Omit<Possible, 'build'>): number {
+function sumPriceCents({ lift, wheel, tire }: Omit<Possible, 'build'>): number {
   return lift.priceCents + wheel.priceCents + tire.priceCents;
 }
 
@@ -172,7 +172,7 @@ function toSolution({ lift, wheel, tire, build }: TiredBuild): Solution {
     tire: tire.part,
     diameterIn: tire.fit.diameterIn,
     heightIn: heightOf(raised),
-    priceCents: priceOf({ lift, wheel, tire }),
+    priceCents: sumPriceCents({ lift, wheel, tire }),
     assessment: assessFitment(build),
   };
 }

@@ -115,7 +115,7 @@ function rankOf(build: FitBuild, possible: PossibleBuild): Rank {
     treads: treadDistance(build.tire, now.tire),
     distanceIn: partDistanceIn(build, now),
     otherLines: otherLine(build.wheel, now.wheel) + otherLine(build.tire, now.tire),
-    priceCents: priceOf(possible),
+    priceCents: sumPriceCents(possible),
   };
 }
 
@@ -139,11 +139,11 @@ function toSuggestion({ possible, places }: Found): Suggestion {
   return {
     changes: places.map((place) => changes[place]),
     assessment: assessFitment(possible.build),
-    priceCents: priceOf(possible),
+    priceCents: sumPriceCents(possible),
   };
 }
 
-function priceOf({ lift, wheel, tire }: PossibleBuild): number {
+function sumPriceCents({ lift, wheel, tire }: PossibleBuild): number {
   return lift.priceCents + wheel.priceCents + tire.priceCents;
 }
 

@@ -5,20 +5,20 @@ const INCHES_PER_MILE = 63_360;
 
 /** Overall diameter of a size, inches: rim and two sidewalls, or the nominal figure of flotation. */
 export function tireDiameterIn(size: TireSize | string): number {
-  const read = sizeOf(size);
+  const read = asTireSize(size);
   return read.form === 'flotation' ? read.diameterIn : read.rimIn + 2 * tireSidewallIn(read);
 }
 
 /** Rim edge to tread, inches. */
 export function tireSidewallIn(size: TireSize | string): number {
-  const read = sizeOf(size);
+  const read = asTireSize(size);
   if (read.form === 'flotation') return (read.diameterIn - read.rimIn) / 2;
   return (read.sectionMm * read.aspect) / 100 / MM_PER_IN;
 }
 
 /** Sidewall to sidewall on the measuring rim, inches. */
 export function tireSectionIn(size: TireSize | string): number {
-  const read = sizeOf(size);
+  const read = asTireSize(size);
   return read.form === 'flotation' ? read.sectionIn : read.sectionMm / MM_PER_IN;
 }
 
@@ -39,6 +39,6 @@ export function sectionOnRimIn({ publishedIn, measuringRimIn, rimIn }: SectionOn
   return publishedIn + 0.4 * (rimIn - measuringRimIn);
 }
 
-function sizeOf(size: TireSize | string): TireSize {
+function asTireSize(size: TireSize | string): TireSize {
   return typeof size === 'string' ? parseTireSize(size) : size;
 }

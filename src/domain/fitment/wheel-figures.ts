@@ -25,13 +25,13 @@ export function wheelFigures(measures: BuildMeasures): Record<WheelFigureName, F
   return {
     poke: {
       ...base,
-      value: change(positions, pokeMm),
+      value: positionChange(positions, pokeMm),
       unit: 'mm',
       formula: '(width - stock width) / 2 x 25.4 + stock offset - offset; positive = outward',
     },
     innerClearance: {
       ...base,
-      value: change(positions, innerClearanceChangeMm),
+      value: positionChange(positions, innerClearanceChangeMm),
       unit: 'mm',
       formula: 'stock offset - offset - (width - stock width) / 2 x 25.4; positive = more room',
     },
@@ -47,7 +47,7 @@ export function wheelFigures(measures: BuildMeasures): Record<WheelFigureName, F
     },
     track: {
       ...base,
-      delta: change(positions, trackChangeIn),
+      delta: positionChange(positions, trackChangeIn),
       formula: '2 x (stock offset - offset) / 25.4; width does not move the track',
     },
   };
@@ -63,7 +63,7 @@ function positionOf({ widthIn, offsetMm }: Position): WheelPosition | null {
   return offsetMm === null ? null : { widthIn, offsetMm };
 }
 
-function change(
+function positionChange(
   { stock, fitted, kept }: Positions,
   moved: (stock: WheelPosition, fitted: WheelPosition) => number,
 ): number | null {

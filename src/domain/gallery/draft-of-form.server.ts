@@ -32,7 +32,7 @@ export async function draftOfForm(
     notes: bothOr(form.notesEn, form.notesEs),
     labour:
       form.hours === null ? null : { items: labourItems(form, before), totalHours: form.hours },
-    price: priceOf(form, before),
+    price: toPaidPrice(form, before),
     finishedOn: form.finishedOn,
     tags: tagsOf(form, before),
   };
@@ -50,15 +50,15 @@ function fitOf(form: OfficeForm, before: FinishedDraft['fit']): FinishedDraft['f
     pokeMm: { ...before.pokeMm, measured: form.pokeMm },
     liftMeasuredIn: front === null || rear === null ? null : { front, rear },
     clearanceAtFullLockIn: form.lockIn,
-    trimming: placeOf(form.trimming, bothOr(form.trimmingEn, form.trimmingEs)),
-    rub: placeOf(form.rub, bothOr(form.rubEn, form.rubEs)),
+    trimming: toTrimPlace(form.trimming, bothOr(form.trimmingEn, form.trimmingEs)),
+    rub: toTrimPlace(form.rub, bothOr(form.rubEn, form.rubEs)),
   };
 }
 
 const nothing: Bilingual = { en: 'None', es: 'Nada' };
 
 /** Null while it is not said where; of nothing there is no where. */
-function placeOf<Level extends string>(level: Level | '', where: Bilingual | null) {
+function toTrimPlace<Level extends string>(level: Level | '', where: Bilingual | null) {
   if (level === '') return null;
   if (level === 'none') return { level, where: where ?? nothing };
   return where && { level, where };
@@ -69,7 +69,7 @@ function labourItems({ hours }: OfficeForm, { labour }: FinishedDraft) {
   return labour && labour.totalHours === hours ? labour.items : [];
 }
 
-function priceOf({ paidUsd, finishedOn }: OfficeForm, { price }: FinishedDraft) {
+function toPaidPrice({ paidUsd, finishedOn }: OfficeForm, { price }: FinishedDraft) {
   if (paidUsd === null) return null;
   const totalCents = Math.round(paidUsd * 100);
   if (price?.totalCents === totalCents) return price;

@@ -28,7 +28,7 @@ export async function listEvidence(ctx: Ctx, vehicle: Vehicle): Promise<Evidence
   const builds = rows.map(({ record }) => finishedBuildSchema.parse(record));
   const checks = await checkBuilds(ctx, builds);
   return builds.map((build) => ({
-    ...rowOf(build, kin.find(({ id }) => id === build.vehicleId) ?? vehicle),
+    ...toEvidence(build, kin.find(({ id }) => id === build.vehicleId) ?? vehicle),
     engine: checks.get(build.slug)?.outcome ?? null,
   }));
 }
@@ -37,7 +37,7 @@ function idsOf(vehicles: readonly Vehicle[]): string[] {
   return vehicles.map(({ id }) => id);
 }
 
-function rowOf(build: FinishedBuildRecord, vehicle: Vehicle): Omit<EvidenceRow, 'engine'> {
+function toEvidence(build: FinishedBuildRecord, vehicle: Vehicle): Omit<EvidenceRow, 'engine'> {
   const { fit, lift, tire } = build;
   return {
     slug: build.slug,

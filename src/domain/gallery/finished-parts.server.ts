@@ -30,7 +30,7 @@ export async function findFinishedParts(
   const records = await recordsOf(ctx);
   return new Map(
     builds.flatMap((build) => {
-      const parts = partsOf(build, records);
+      const parts = findParts(build, records);
       return parts ? [[build.slug, parts] as const] : [];
     }),
   );
@@ -70,7 +70,7 @@ async function recordsOf(ctx: Ctx) {
 
 type Records = Awaited<ReturnType<typeof recordsOf>>;
 
-function partsOf(build: Fitted, records: Records): FinishedParts | null {
+function findParts(build: Fitted, records: Records): FinishedParts | null {
   const vehicle = records.vehicles.get(build.vehicleId);
   if (!vehicle) return null;
   const lift = findKit(build.lift, records.kits);

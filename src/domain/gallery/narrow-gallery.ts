@@ -76,7 +76,7 @@ function valuesOf(
       values.set(value, { value, label, count: (values.get(value)?.count ?? 0) + counts });
     }
   }
-  return [...values.values()].sort((one, other) => placeOf(name, one) - placeOf(name, other));
+  return [...values.values()].sort((one, other) => sortRank(name, one) - sortRank(name, other));
 }
 
 /** `except` is the facet that is not asked: its own counts are what the others leave. */
@@ -111,7 +111,7 @@ function liftClass(frontIn: number): string {
 }
 
 /** Lifts and tires rise, uses stand as listed; names keep the order of their newest build. */
-function placeOf(name: GalleryFacet, { value }: GalleryValue): number {
+function sortRank(name: GalleryFacet, { value }: GalleryValue): number {
   if (name === 'tire') return Number(value);
   if (name === 'use') return uses.indexOf(value);
   if (name !== 'lift') return 0;

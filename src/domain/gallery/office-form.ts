@@ -11,7 +11,7 @@ const words = (most: number) =>
     .default(null);
 
 /** Feet and inches are for the story: "2.75", "-12"; null where nobody measured. */
-const figure = ({ min, max }: { min: number; max: number }) =>
+const optionalNumber = ({ min, max }: { min: number; max: number }) =>
   z
     .string()
     .trim()
@@ -54,10 +54,10 @@ export const officeFormSchema = z.object({
   wheelSku: words(120),
   tireSku: z.string().trim().min(1, why('gallery.no-tire').reason).max(120),
   tireCount: z.enum(['4', '5']).default('4').transform(Number),
-  pokeMm: figure({ min: -200, max: 300 }),
-  liftFrontIn: figure({ min: 0, max: 14 }),
-  liftRearIn: figure({ min: 0, max: 14 }),
-  lockIn: figure({ min: 0, max: 12 }),
+  pokeMm: optionalNumber({ min: -200, max: 300 }),
+  liftFrontIn: optionalNumber({ min: 0, max: 14 }),
+  liftRearIn: optionalNumber({ min: 0, max: 14 }),
+  lockIn: optionalNumber({ min: 0, max: 12 }),
   trimming: level(['none', 'minor']),
   trimmingEn: words(200),
   trimmingEs: words(200),
@@ -66,8 +66,8 @@ export const officeFormSchema = z.object({
   rubEs: words(200),
   notesEn: words(600),
   notesEs: words(600),
-  hours: figure({ min: 0, max: 400 }),
-  paidUsd: figure({ min: 0, max: 500_000 }),
+  hours: optionalNumber({ min: 0, max: 400 }),
+  paidUsd: optionalNumber({ min: 0, max: 500_000 }),
   finishedOn: z.iso.date(why('gallery.day').reason),
   uses: z.array(z.string().max(30)).max(20).default([]),
   imageId: z.coerce.number().int().nonnegative().catch(0),

@@ -34,7 +34,7 @@ export async function listOfficeBuilds(
   { search, state, page, perPage }: OfficeBuildFilter,
 ): Promise<{ builds: OfficeBuild[]; total: number }> {
   requireScope(ctx.actor, 'gallery.write');
-  const where = and(matches(search), inState(state));
+  const where = and(searchBuilds(search), inState(state));
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()
@@ -74,7 +74,7 @@ function officeBuild(row: Row, moreImageIds: number[]): OfficeBuild {
   return { id, leadId, publishedAt, updatedAt, imageId, moreImageIds, record };
 }
 
-function matches(search: string): SQL | undefined {
+function searchBuilds(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const text = sql`lower(${galleryBuilds.slug} || ' ' || ${galleryBuilds.year} || ' ' || ${galleryBuilds.make} || ' ' || ${galleryBuilds.model})`;
   return and(...words.map((word) => sql`strpos(${text}, ${word.toLowerCase()}) > 0`));

@@ -9,7 +9,7 @@ import type { InquiryKind } from './lead-stages.ts';
 const truck = sql`concat_ws(' ', ${leads.snapshot}->'vehicle'->>'year', ${leads.snapshot}->'vehicle'->>'make', ${leads.snapshot}->'vehicle'->>'model')`;
 
 /** A campaign's name, else the site that led here; '' where nothing is known. */
-function sourceOf(
+function sourceColumn(
   source: typeof leads.source | typeof appointmentRequests.source,
 ): SQL.Aliased<string> {
   const known = sql<string>`coalesce(nullif(${source}->'utm'->>'source', ''), ${source}->>'referrer', '')`;
@@ -49,7 +49,7 @@ function sentLeads(db: Ctx['db']) {
       likelyCents: sql<
         number | null
       >`(${leads.snapshot}->'quote'->'totalCents'->>'likely')::float::integer`.as('likely_cents'),
-      source: sourceOf(leads.source),
+      source: sourceColumn(leads.source),
       isListed: sql<boolean>`true`.as('is_listed'),
       ...deskOf(leads),
     })
@@ -70,7 +70,7 @@ function wishes(db: Ctx['db']) {
       about: sql<string>`${wish.vehicle}`.as('about'),
       make: sql<string>`''`.as('make'),
       likelyCents: sql<number | null>`null::integer`.as('likely_cents'),
-      source: sourceOf(wish.source),
+      source: sourceColumn(wish.source),
       isListed: sql<boolean>`true`.as('is_listed'),
       ...deskOf(wish),
     })

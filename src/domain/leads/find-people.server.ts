@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { allInquiries } from './all-inquiries.server.ts';
 import { type Inquiry, readInquiries } from './inquiries.server.ts';
-import { matches } from './inquiry-filter.server.ts';
+import { searchInquiries } from './inquiry-filter.server.ts';
 
 /** One person: whoever writes from the same number or address. The last inquiry comes first. */
 export type FoundPerson = { name: string; contact: string; inquiries: Inquiry[] };
@@ -20,7 +20,7 @@ export async function findPeople(
   if (search.trim() === '') return [];
   const all = allInquiries(ctx);
   const rows = await readInquiries(ctx, all)
-    .where(and(matches(search, all), ne(all.stage, 'spam')))
+    .where(and(searchInquiries(search, all), ne(all.stage, 'spam')))
     .orderBy(desc(all.createdAt))
     .limit(mostRows);
   const people = Map.groupBy(rows, ({ person }) => person);

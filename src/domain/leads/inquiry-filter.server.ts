@@ -35,7 +35,7 @@ export async function inquiryConditions(
     make ? eq(all.make, make) : undefined,
     waiting ? eq(all.stage, 'new') : undefined,
     waiting === 'late' ? lt(all.createdAt, await promisedBefore(ctx)) : undefined,
-    matches(search, all),
+    searchInquiries(search, all),
   );
 }
 
@@ -65,7 +65,7 @@ async function promisedBefore(ctx: Ctx): Promise<Date> {
 }
 
 /** Every word somewhere in the name, the contact, the truck or the number; of a phone its digits. */
-export function matches(search: string, all: Inquiries): SQL | undefined {
+export function searchInquiries(search: string, all: Inquiries): SQL | undefined {
   const text = sql`lower(concat_ws(' ', ${all.name}, ${all.contact}, ${all.about}, ${all.number}, 'ir-' || ${all.number}))`;
   const digits = search.replace(/\D/g, '');
   if (digits.length >= 7 && /^[\d\s().+-]+$/.test(search)) {

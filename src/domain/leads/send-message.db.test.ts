@@ -29,7 +29,7 @@ const message = {
   message: 'It clunks over speed bumps.',
 };
 
-async function send(values: Partial<Parameters<typeof sendMessage>[1]['values']> = {}) {
+async function sendMessageWith(values: Partial<Parameters<typeof sendMessage>[1]['values']> = {}) {
   const formId = crypto.randomUUID();
   const sent = { ...message, formId, photo: undefined, ...values };
   await sendMessage(ctx, { locale: 'es', values: sent });
@@ -41,7 +41,7 @@ const letters = (to: string) =>
 
 test('a message comes with its photo, once, for the shop alone', async () => {
   const photo = await truckPhoto('rub.jpg');
-  const sent = await send({ name: 'With photo', photo });
+  const sent = await sendMessageWith({ name: 'With photo', photo });
   await sendMessage(ctx, { locale: 'es', values: sent });
   const found = await database.db.select().from(leads).where(eq(leads.name, 'With photo'));
   expect(found).toHaveLength(1);
@@ -56,13 +56,15 @@ test('a message comes with its photo, once, for the shop alone', async () => {
 test('what is no photo leaves nothing behind', async () => {
   const photo = new File(['<script>alert(1)</script>'], 'truck.jpg', { type: 'image/jpeg' });
   const before = await database.db.$count(buildPhotos);
-  await expect(send({ name: 'No photo', photo })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(sendMessageWith({ name: 'No photo', photo })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   expect(await database.db.select().from(leads).where(eq(leads.name, 'No photo'))).toEqual([]);
   expect(await database.db.$count(buildPhotos)).toBe(before);
 });
 
 test('who wrote from an address hears in their language by when they are answered', async () => {
-  await send({ contact: 'ana@example.org' });
+  await sendMessageWith({ contact: 'ana@example.org' });
   const [letter] = await letters('ana@example.org');
   expect(letter).toMatchObject({ letter: 'message-received', locale: 'es' });
   // Saturday noon: one hour is left, the other comes on Monday.
@@ -70,6 +72,6 @@ test('who wrote from an address hears in their language by when they are answere
 });
 
 test('who left a number gets no mail', async () => {
-  await send({ contact: '(480) 777-7700' });
+  await sendMessageWith({ contact: '(480) 777-7700' });
   expect(await letters('+14807777700')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
   type Build,
   type DrawInput,
   drawInput,
-  partsOf,
+  listParts,
   partsTotal,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
@@ -76,7 +76,7 @@ export function takeSnapshot(
 ): BuildSnapshot {
   const { vehicle, year } = resolved;
   const assessment = assessFitment(resolved.fit);
-  const parts = partsOf(resolved);
+  const parts = listParts(resolved);
   const { seen = null, ...priceBasis } = basis;
   const quote = quoteBuild(resolved, { assessment, ...priceBasis });
   return {

@@ -22,7 +22,7 @@ export function waitingSince(
 ): Waiting {
   const openMinutes = openMinutesBetween(shop, { from: since, to: now });
   const clockMinutes = Math.max(0, Math.floor(since.until(now).total('minutes')));
-  return { openMinutes, clockMinutes, state: stateOf(openMinutes) };
+  return { openMinutes, clockMinutes, state: waitState(openMinutes) };
 }
 
 /** Who has waited since before this moment was promised an answer by now. */
@@ -30,7 +30,7 @@ export function lateBefore(shop: Hours, now: Temporal.Instant): Temporal.Instant
   return openMinutesAgo(shop, { now, minutes: answerWithinMinutes });
 }
 
-function stateOf(openMinutes: number): Waiting['state'] {
+function waitState(openMinutes: number): Waiting['state'] {
   if (openMinutes >= answerWithinMinutes) return 'late';
   return openMinutes >= answerWithinMinutes / 2 ? 'soon' : 'fine';
 }

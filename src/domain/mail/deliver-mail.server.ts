@@ -32,7 +32,7 @@ export async function deliverMail(ctx: Ctx, delivery: Delivery): Promise<void> {
   if (!row) return;
   try {
     const written = await delivery.render(requestOf(row));
-    const message = messageOf(row, written, delivery);
+    const message = toMailMessage(row, written, delivery);
     await delivery.transport.send(message);
     await noteEnd(ctx, row, { state: delivery.transport.outcome, message });
   } catch (error) {
@@ -45,7 +45,7 @@ function requestOf({ letter, data, locale }: MailRow) {
   return { letter, data, locale: locale === 'es' ? ('es' as const) : ('en' as const) };
 }
 
-function messageOf(
+function toMailMessage(
   row: MailRow,
   letter: RenderedLetter,
   { from, shopAddress }: Pick<Delivery, 'from' | 'shopAddress'>,

@@ -56,7 +56,7 @@ export async function listOutbox(
     )
     .orderBy(desc(mailMessages.createdAt), desc(mailMessages.id))
     .limit(pageSize + 1);
-  return { lines: rows.slice(0, pageSize).map(lineOf), hasMore: rows.length > pageSize };
+  return { lines: rows.slice(0, pageSize).map(toOutboxLine), hasMore: rows.length > pageSize };
 }
 
 /** How many messages of the kinds that one may read are in this state. Scope letters.read. */
@@ -78,7 +78,7 @@ export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMes
   }
   const { html, plain, replyTo, letter } = row;
   return {
-    ...lineOf(row),
+    ...toOutboxLine(row),
     html: html && maskLinks(html),
     plain: plain && maskLinks(plain),
     replyTo,
@@ -89,7 +89,7 @@ export async function readOutboxMessage(ctx: Ctx, id: string): Promise<OutboxMes
   };
 }
 
-function lineOf({ createdAt, endedAt, ...row }: MailRow): OutboxLine {
+function toOutboxLine({ createdAt, endedAt, ...row }: MailRow): OutboxLine {
   const { id, recipient, letter, locale, state, attempts, lastError } = row;
   const subject = row.subject && maskLinks(row.subject);
   const line = { id, recipient, letter, locale, state, attempts, lastError, subject };

@@ -28,7 +28,7 @@ export function readIpxPath(path: string): OptimizerRequest | null {
   const [, modifiers = '', rest = ''] = /^([^/]{1,200})\/(.+)$/s.exec(path) ?? [];
   if (rest === '' || rest.length > longestSource) return null;
   const request = modifiers === '_' ? plainRequest : readModifiers(modifiers);
-  return request && { source: sourceOf(rest), request: { ...request } };
+  return request && { source: parseSourceUrl(rest), request: { ...request } };
 }
 
 /**
@@ -47,7 +47,7 @@ export function readVercelQuery(query: URLSearchParams): OptimizerRequest | null
 }
 
 /** A path of this site keeps its slash; an address of another one has its own beginning. */
-function sourceOf(rest: string): string {
+function parseSourceUrl(rest: string): string {
   // Two slashes do not survive every proxy on the way here.
   const [, protocol, address] = /^(https?):\/{1,2}([^/].*)$/s.exec(rest) ?? [];
   return protocol ? `${protocol}://${address}` : `/${rest}`;

@@ -15,7 +15,7 @@ const limits = { elements: 10_000, depth: 200, drawMs: 3000 };
 export async function readSvg(
   bytes: Uint8Array,
 ): Promise<{ widthPx: number; heightPx: number } | null> {
-  const source = textOf(bytes);
+  const source = decodeUtf8(bytes);
   if (source === null || !/^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/i.test(source)) return null;
   if (!/<svg[\s>]/.test(source)) return null;
   const { maxBytes } = formatFacts('svg');
@@ -59,7 +59,7 @@ function tooComplex(): DomainError {
   return new DomainError('invalid', why('media.svg-too-complex'));
 }
 
-function textOf(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

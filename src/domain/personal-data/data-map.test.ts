@@ -7,7 +7,7 @@ import { type Holding, holdings } from './holdings.server.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 const erased: Holding[] = Object.values(holdings);
-const nameOf = ({ table }: Holding) => getTableName(table);
+const tableName = ({ table }: Holding) => getTableName(table);
 
 /** Anything that can hold words: not ids, numbers, moments or one of a few fixed words. */
 function canHoldWords({ dataType, columnType, enumValues }: PgColumn): boolean {
@@ -37,8 +37,8 @@ test('what holds something of customers is found and erased, or says what stays 
   const withPeople = Object.entries(dataMap).filter(([, { holds }]) => holds === 'customers');
   const missing = withPeople.filter(
     ([name, data]) =>
-      !('rowStays' in data && data.rowStays) && !erased.some((one) => nameOf(one) === name),
+      !('rowStays' in data && data.rowStays) && !erased.some((one) => tableName(one) === name),
   );
   expect(missing.map(([name]) => name)).toEqual([]);
-  expect(erased.map(nameOf).filter((name) => dataMap[name]?.holds !== 'customers')).toEqual([]);
+  expect(erased.map(tableName).filter((name) => dataMap[name]?.holds !== 'customers')).toEqual([]);
 });

@@ -34,7 +34,7 @@ export async function findKeys(db: Db, person: Person): Promise<PersonKeys> {
   let keys: PersonKeys = { ...noKeys, person };
   for (;;) {
     const wider = await widen(db, keys);
-    if (sizeOf(wider) === sizeOf(keys)) return wider;
+    if (countKeys(wider) === countKeys(keys)) return wider;
     keys = wider;
   }
 }
@@ -53,7 +53,7 @@ export const noKeys: PersonKeys = {
   visits: [],
 };
 
-function sizeOf({ person: _, ...lists }: PersonKeys): number {
+function countKeys({ person: _, ...lists }: PersonKeys): number {
   return Object.values(lists).reduce((total, list) => total + list.length, 0);
 }
 

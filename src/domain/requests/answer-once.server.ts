@@ -29,7 +29,7 @@ export async function answerOnce<Answer>(
   return ctx.db.transaction(async (tx) => {
     const own = { ...ctx, db: tx };
     if (!(await claimKey(own, claim)))
-      return JSON.parse(openSealed(sealing, await kept(tx, claim)));
+      return JSON.parse(openSealed(sealing, await readAnswer(tx, claim)));
     const answer = await run(own);
     const sealed = sealText(sealing, { text: JSON.stringify(answer), token: ctx.ids.token() });
     await tx
@@ -59,7 +59,7 @@ async function claimKey({ db, clock }: Ctx, claim: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function kept(db: Db, { id, fingerprint }: Claim): Promise<string> {
+async function readAnswer(db: Db, { id, fingerprint }: Claim): Promise<string> {
   const [row] = await db.select().from(idempotentAnswers).where(eq(idempotentAnswers.id, id));
   if (row?.fingerprint === fingerprint) return row.answer;
   throw new DomainError('invalid', why('requests.key-used'), [

@@ -16,7 +16,7 @@ export async function compareWithToday(ctx: Ctx, { frozen }: SharedBuild): Promi
   return {
     vehicleGone: false,
     gone,
-    totalCents: now && before && !isSame(now, before) ? now : null,
+    totalCents: now && before && !isSameSpan(now, before) ? now : null,
     verdict: today.verdict === frozen.verdict ? null : today.verdict,
   };
 }
@@ -26,6 +26,6 @@ export function asBuild(state: SharedState): Build {
   return { ...state, id: '', locale: 'en', version: 1, currentOption: null, firstOption: null };
 }
 
-function isSame(one: Span, other: Span): boolean {
+function isSameSpan(one: Span, other: Span): boolean {
   return one.low === other.low && one.likely === other.likely && one.high === other.high;
 }

@@ -8,7 +8,8 @@ import type { Span } from '#src/domain/quotes/index.ts';
 /** What was chosen: nothing of whose build it was, where they came from or how far they had come. */
 export type SharedState = Pick<Build, 'selectedOptions' | 'completedOptions'>;
 
-const kept = <Value>() => z.custom<Value>((value) => typeof value === 'object' && value !== null);
+const frozenObject = <Value>() =>
+  z.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 /**
  * Everything that a shared page shows, as it was when it was shared. Read back without judging it
@@ -16,11 +17,11 @@ const kept = <Value>() => z.custom<Value>((value) => typeof value === 'object' &
  */
 export const frozenBuildSchema = z.object({
   ...buildSnapshotSchema.shape,
-  state: kept<SharedState>(),
+  state: frozenObject<SharedState>(),
   /** The whole record, so that the same truck is drawn when the catalogue's has changed or gone. */
-  vehicleRecord: kept<Vehicle>(),
-  assessment: kept<Assessment>(),
-  figures: kept<BuildNumbers>(),
+  vehicleRecord: frozenObject<Vehicle>(),
+  assessment: frozenObject<Assessment>(),
+  figures: frozenObject<BuildNumbers>(),
 });
 
 export type FrozenBuild = z.infer<typeof frozenBuildSchema>;

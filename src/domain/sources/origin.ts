@@ -56,10 +56,10 @@ function parseUrl(text: string | null | undefined, own: URL): URL | null {
 }
 
 function utmOf(query: URLSearchParams): Source['utm'] {
-  const found = utmKeys.map((key) => [key, plain(query.get(`utm_${key}`) ?? '')] as const);
+  const found = utmKeys.map((key) => [key, cleanText(query.get(`utm_${key}`) ?? '')] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-function plain(text: string): string {
+function cleanText(text: string): string {
   return text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed();
 }

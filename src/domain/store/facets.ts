@@ -41,22 +41,22 @@ const readers: {
   'lift-kits': {
     brand,
     type: ({ type }) => [word(kindOfLift[type])],
-    height: ({ frontIn }) => [figure(frontIn)],
+    height: ({ frontIn }) => [numberValue(frontIn)],
   },
   wheels: {
     brand,
     construction: ({ construction }) => [word(construction)],
     finish: ({ finishes }) => finishes.map(word),
-    diameter: ({ diameterIn }) => [figure(diameterIn)],
-    width: ({ widthIn }) => [figure(widthIn)],
-    offset: ({ offsetMm }) => [figure(offsetMm)],
+    diameter: ({ diameterIn }) => [numberValue(diameterIn)],
+    width: ({ widthIn }) => [numberValue(widthIn)],
+    offset: ({ offsetMm }) => [numberValue(offsetMm)],
     pattern: ({ boltPatterns }) => boltPatterns.map(asIs),
   },
   tires: {
     brand,
     type: ({ type }) => [word(type)],
     rim: ({ size }) => figureOrNone(findTireSize(size)?.rimIn),
-    height: ({ diameterIn }) => [figure(Math.round(diameterIn))],
+    height: ({ diameterIn }) => [numberValue(Math.round(diameterIn))],
     loadRange: ({ loadRange }) => [asIs(loadRange)],
     threePeak: ({ threePeak }) => (threePeak ? [asIs('yes')] : []),
   },
@@ -83,10 +83,10 @@ function asIs(value: string): FacetValue {
   return { value, label: value };
 }
 
-function figure(value: number): FacetValue {
+function numberValue(value: number): FacetValue {
   return asIs(String(value));
 }
 
 function figureOrNone(value: number | undefined): FacetValue[] {
-  return value === undefined ? [] : [figure(value)];
+  return value === undefined ? [] : [numberValue(value)];
 }

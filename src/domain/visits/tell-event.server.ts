@@ -6,26 +6,26 @@ import { recordEvent } from './record-event.server.ts';
 
 /** Keeps what a page has told of, in the shop's own words: no query, no secret, no other site's path. */
 export async function tellEvent(ctx: Ctx, told: Told): Promise<void> {
-  const own = ctx.visit && addressOf(told.u, ctx.visit.host);
+  const own = ctx.visit && parseOwnUrl(told.u, ctx.visit.host);
   if (!own || isOfficePage(own.pathname)) return;
   await recordEvent(ctx, {
     name: told.n,
     page: pageName(own.pathname),
     locale: /^\/es(\/|$)/.test(own.pathname) ? 'es' : 'en',
-    source: told.n === 'page_view' ? sourceOf(own, told.r) : null,
+    source: told.n === 'page_view' ? visitSource(own, told.r) : null,
     detail: detailOf(told),
   });
 }
 
 /** null for a page of another site: a beacon says only of its own. */
-function addressOf(text: string, host: string): URL | null {
+function parseOwnUrl(text: string, host: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   return url.host === host ? url : null;
 }
 
 /** The campaign where one is named, else the host that led here; null from a page of ours. */
-function sourceOf(page: URL, referrer: string | undefined): string | null {
+function visitSource(page: URL, referrer: string | undefined): string | null {
   const request = { url: page.href, headers: new Headers() };
   const { source } = originOf(request, { landing: page.href, referrer: referrer || null });
   return source?.utm.source?.toLowerCase() ?? source?.referrer ?? null;

@@ -32,14 +32,14 @@ const at = (moment: string, parts: Partial<Ctx> = {}): Ctx => ({
 });
 const see = (own: Ctx, parts: Partial<Told> = {}) =>
   tellEvent(own, { n: 'page_view', u: 'https://shop.test/services', ...parts });
-const kept = () => database.db.select().from(visitEvents).orderBy(visitEvents.id);
+const readEvents = () => database.db.select().from(visitEvents).orderBy(visitEvents.id);
 
 test('one visitor is one for a day of the shop, and nobody’s the day after', async () => {
   await see(at('2026-11-22T06:59:00Z'));
   await see(at('2026-11-22T07:00:00Z'));
   await see(at('2026-11-23T06:59:00Z'));
   await see(at('2026-11-22T20:00:00Z', { visit: visitOf({ ip: '198.51.100.9' }) }));
-  const [before, one, same, other] = await kept();
+  const [before, one, same, other] = await readEvents();
   expect([before?.day, one?.day, same?.day]).toEqual(['2026-11-21', '2026-11-22', '2026-11-22']);
   expect(same?.visitor).toBe(one?.visitor);
   expect(new Set([before?.visitor, one?.visitor, other?.visitor]).size).toBe(3);
@@ -51,7 +51,7 @@ test('the key of a day is gone with the next one, and what it made cannot be mad
   const salts = await database.db.select().from(visitSalts);
   expect(salts.map(({ purpose }) => purpose)).toEqual(['day 2026-11-23']);
   await see(at('2026-11-22T20:00:00Z'));
-  const [first, , again] = await kept();
+  const [first, , again] = await readEvents();
   expect(again?.visitor).not.toBe(first?.visitor);
 });
 
@@ -60,7 +60,7 @@ test('of an event neither address, network, browser nor query stays', async () =
   await see(ctx, { u, r: 'https://forum.example/t/dana' });
   await see(ctx, { n: 'outbound', d: 'https://maps.example/dir?to=Dana' });
   await see(ctx, { n: 'file', d: 'https://shop.test/f/care.pdf?name=dana' });
-  const rows = await kept();
+  const rows = await readEvents();
   expect(rows).toMatchObject([
     { page: '/build/s/…', locale: 'es', source: 'mail', detail: null, device: 'computer' },
     { name: 'outbound', source: null, detail: 'maps.example' },
@@ -73,7 +73,7 @@ test('a page of ours before is no source, another site is', async () => {
   await see(ctx, { r: 'https://shop.test/' });
   await see(ctx, { r: 'https://forum.example/t/1' });
   await see(ctx, { r: 'javascript:alert(1)' });
-  expect((await kept()).map(({ source }) => source)).toEqual([null, 'forum.example', null]);
+  expect((await readEvents()).map(({ source }) => source)).toEqual([null, 'forum.example', null]);
 });
 
 test('nothing is kept of programs, staff, who asked to be left alone, the office and other sites', async () => {
@@ -83,7 +83,7 @@ test('nothing is kept of programs, staff, who asked to be left alone, the office
   await see({ ...ctx, actor: { kind: 'system', reason: 'test' } });
   await see(ctx, { u: 'https://shop.test/admin/leads' });
   await see(ctx, { u: 'https://other.test/services' });
-  expect(await kept()).toEqual([]);
+  expect(await readEvents()).toEqual([]);
 });
 
 test('events are kept for thirteen months, keys for their time, and only the shop purges', async () => {
@@ -92,6 +92,6 @@ test('events are kept for thirteen months, keys for their time, and only the sho
   await expect(purgeVisits(ctx)).rejects.toMatchObject({ code: 'forbidden' });
   const system = { actor: { kind: 'system' as const, reason: 'test' } };
   expect(await purgeVisits(at('2026-11-22T12:00:00Z', system))).toBe(1);
-  expect((await kept()).map(({ day }) => day)).toEqual(['2025-11-20']);
+  expect((await readEvents()).map(({ day }) => day)).toEqual(['2025-11-20']);
   expect(await database.db.select().from(visitSalts)).toEqual([]);
 });

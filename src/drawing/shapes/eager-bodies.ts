@@ -10,7 +10,7 @@ const bodies: ReadonlyMap<string, BodyFile> = new Map(
     import.meta.env
       ? import.meta.glob<BodyFile>('../bodies/*.json', { eager: true, import: 'default' })
       : readFolder(new URL('../bodies/', import.meta.url)),
-  ).map(([path, body]) => [nameOf(path), body]),
+  ).map(([path, body]) => [bodyName(path), body]),
 );
 
 function readFolder(folder: URL): Record<string, BodyFile> {
@@ -20,7 +20,7 @@ function readFolder(folder: URL): Record<string, BodyFile> {
   return Object.fromEntries(names.map((name) => [name, JSON.parse(read(name)) as BodyFile]));
 }
 
-function nameOf(path: string): string {
+function bodyName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 }
 

@@ -6,12 +6,12 @@ const sources = import.meta.glob<BodyFile>('../bodies/*.json', { import: 'defaul
 const here = new Map<string, BodyFile>();
 const onTheWay = new Map<string, Promise<void>>();
 
-function sourceOf(name: string) {
+function bodyImport(name: string) {
   return sources[`../bodies/${name}.json`];
 }
 
 export function hasBody(name: string): boolean {
-  return sourceOf(name) !== undefined;
+  return bodyImport(name) !== undefined;
 }
 
 /** Throws where nobody has waited for `fetchBody`. */
@@ -29,7 +29,7 @@ export function fetchBody(name: string): Promise<void> | null {
   if (here.has(name)) return null;
   const known = onTheWay.get(name);
   if (known) return known;
-  const source = sourceOf(name);
+  const source = bodyImport(name);
   if (!source) throw new Error(`There is no body ${name}`);
   const coming = source()
     .then((body) => void here.set(name, body))

@@ -67,7 +67,7 @@ export function callServer(routes: Hono<HttpEnv>, createLimit: CreateLimit): Ser
         body: check(bodyOf(call, json?.value), json?.value),
       };
       const text = json?.text ?? '';
-      return send(c, call, await once(c, { call, text }, (ctx) => handle({ ...asked, ctx })));
+      return sendAnswer(c, call, await once(c, { call, text }, (ctx) => handle({ ...asked, ctx })));
     });
   };
 }
@@ -129,7 +129,7 @@ function readKey(header: string): string {
   throw new DomainError('invalid', why('request.not-valid'), issues);
 }
 
-function send(c: Context<HttpEnv>, call: ApiCall, { data, cookies = [] }: Answer<unknown>) {
+function sendAnswer(c: Context<HttpEnv>, call: ApiCall, { data, cookies = [] }: Answer<unknown>) {
   const { status, data: schema } = call.answer;
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
   if (status === 204 || !schema) return c.body(null, 204);

@@ -29,17 +29,17 @@ export function answerWhileAway(options: AwayOptions): MiddlewareHandler<HttpEnv
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const form = isRead ? null : listen(options, c);
     try {
-      if (database.isAway() && !isRead) return await answer(options, c, form);
+      if (database.isAway() && !isRead) return await answerWithoutDatabase(options, c, form);
       const given = database.isAway() ? wait(patienceMs) : database.whenAway();
       const outcome = await Promise.race([
         next().then(() => 'answered' as const),
         given.then(() => 'away' as const),
       ]);
-      if (outcome === 'away') return await answer(options, c, form);
+      if (outcome === 'away') return await answerWithoutDatabase(options, c, form);
       if (c.res.status !== 500 || (await database.check()) || !database.isAway()) return;
       // A page says so that it failed, and may be compressed: nothing of its headers fits the answer.
       dropResponse(c);
-      c.res = await answer(options, c, form);
+      c.res = await answerWithoutDatabase(options, c, form);
     } finally {
       form?.overheard.stop();
     }
@@ -62,7 +62,7 @@ function listen({ formPage }: AwayOptions, c: Context<HttpEnv>): Form | null {
   return { overheard, page };
 }
 
-async function answer(
+async function answerWithoutDatabase(
   { keptPage }: AwayOptions,
   c: Context<HttpEnv>,
   form: Form | null,

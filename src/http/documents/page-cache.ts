@@ -148,7 +148,7 @@ function sendPage(
   const etag = entityTag(page.tag, encoding);
   const headers = [...headersFor(page, serving), 'ETag', etag];
   if (age !== null) headers.push('Age', age);
-  if (matches(request.headers['if-none-match'], etag)) {
+  if (etagMatches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -176,7 +176,7 @@ export function entityTag(tag: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return (
     ifNoneMatch === '*' ||

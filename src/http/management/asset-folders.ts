@@ -8,8 +8,8 @@ import {
 } from '#src/domain/media/index.server.ts';
 import type { AssetFolder } from '#src/domain/media/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext } from './management-env.ts';
-import { folderOf, readPart, textOf } from './read-part.ts';
+import { requirePathId, type ManagementContext } from './management-env.ts';
+import { folderOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/asset_folders`. */
 export function assetFolderRoutes() {
@@ -29,7 +29,7 @@ async function sendList(c: ManagementContext) {
 }
 
 async function sendOne(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   const folder = (await listAssetFolders(c.var.ctx)).find((one) => one.id === id);
   if (!folder) throw notFound();
   return c.json({ asset_folder: wireFolder(folder) });
@@ -37,15 +37,15 @@ async function sendOne(c: ManagementContext) {
 
 async function create(c: ManagementContext) {
   const { name, parent_id } = await readPart(c, 'asset_folder');
-  const wanted = { name: textOf(name) ?? '', parentId: folderOf(parent_id) ?? null };
+  const wanted = { name: stringOrUndefined(name) ?? '', parentId: folderOf(parent_id) ?? null };
   return c.json({ asset_folder: wireFolder(await createAssetFolder(c.var.ctx, wanted)) }, 201);
 }
 
 async function change(c: ManagementContext) {
   const { name, parent_id } = await readPart(c, 'asset_folder');
-  const [text, parentId] = [textOf(name), folderOf(parent_id)];
+  const [text, parentId] = [stringOrUndefined(name), folderOf(parent_id)];
   await saveAssetFolder(c.var.ctx, {
-    id: idOf(c),
+    id: requirePathId(c),
     ...(text !== undefined && { name: text }),
     ...(parentId !== undefined && { parentId }),
   });
@@ -53,7 +53,7 @@ async function change(c: ManagementContext) {
 }
 
 async function remove(c: ManagementContext) {
-  await deleteAssetFolder(c.var.ctx, { id: idOf(c) });
+  await deleteAssetFolder(c.var.ctx, { id: requirePathId(c) });
   return c.body(null, 204);
 }
 

@@ -11,13 +11,13 @@ import {
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import {
-  idOf,
+  requirePathId,
   type ManagementContext,
   type ManagementOptions,
   numberParam,
   paramsOf,
 } from './management-env.ts';
-import { folderOf, numberOf, readPart, textOf } from './read-part.ts';
+import { folderOf, numberOf, readPart, stringOrUndefined } from './read-part.ts';
 import { wireAsset } from './wire-asset.ts';
 
 /** `/v1/spaces/1/assets`: the library, and uploads in three steps. */
@@ -28,13 +28,15 @@ export function assetRoutes({ publicOrigin }: ManagementOptions) {
     .post('/assets/bulk_destroy', (c) => forEach(c, (id) => binAsset(c.var.ctx, { id })))
     .post('/assets/bulk_restore', (c) => forEach(c, (id) => restoreAsset(c.var.ctx, { id })))
     .post('/assets/bulk_update', bulkMove)
-    .get('/assets/:id', async (c) => c.json(wireAsset(await readAsset(c.var.ctx, { id: idOf(c) }))))
+    .get('/assets/:id', async (c) =>
+      c.json(wireAsset(await readAsset(c.var.ctx, { id: requirePathId(c) }))),
+    )
     .on(['PUT', 'PATCH'], '/assets/:id', change)
     .delete('/assets/:id', async (c) => {
-      return c.json(wireAsset(await binAsset(c.var.ctx, { id: idOf(c) })));
+      return c.json(wireAsset(await binAsset(c.var.ctx, { id: requirePathId(c) })));
     })
     .get('/assets/:id/finish_upload', async (c) => {
-      const { asset } = await finishUpload(c.var.ctx, { id: idOf(c) });
+      const { asset } = await finishUpload(c.var.ctx, { id: requirePathId(c) });
       return c.json(wireAsset(asset));
     });
 }
@@ -59,7 +61,7 @@ async function announce(c: ManagementContext, publicOrigin: string | null) {
   const body = await readJsonObject(c).catch(() => ({}));
   const said: Record<string, unknown> = { ...paramsOf(c), ...body };
   const upload = await announceUpload(c.var.ctx, {
-    fileName: textOf(said.filename) ?? '',
+    fileName: stringOrUndefined(said.filename) ?? '',
     folderId: folderOf(said.asset_folder_id) ?? null,
     isPrivate: said.is_private === true || said.is_private === 'true' || said.is_private === '1',
   });
@@ -71,19 +73,19 @@ async function announce(c: ManagementContext, publicOrigin: string | null) {
 
 async function change(c: ManagementContext) {
   const { alt, title, source, copyright, focus, meta_data, ...asset } = await readPart(c, 'asset');
-  const id = idOf(c);
+  const id = requirePathId(c);
   const before = await readAsset(c.var.ctx, { id });
   const words = meta_data as Record<string, unknown> | null | undefined;
   const folderId = folderOf(asset.asset_folder_id);
   const given = {
     alt: {
-      en: textOf(alt) ?? textOf(words?.alt) ?? before.alt.en,
-      es: textOf(words?.alt__i18n__es) ?? before.alt.es,
+      en: stringOrUndefined(alt) ?? stringOrUndefined(words?.alt) ?? before.alt.en,
+      es: stringOrUndefined(words?.alt__i18n__es) ?? before.alt.es,
     },
-    title: textOf(title) ?? textOf(words?.title),
-    source: textOf(source) ?? textOf(words?.source),
-    copyright: textOf(copyright) ?? textOf(words?.copyright),
-    focus: textOf(focus),
+    title: stringOrUndefined(title) ?? stringOrUndefined(words?.title),
+    source: stringOrUndefined(source) ?? stringOrUndefined(words?.source),
+    copyright: stringOrUndefined(copyright) ?? stringOrUndefined(words?.copyright),
+    focus: stringOrUndefined(focus),
     folderId,
     tagIds: Array.isArray(asset.internal_tag_ids) ? asset.internal_tag_ids.map(Number) : undefined,
     isPrivate: typeof asset.is_private === 'boolean' ? asset.is_private : undefined,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext, type ManagementOptions } from './management-env.ts';
+import { requirePathId, type ManagementContext, type ManagementOptions } from './management-env.ts';
 import { wireComponent } from './wire-component.ts';
 
 /** `/v1/spaces/1/components`: what stories are made of. It is part of the program: read only. */
@@ -11,14 +11,18 @@ export function componentRoutes({ components }: ManagementOptions) {
   return new Hono<HttpEnv>()
     .get('/components', (c) => c.json({ components: all(), component_groups: [] }))
     .get('/components/:id', (c) => {
-      const component = all().find(({ id }) => id === idOf(c));
+      const component = all().find(({ id }) => id === requirePathId(c));
       if (!component) throw notFound();
       return c.json({ component });
     })
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/components', '/components/:id'], refuse)
+    .on(
+      ['POST', 'PUT', 'PATCH', 'DELETE'],
+      ['/components', '/components/:id'],
+      refuseComponentWrite,
+    )
     .get('/component_groups', (c) => c.json({ component_groups: [] }));
 }
 
-function refuse(_: ManagementContext): never {
+function refuseComponentWrite(_: ManagementContext): never {
   throw new DomainError('invalid', why('request.components'));
 }

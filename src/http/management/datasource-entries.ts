@@ -11,8 +11,8 @@ import {
 } from '#src/domain/content/index.server.ts';
 import { notFound } from '#src/domain/errors.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext, numberParam } from './management-env.ts';
-import { numberOf, readPart, textOf } from './read-part.ts';
+import { requirePathId, type ManagementContext, numberParam } from './management-env.ts';
+import { numberOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/datasource_entries`. `?dimension=` or `?dimension_id=` names a dimension. */
 export function datasourceEntryRoutes() {
@@ -25,7 +25,7 @@ export function datasourceEntryRoutes() {
 }
 
 async function sendList(c: ManagementContext) {
-  const list = await listOf(c);
+  const list = await readDatasourceOf(c);
   const entries = await listDatasourceEntries(c.var.ctx, { datasourceId: list.id });
   const perPage = Math.min(1000, numberParam(c, 'per_page') || 25);
   const start = ((numberParam(c, 'page') || 1) - 1) * perPage;
@@ -36,7 +36,7 @@ async function sendList(c: ManagementContext) {
   return c.json({ datasource_entries: page.map((entry) => wireEntry(entry, dimension)) });
 }
 
-async function listOf(c: ManagementContext): Promise<Datasource> {
+async function readDatasourceOf(c: ManagementContext): Promise<Datasource> {
   const id = numberParam(c, 'datasource_id');
   if (id !== undefined) return readDatasource(c.var.ctx, { id });
   const slug = c.req.query('datasource_slug') ?? c.req.query('datasource');
@@ -54,7 +54,7 @@ function dimensionOf(c: ManagementContext, { dimensions }: Datasource): string |
 }
 
 async function sendOne(c: ManagementContext) {
-  const entry = await readDatasourceEntry(c.var.ctx, { id: idOf(c) });
+  const entry = await readDatasourceEntry(c.var.ctx, { id: requirePathId(c) });
   const list = await readDatasource(c.var.ctx, { id: entry.datasourceId });
   return c.json({ datasource_entry: wireEntry(entry, dimensionOf(c, list)) });
 }
@@ -62,8 +62,8 @@ async function sendOne(c: ManagementContext) {
 async function create(c: ManagementContext) {
   const { name, value, datasource_id } = await readPart(c, 'datasource_entry');
   const entry = await saveDatasourceEntry(c.var.ctx, {
-    name: textOf(name) ?? '',
-    value: textOf(value) ?? '',
+    name: stringOrUndefined(name) ?? '',
+    value: stringOrUndefined(value) ?? '',
     datasourceId: numberOf(datasource_id) ?? 0,
   });
   return c.json({ datasource_entry: wireEntry(entry, null) }, 201);
@@ -71,15 +71,15 @@ async function create(c: ManagementContext) {
 
 /** With a dimension `dimension_value`, or else `value`, is what the entry is in it. */
 async function change(c: ManagementContext) {
-  const before = await readDatasourceEntry(c.var.ctx, { id: idOf(c) });
+  const before = await readDatasourceEntry(c.var.ctx, { id: requirePathId(c) });
   const list = await readDatasource(c.var.ctx, { id: before.datasourceId });
   const dimension = dimensionOf(c, list);
   const { name, value, dimension_value } = await readPart(c, 'datasource_entry');
-  const inDimension = dimension === null ? undefined : textOf(dimension_value ?? value);
+  const inDimension = dimension === null ? undefined : stringOrUndefined(dimension_value ?? value);
   await saveDatasourceEntry(c.var.ctx, {
     id: before.id,
-    name: textOf(name),
-    value: dimension === null ? textOf(value) : undefined,
+    name: stringOrUndefined(name),
+    value: dimension === null ? stringOrUndefined(value) : undefined,
     dimensionValues:
       dimension === null || inDimension === undefined
         ? undefined
@@ -89,7 +89,7 @@ async function change(c: ManagementContext) {
 }
 
 async function remove(c: ManagementContext) {
-  await deleteDatasourceEntry(c.var.ctx, { id: idOf(c) });
+  await deleteDatasourceEntry(c.var.ctx, { id: requirePathId(c) });
   return c.body(null, 204);
 }
 

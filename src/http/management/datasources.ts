@@ -7,8 +7,8 @@ import {
   saveDatasource,
 } from '#src/domain/content/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext } from './management-env.ts';
-import { numberOf, readPart, textOf } from './read-part.ts';
+import { requirePathId, type ManagementContext } from './management-env.ts';
+import { numberOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/datasources`: the lists that fields choose from. */
 export function datasourceRoutes() {
@@ -16,11 +16,11 @@ export function datasourceRoutes() {
     .get('/datasources', sendList)
     .post('/datasources', create)
     .get('/datasources/:id', async (c) => {
-      return send(c, await readDatasource(c.var.ctx, { id: idOf(c) }));
+      return sendDatasource(c, await readDatasource(c.var.ctx, { id: requirePathId(c) }));
     })
     .on(['PUT', 'PATCH'], '/datasources/:id', change)
     .delete('/datasources/:id', async (c) => {
-      await deleteDatasource(c.var.ctx, { id: idOf(c) });
+      await deleteDatasource(c.var.ctx, { id: requirePathId(c) });
       return c.body(null, 204);
     });
 }
@@ -33,24 +33,27 @@ async function sendList(c: ManagementContext) {
   return c.json({ datasources: found.map(wireDatasource) });
 }
 
-function send(c: ManagementContext, row: Datasource, status: 200 | 201 = 200) {
+function sendDatasource(c: ManagementContext, row: Datasource, status: 200 | 201 = 200) {
   return c.json({ datasource: wireDatasource(row) }, status);
 }
 
 async function create(c: ManagementContext) {
   const { name, slug, ...rest } = await readPart(c, 'datasource');
-  const fields = { name: textOf(name) ?? '', slug: textOf(slug) ?? '' };
+  const fields = { name: stringOrUndefined(name) ?? '', slug: stringOrUndefined(slug) ?? '' };
   const dimensions = dimensionsOf(rest);
-  return send(c, await saveDatasource(c.var.ctx, { ...fields, dimensions }), 201);
+  return sendDatasource(c, await saveDatasource(c.var.ctx, { ...fields, dimensions }), 201);
 }
 
 async function change(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   const before = await readDatasource(c.var.ctx, { id });
   const { name, slug, ...rest } = await readPart(c, 'datasource');
-  const fields = { name: textOf(name) ?? before.name, slug: textOf(slug) ?? before.slug };
+  const fields = {
+    name: stringOrUndefined(name) ?? before.name,
+    slug: stringOrUndefined(slug) ?? before.slug,
+  };
   const dimensions = dimensionsOf(rest);
-  return send(c, await saveDatasource(c.var.ctx, { id, ...fields, dimensions }));
+  return sendDatasource(c, await saveDatasource(c.var.ctx, { id, ...fields, dimensions }));
 }
 
 /** Clients write them as `dimensions_attributes`, and mark what is to go. */
@@ -61,8 +64,8 @@ function dimensionsOf({ dimensions_attributes, dimensions }: Record<string, unkn
     .filter((dimension: Record<string, unknown>) => !dimension._destroy)
     .map(({ id, name, entry_value }: Record<string, unknown>) => ({
       id: numberOf(id),
-      name: textOf(name) ?? '',
-      entryValue: textOf(entry_value) ?? '',
+      name: stringOrUndefined(name) ?? '',
+      entryValue: stringOrUndefined(entry_value) ?? '',
     }));
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/experiments/index.server.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext, numberParam } from './management-env.ts';
+import { requirePathId, type ManagementContext, numberParam } from './management-env.ts';
 
 /**
  * `/v1/spaces/1/experiments`: read, started and ended by programs. What is tried is a part of a page
@@ -28,7 +28,11 @@ export function experimentRoutes() {
       await stopExperiment(c.var.ctx, await existing(c));
       return sendOne(c);
     })
-    .on(['POST', 'PUT', 'PATCH', 'DELETE'], ['/experiments', '/experiments/*'], refuse);
+    .on(
+      ['POST', 'PUT', 'PATCH', 'DELETE'],
+      ['/experiments', '/experiments/*'],
+      refuseExperimentWrite,
+    );
 }
 
 /** What is set up and has not begun is told as a draft; nothing can be paused here. */
@@ -55,12 +59,12 @@ async function sendList(c: ManagementContext) {
 }
 
 async function sendOne(c: ManagementContext) {
-  return c.json({ experiment: wireExperiment(await getExperiment(c.var.ctx, idOf(c))) });
+  return c.json({ experiment: wireExperiment(await getExperiment(c.var.ctx, requirePathId(c))) });
 }
 
 /** Nothing else tells one that is not there from one that is in another state. */
 async function existing(c: ManagementContext): Promise<number> {
-  const { id } = await getExperiment(c.var.ctx, idOf(c));
+  const { id } = await getExperiment(c.var.ctx, requirePathId(c));
   return id;
 }
 
@@ -100,6 +104,6 @@ function unknownStatus(): DomainError {
   return refuseField('invalid', 'by_status', why('request.one-of', { known: statuses.join(', ') }));
 }
 
-function refuse(): never {
+function refuseExperimentWrite(): never {
   throw new DomainError('invalid', why('request.experiments'));
 }

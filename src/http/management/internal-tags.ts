@@ -8,8 +8,8 @@ import {
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext } from './management-env.ts';
-import { readPart, textOf } from './read-part.ts';
+import { requirePathId, type ManagementContext } from './management-env.ts';
+import { readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/internal_tags`: tags that only staff see. */
 export function internalTagRoutes() {
@@ -18,7 +18,7 @@ export function internalTagRoutes() {
     .post('/internal_tags', create)
     .on(['PUT', 'PATCH'], '/internal_tags/:id', change)
     .delete('/internal_tags/:id', async (c) => {
-      await deleteInternalTag(c.var.ctx, { id: idOf(c) });
+      await deleteInternalTag(c.var.ctx, { id: requirePathId(c) });
       return c.body(null, 204);
     });
 }
@@ -34,16 +34,19 @@ async function sendList(c: ManagementContext) {
 
 async function create(c: ManagementContext) {
   const { name, object_type = 'asset' } = await readPart(c, 'internal_tag');
-  const fields = { name: textOf(name) ?? '', objectType: objectTypeOf(object_type) };
+  const fields = { name: stringOrUndefined(name) ?? '', objectType: objectTypeOf(object_type) };
   return c.json({ internal_tag: wireTag(await saveInternalTag(c.var.ctx, fields)) }, 201);
 }
 
 async function change(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   const before = (await listInternalTags(c.var.ctx)).find((tag) => tag.id === id);
   if (!before) throw notFound();
   const { name, object_type = before.objectType } = await readPart(c, 'internal_tag');
-  const fields = { name: textOf(name) ?? before.name, objectType: objectTypeOf(object_type) };
+  const fields = {
+    name: stringOrUndefined(name) ?? before.name,
+    objectType: objectTypeOf(object_type),
+  };
   return c.json({ internal_tag: wireTag(await saveInternalTag(c.var.ctx, { id, ...fields })) });
 }
 

@@ -20,7 +20,7 @@ export type ManagementOptions = {
 export type ManagementContext = Context<HttpEnv>;
 
 /** The `:id` of the path. @throws {DomainError} not-found for what can be none */
-export function idOf(c: ManagementContext): number {
+export function requirePathId(c: ManagementContext): number {
   const id = c.req.param('id') ?? '';
   if (!/^\d{1,9}$/.test(id)) throw notFound();
   return Number(id);

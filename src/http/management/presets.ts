@@ -11,12 +11,12 @@ import { refuseField } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import {
-  idOf,
+  requirePathId,
   type ManagementContext,
   type ManagementOptions,
   numberParam,
 } from './management-env.ts';
-import { numberOf, readPart, textOf } from './read-part.ts';
+import { numberOf, readPart, stringOrUndefined } from './read-part.ts';
 import { componentId } from './wire-component.ts';
 
 type Components = ManagementOptions['components'];
@@ -27,50 +27,50 @@ export function presetRoutes({ components }: Pick<ManagementOptions, 'components
     .get('/presets', (c) => sendList(c, components))
     .post('/presets', (c) => create(c, components))
     .get('/presets/:id', async (c) => {
-      return c.json({ preset: wirePreset(await readPreset(c.var.ctx, { id: idOf(c) })) });
+      return c.json({ preset: wirePreset(await readPreset(c.var.ctx, { id: requirePathId(c) })) });
     })
     .on(['PUT', 'PATCH'], '/presets/:id', change)
     .delete('/presets/:id', async (c) => {
-      await deletePreset(c.var.ctx, { id: idOf(c) });
+      await deletePreset(c.var.ctx, { id: requirePathId(c) });
       return c.body(null, 204);
     });
 }
 
 async function sendList(c: ManagementContext, components: Components) {
   const id = numberParam(c, 'component_id');
-  const component = id === undefined ? undefined : (nameOf(id, components) ?? '');
+  const component = id === undefined ? undefined : (componentName(id, components) ?? '');
   const presets = await listPresets(c.var.ctx, { component });
   return c.json({ presets: presets.map(wirePreset) });
 }
 
 async function create(c: ManagementContext, components: Components) {
   const { name, component_id, preset } = await readPart(c, 'preset');
-  const component = nameOf(numberOf(component_id), components);
+  const component = componentName(numberOf(component_id), components);
   if (component === undefined)
     throw refuseField('invalid', 'component_id', why('request.no-component'));
-  const content = { ...fieldsOf(preset), component };
-  const saved = await savePreset(c.var.ctx, { name: textOf(name) ?? '', content });
+  const content = { ...presetFields(preset), component };
+  const saved = await savePreset(c.var.ctx, { name: stringOrUndefined(name) ?? '', content });
   return c.json({ preset: wirePreset(saved) }, 201);
 }
 
 /** Its kind of part stays. */
 async function change(c: ManagementContext) {
-  const before = await readPreset(c.var.ctx, { id: idOf(c) });
+  const before = await readPreset(c.var.ctx, { id: requirePathId(c) });
   const { name, preset } = await readPart(c, 'preset');
-  const content = preset === undefined ? before.content : fieldsOf(preset);
+  const content = preset === undefined ? before.content : presetFields(preset);
   const saved = await savePreset(c.var.ctx, {
     id: before.id,
-    name: textOf(name) ?? before.name,
+    name: stringOrUndefined(name) ?? before.name,
     content: { ...content, component: before.component },
   });
   return c.json({ preset: wirePreset(saved) });
 }
 
-function nameOf(id: number | undefined, components: Components): string | undefined {
+function componentName(id: number | undefined, components: Components): string | undefined {
   return components().find(({ component }) => componentId(component) === id)?.component;
 }
 
-function fieldsOf(preset: unknown): Record<string, unknown> {
+function presetFields(preset: unknown): Record<string, unknown> {
   if (preset === undefined || preset === null) return {};
   if (typeof preset === 'object' && !Array.isArray(preset)) return { ...preset };
   throw refuseField('invalid', 'preset', why('request.not-fields'));

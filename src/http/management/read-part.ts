@@ -17,7 +17,7 @@ export async function readPart(
 }
 
 /** A text field; undefined when the client sent something else. */
-export function textOf(value: unknown): string | undefined {
+export function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 

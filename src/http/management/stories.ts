@@ -18,16 +18,16 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
-import { idOf, type ManagementContext, numberParam, paramsOf } from './management-env.ts';
+import { requirePathId, type ManagementContext, numberParam, paramsOf } from './management-env.ts';
 import { placeAfter } from './place-after.ts';
-import { folderOf, readPart, textOf } from './read-part.ts';
+import { folderOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/stories`: the tree, for programs. */
 export function storyRoutes() {
   return new Hono<HttpEnv>()
     .get('/stories', sendList)
     .post('/stories', create)
-    .get('/stories/:id', async (c) => sendStory(c, idOf(c)))
+    .get('/stories/:id', async (c) => sendStory(c, requirePathId(c)))
     .put('/stories/:id', change)
     .patch('/stories/:id', change)
     .delete('/stories/:id', remove)
@@ -62,32 +62,36 @@ async function create(c: ManagementContext) {
 }
 
 async function change(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   return c.json({ story: await saveManagedStory(c.var.ctx, { id, ...(await readStory(c)) }) });
 }
 
 async function remove(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   await binStory(c.var.ctx, { id });
   return sendStory(c, id);
 }
 
 async function publish(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   await publishStory(c.var.ctx, { id });
   return sendStory(c, id);
 }
 
 async function unpublish(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   await unpublishStory(c.var.ctx, { id });
   return sendStory(c, id);
 }
 
 async function duplicate(c: ManagementContext) {
   const { name, slug, parent_id } = await readPart(c, 'story').catch(() => ({}) as Wanted);
-  const wanted = { name: textOf(name), slug: textOf(slug), parentId: folderOf(parent_id) };
-  const { id } = await duplicateStory(c.var.ctx, { id: idOf(c), ...wanted });
+  const wanted = {
+    name: stringOrUndefined(name),
+    slug: stringOrUndefined(slug),
+    parentId: folderOf(parent_id),
+  };
+  const { id } = await duplicateStory(c.var.ctx, { id: requirePathId(c), ...wanted });
   return sendStory(c, id);
 }
 
@@ -95,7 +99,7 @@ type Wanted = { name?: unknown; slug?: unknown; parent_id?: unknown };
 
 /** `?after_id=`: behind another story, in the folder where that is. */
 async function move(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   const afterId = numberParam(c, 'after_id');
   if (afterId === undefined)
     throw new DomainError('invalid', why('request.no-param', { name: 'after_id' }));
@@ -104,7 +108,7 @@ async function move(c: ManagementContext) {
 }
 
 async function undelete(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   await restoreFromBin(c.var.ctx, { id });
   return sendStory(c, id);
 }
@@ -112,6 +116,6 @@ async function undelete(c: ManagementContext) {
 /** The draft against `?version=`, or against what the public sees. */
 async function compare(c: ManagementContext) {
   const from = numberParam(c, 'version') ?? 'published';
-  const sides = { storyId: idOf(c), from, to: 'draft' } as const;
+  const sides = { storyId: requirePathId(c), from, to: 'draft' } as const;
   return c.json({ compare: await compareVersions(c.var.ctx, sides) });
 }

@@ -13,7 +13,7 @@ import { why } from '#src/http/refusals.ts';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
-import { idOf, type ManagementContext, type ManagementOptions } from './management-env.ts';
+import { requirePathId, type ManagementContext, type ManagementOptions } from './management-env.ts';
 
 /** `/v1/spaces/1/stories/{id}/export.json` and `import.json`: a story's words, for translators. */
 export function storyTextRoutes({ components }: Pick<ManagementOptions, 'components'>) {
@@ -34,7 +34,7 @@ function translatableBy(components: readonly ComponentDescription[]): IsTranslat
 async function sendTexts(c: ManagementContext, isTranslatable: IsTranslatable) {
   const asked = languageOf(c, 'lang_code');
   const language = c.req.query('export_lang') === 'true' ? asked : null;
-  const story = await readManagedStory(c.var.ctx, { id: idOf(c) });
+  const story = await readManagedStory(c.var.ctx, { id: requirePathId(c) });
   return c.json({
     page: String(story.id),
     language: asked ?? '',
@@ -44,7 +44,7 @@ async function sendTexts(c: ManagementContext, isTranslatable: IsTranslatable) {
 }
 
 async function takeTexts(c: ManagementContext, isTranslatable: IsTranslatable) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   const asked = languageOf(c, 'lang_code');
   const language = c.req.query('import_lang') === 'true' ? asked : null;
   const texts = await readTexts(c, id);

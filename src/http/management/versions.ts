@@ -8,14 +8,16 @@ import type { StoryVersion } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { idOf, type ManagementContext, numberParam } from './management-env.ts';
+import { requirePathId, type ManagementContext, numberParam } from './management-env.ts';
 
 /** The history of stories, under the three addresses that clients know it by. */
 export function versionRoutes() {
   return new Hono<HttpEnv>()
     .get('/versions', sendVersions('model_id'))
     .put('/versions/:id', restore)
-    .get('/stories/:id/versions', async (c) => c.json({ versions: await page(c, idOf(c)) }))
+    .get('/stories/:id/versions', async (c) =>
+      c.json({ versions: await page(c, requirePathId(c)) }),
+    )
     .get('/story_versions', sendStoryVersions)
     .on(['GET', 'PUT'], '/stories/:id/restore_with', restoreWith);
 }
@@ -69,12 +71,15 @@ async function pageOf(c: ManagementContext, storyId: number): Promise<StoryVersi
 }
 
 async function restore(c: ManagementContext) {
-  await restoreVersion(c.var.ctx, { storyId: storyIdOf(c, 'model_id'), versionId: idOf(c) });
+  await restoreVersion(c.var.ctx, {
+    storyId: storyIdOf(c, 'model_id'),
+    versionId: requirePathId(c),
+  });
   return c.body(null, 204);
 }
 
 async function restoreWith(c: ManagementContext) {
-  const id = idOf(c);
+  const id = requirePathId(c);
   await restoreVersion(c.var.ctx, { storyId: id, versionId: numberParam(c, 'version') ?? 0 });
   return c.json({ story: await readManagedStory(c.var.ctx, { id }) });
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** Chunks without Content-Length, as a browser's stream or a proxy sends them. */
-async function send(method: string, chunks: string[], headers: Record<string, string> = {}) {
+async function sendChunks(method: string, chunks: string[], headers: Record<string, string> = {}) {
   const outgoing = httpRequest({ host: '127.0.0.1', port, method, headers });
   onTestFinished(() => void outgoing.destroy());
   outgoing.on('error', () => undefined);
@@ -42,16 +42,19 @@ async function send(method: string, chunks: string[], headers: Record<string, st
 }
 
 test('a body in chunks reaches the handler whole', async () => {
-  expect(await send('POST', ['hello', ' you'])).toEqual({ status: 200, text: 'read hello you' });
+  expect(await sendChunks('POST', ['hello', ' you'])).toEqual({
+    status: 200,
+    text: 'read hello you',
+  });
 });
 
 test('a write without a body is no failure', async () => {
   for (const method of ['POST', 'PATCH', 'DELETE', 'OPTIONS']) {
-    expect((await send(method, [])).status).toBe(200);
+    expect((await sendChunks(method, [])).status).toBe(200);
   }
 });
 
 test('too much is refused, whether the client says how much or not', async () => {
-  expect((await send('POST', ['hello', ' hello'])).status).toBe(413);
-  expect((await send('POST', ['hello hello'], { 'Content-Length': '11' })).status).toBe(413);
+  expect((await sendChunks('POST', ['hello', ' hello'])).status).toBe(413);
+  expect((await sendChunks('POST', ['hello hello'], { 'Content-Length': '11' })).status).toBe(413);
 });

@@ -35,7 +35,7 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
     if (asked.kind === 'file') {
       const { file, format } = asked;
       const headers = headersOf(asked, file.hash.slice(0, 16));
-      return (await sendFile(c, { file, format, headers })) ?? refuse(c, 404);
+      return (await sendFile(c, { file, format, headers })) ?? sendError(c, 404);
     }
     const variant = asked.kind === 'picture' ? asked.variant : null;
     const headers = headersOf(asked, variant ? variantName(variant) : 'svg');
@@ -46,17 +46,17 @@ export function assetRoutes({ getVariant, sourceOf }: AssetRouteDeps) {
       client: networkOf(c.var.visitorIp),
       ownFocus: variant?.focus ? await focusOf(c, asked.file.hash) : null,
     });
-    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
+    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : sendError(c, 404);
   }
 
   return new Hono<HttpEnv>().get('/f/*', async (c) => {
     const url = new URL(c.req.url);
     const asked = readAssetRequest(url.pathname, c.req.header('accept') ?? '');
-    if (typeof asked === 'number') return refuse(c, asked);
+    if (typeof asked === 'number') return sendError(c, asked);
     const isPrivate = await opensPrivate(c.var.ctx, asked.file.hash, url.searchParams);
     const file = { ...asked.file, isPrivate };
     return send(c, await withFocus(c, { ...asked, file })).catch((error: unknown) => {
-      if (error instanceof QueueFullError) return refuse(c, 503);
+      if (error instanceof QueueFullError) return sendError(c, 503);
       throw error;
     });
   });
@@ -104,7 +104,7 @@ const messages = {
   503: 'Too many pictures are being made, try again in a second',
 } as const;
 
-function refuse(c: Context<HttpEnv>, status: keyof typeof messages): Response {
+function sendError(c: Context<HttpEnv>, status: keyof typeof messages): Response {
   if (status === 503) c.header('Retry-After', '1');
   return c.text(messages[status], status, {
     'Cache-Control': status === 404 ? 'public, max-age=5' : 'no-store',

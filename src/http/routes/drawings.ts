@@ -37,10 +37,10 @@ export function drawingRoutes(tools: DrawingRouteDeps) {
       const query = parseQuery(schema, c.req.query());
       const key = `${c.req.path}?${JSON.stringify(query)}`;
       const known = drawn.get(key);
-      if (known) return send(c, known);
+      if (known) return sendDrawing(c, known);
       const body = await encodeBody(Buffer.from(await draw(c.var.ctx, tools, query)));
       drawn.set(key, body);
-      return send(c, body);
+      return sendDrawing(c, body);
     };
   }
 
@@ -56,7 +56,7 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z
   throw new DomainError('invalid', why('request.drawing'), fieldIssues(result.error));
 }
 
-function send(c: Context<HttpEnv>, body: EncodedBody): Response {
+function sendDrawing(c: Context<HttpEnv>, body: EncodedBody): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   return c.body(new Uint8Array(body[encoding]), 200, {

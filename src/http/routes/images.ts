@@ -21,9 +21,9 @@ export type ImageRouteDeps = ImageSources & { getVariant: GetVariant };
  */
 export function imageRoutes(deps: ImageRouteDeps) {
   async function send(c: Context<HttpEnv>, asked: OptimizerRequest | null): Promise<Response> {
-    if (!asked) return refuse(c, 400);
+    if (!asked) return sendError(c, 400);
     const source = findSource(c.var.ctx, asked.source, deps);
-    if (typeof source === 'number') return refuse(c, source);
+    if (typeof source === 'number') return sendError(c, source);
     const accept = c.req.header('accept') ?? '';
     const fallback = /\.(png|svg)$/i.test(asked.source) ? 'png' : 'jpeg';
     const variant = chooseVariant(asked.request, { accept, fallback });
@@ -31,17 +31,17 @@ export function imageRoutes(deps: ImageRouteDeps) {
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
     const client = networkOf(c.var.visitorIp);
     const bytes = await deps.getVariant({ source, variant, client });
-    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : refuse(c, 404);
+    return bytes ? c.body(new Uint8Array(bytes), 200, headers) : sendError(c, 404);
   }
 
   return new Hono<HttpEnv>()
     .get('/_ipx/*', (c) => send(c, readIpxPath(ipxPath(c.req.url))))
     .get('/_vercel/image', (c) => send(c, readVercelQuery(new URL(c.req.url).searchParams)))
     .onError((error, c) => {
-      if (error instanceof QueueFullError) return refuse(c, 503);
+      if (error instanceof QueueFullError) return sendError(c, 503);
       if (!(error instanceof NoPictureError)) throw error;
       c.var.ctx.logger.warn({ reason: error.message }, 'a picture of another site is not there');
-      return refuse(c, error.status);
+      return sendError(c, error.status);
     });
 }
 
@@ -77,7 +77,7 @@ const messages = {
   503: 'Too many pictures are being made, try again in a second',
 } as const;
 
-function refuse(c: Context<HttpEnv>, status: keyof typeof messages): Response {
+function sendError(c: Context<HttpEnv>, status: keyof typeof messages): Response {
   if (status === 503) c.header('Retry-After', '1');
   return c.text(messages[status], status, {
     'Cache-Control': status === 404 || status === 502 ? 'public, max-age=5' : 'no-store',

@@ -34,7 +34,7 @@ const employmentTypes: Record<Job['employmentType'], string> = {
 
 /** In the words of the public job boards that others read: title, department, pay, address, where to apply. */
 function boardJob(ctx: Ctx, { job, address }: { job: Job; address: ShopSettings['address'] }) {
-  const jobUrl = addressOf(ctx, job);
+  const jobUrl = jobPageUrl(ctx, job);
   const { street, city, region, postalCode, country } = address;
   const { note: _note, ...pay } = job.pay;
   return {
@@ -65,7 +65,7 @@ async function feedOf(ctx: Ctx): Promise<string> {
 }
 
 function itemOf(ctx: Ctx, { job, shop }: { job: Job; shop: ShopSettings }): string {
-  const address = escapeHtml(addressOf(ctx, job));
+  const address = escapeHtml(jobPageUrl(ctx, job));
   const noon = { timeZone: shop.timeZone, plainTime: '12:00' };
   const day = Temporal.PlainDate.from(job.datePosted).toZonedDateTime(noon);
   const posted = new Date(day.epochMilliseconds).toUTCString();
@@ -73,6 +73,6 @@ function itemOf(ctx: Ctx, { job, shop }: { job: Job; shop: ShopSettings }): stri
   return `<item><title>${escapeHtml(job.title.en)}</title><link>${address}</link><guid>${address}</guid><pubDate>${posted}</pubDate><description>${escapeHtml(about)}</description></item>`;
 }
 
-function addressOf({ origin }: Ctx, { slug }: Job): string {
+function jobPageUrl({ origin }: Ctx, { slug }: Job): string {
   return `${origin}/careers/${slug}`;
 }

@@ -29,13 +29,13 @@ export function pagePictureRoutes({ cacheFolder, readPage, ...tools }: PagePictu
   return new Hono<HttpEnv>().get('/pictures/:file{pages(/[a-z0-9/-]*)?\\.png}', async (c) => {
     const path = c.req.path.replace(/^\/pictures\/pages|\.png$/g, '') || '/';
     const html = await readPage(path);
-    const whole = html === null ? null : titleOf(html);
+    const whole = html === null ? null : indexableTitle(html);
     if (whole === null) return c.text('There is no such picture', 404);
     const { name: shopName } = await getShopSettings(c.var.ctx);
     const title = withoutEnd(whole, ` - ${shopName}`);
     const version = tools.versionOf(title);
     try {
-      const bytes = await getPicture(`${version}/${nameOf(title + shopName)}.png`, () =>
+      const bytes = await getPicture(`${version}/${hashText(title + shopName)}.png`, () =>
         rasterizeDrawing(tools.drawPageCard({ title, shopName })),
       );
       return c.body(new Uint8Array(bytes), 200, pictureHeaders(c.req.query('v') === version));
@@ -50,12 +50,12 @@ function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
-function nameOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }
 
 /** null for a page that asks not to be listed: nobody shares it. */
-function titleOf(html: string): string | null {
+function indexableTitle(html: string): string | null {
   if (/<meta name="robots" content="[^"]*noindex/.test(html)) return null;
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title === undefined ? null : unescapeHtml(title);

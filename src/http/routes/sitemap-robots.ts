@@ -27,27 +27,27 @@ export function findingRoutes() {
     .get('/robots.txt', (c) => {
       const lines = closed.map((path) => `Disallow: ${path}`);
       const map = `Sitemap: ${c.var.ctx.origin}/sitemap.xml`;
-      return send(c, `User-agent: *\nAllow: /\n${lines.join('\n')}\n\n${map}\n`, 'text/plain');
+      return sendText(c, `User-agent: *\nAllow: /\n${lines.join('\n')}\n\n${map}\n`, 'text/plain');
     })
     .get('/:file{[a-zA-Z0-9-]{8,128}\\.txt}', async (c, next) => {
       const key = await getIndexNowKey(c.var.ctx);
       if (key === null || c.req.path !== `/${key}.txt`) return next();
-      return send(c, key, 'text/plain');
+      return sendText(c, key, 'text/plain');
     })
     .get('/sitemap.xml', (c) => {
       const parts = sitemapParts.map((part) => `${c.var.ctx.origin}/sitemap-${part}.xml`);
-      return send(c, sitemapIndex(parts), 'application/xml');
+      return sendText(c, sitemapIndex(parts), 'application/xml');
     })
     .get('/:file{sitemap-[a-z]+\\.xml}', async (c) => {
       const part = sitemapParts.find((one) => c.req.path === `/sitemap-${one}.xml`);
       if (!part) return c.notFound();
       const pages = await listFoundPages(c.var.ctx, part);
-      return send(c, sitemapOf(pages, c.var.ctx.origin), 'application/xml');
+      return sendText(c, sitemapOf(pages, c.var.ctx.origin), 'application/xml');
     });
 }
 
 /** Asked for often and changed seldom: who has it already is told so. */
-function send(c: Context<HttpEnv>, text: string, type: string): Response {
+function sendText(c: Context<HttpEnv>, text: string, type: string): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=300' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function send(
+function postUpload(
   path: string,
   parts: Record<string, string | Blob>,
   headers: Record<string, string> = {},
@@ -47,7 +47,7 @@ async function picture(): Promise<Blob> {
 
 test('the bytes of an announced upload become its asset', async () => {
   const { id, path, fields } = await announceUpload(ctx, { fileName: 'truck.png' });
-  const response = await send(path, { ...fields, file: await picture() });
+  const response = await postUpload(path, { ...fields, file: await picture() });
   expect(response.status).toBe(204);
   expect((await finishUpload(ctx, { id })).asset).toMatchObject({ id, widthPx: 64, heightPx: 40 });
 });
@@ -56,23 +56,23 @@ test('an address that was not given out takes nothing', async () => {
   const { path } = await announceUpload(ctx, { fileName: 'truck.png' });
   const forged = [path.replace(/\d+\?/, '999?'), `${path}x`, path.split('?')[0] ?? ''];
   for (const address of forged) {
-    expect((await send(address, { file: await picture() })).status).toBe(403);
+    expect((await postUpload(address, { file: await picture() })).status).toBe(403);
   }
 });
 
 test('what cannot be an asset is refused with a sentence for the person', async () => {
   const { id, path } = await announceUpload(ctx, { fileName: 'truck.png' });
-  const refused = await send(path, { file: new Blob(['<script>']) });
+  const refused = await postUpload(path, { file: new Blob(['<script>']) });
   expect(refused.status).toBe(422);
   expect((await refused.json()).detail).toMatch(/^The library keeps pictures/);
-  expect((await send(path, { other: 'x' })).status).toBe(422);
+  expect((await postUpload(path, { other: 'x' })).status).toBe(422);
   await expect(finishUpload(ctx, { id })).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('the office’s page is told in the language that it is in', async () => {
   const { path } = await announceUpload(ctx, { fileName: 'truck.png' });
   const spanish = { 'accept-language': 'es' };
-  const refused = await send(path, { file: new Blob(['<script>']) }, spanish);
+  const refused = await postUpload(path, { file: new Blob(['<script>']) }, spanish);
   expect((await refused.json()).detail).toMatch(/^La biblioteca guarda imágenes/);
 });
 

@@ -26,21 +26,21 @@ export function isCsrfValid(
   key: Buffer,
   { visitor, token, header }: Partial<CsrfPair> & { header: string | undefined },
 ): boolean {
-  if (!isVisitor(visitor) || !token || !header || !isSame(token, header)) return false;
+  if (!isVisitor(visitor) || !token || !header || !equalInConstantTime(token, header)) return false;
   return isSigned(key, { visitor, token });
 }
 
 function isSigned(key: Buffer, { visitor, token }: CsrfPair): boolean {
   const [nonce, given, ...more] = token.split('.');
   if (!nonce || !given || more.length > 0) return false;
-  return isSame(given, signature(key, { nonce, visitor }));
+  return equalInConstantTime(given, signature(key, { nonce, visitor }));
 }
 
 function signature(key: Buffer, { nonce, visitor }: { nonce: string; visitor: string }): string {
   return createHmac('sha256', key).update(`${nonce}.${visitor}`).digest('base64url');
 }
 
-function isSame(one: string, other: string): boolean {
+function equalInConstantTime(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

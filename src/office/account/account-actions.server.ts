@@ -42,7 +42,10 @@ export type AccountProblem = { form: string; field: string; text: string };
 export type AccountSecret = { qr: string | null; key: string | null; backupCodes: string[] };
 export type AccountAnswer = { problem: AccountProblem | null; secret: AccountSecret | null };
 
-type Act = (args: AccountArgs, form: FormData) => Promise<Response | ReturnType<typeof answer>>;
+type Act = (
+  args: AccountArgs,
+  form: FormData,
+) => Promise<Response | ReturnType<typeof accountAnswer>>;
 
 /** What the forms of the account page do, by their `intent`. */
 export const accountActions: Readonly<Record<string, Act>> = {
@@ -64,7 +67,7 @@ export const accountActions: Readonly<Record<string, Act>> = {
   async password(args, form) {
     const unlike = checkRepeat(form, { of: 'next', locale: localeOf(args.url.pathname) });
     if (unlike !== null)
-      return answer({ problem: { form: 'password', field: 'repeat', text: unlike } }, 422);
+      return accountAnswer({ problem: { form: 'password', field: 'repeat', text: unlike } }, 422);
     try {
       const result = await changeOwnPassword(args.context.get(ctxContext), {
         request: authRequestOf(args),
@@ -85,7 +88,7 @@ export const accountActions: Readonly<Record<string, Act>> = {
       return notConfirmed(args, result, { form: 'factor-begin', field: 'password' });
     const { uri, backupCodes } = result.done;
     const key = new URL(uri).searchParams.get('secret');
-    return answer({ secret: { qr: renderSVG(uri), key, backupCodes } });
+    return accountAnswer({ secret: { qr: renderSVG(uri), key, backupCodes } });
   },
 
   async 'factor-confirm'(args, form) {
@@ -99,8 +102,8 @@ export const accountActions: Readonly<Record<string, Act>> = {
       return homeRedirect(args, cookies, wanted);
     }
     if (cookies) return done('done.factor-on', cookies);
-    const text = wordsOf(args)('factor.again');
-    return answer({ problem: { form: 'factor-confirm', field: 'code', text } }, 422);
+    const text = accountWords(args)('factor.again');
+    return accountAnswer({ problem: { form: 'factor-confirm', field: 'code', text } }, 422);
   },
 
   async 'factor-end'(args, form) {
@@ -114,7 +117,7 @@ export const accountActions: Readonly<Record<string, Act>> = {
     const result = await renewBackupCodes(args.context.get(ctxContext), withPassword(args, form));
     if (result.kind !== 'done')
       return notConfirmed(args, result, { form: 'factor', field: 'password' });
-    return answer({ secret: { qr: null, key: null, ...result.done } });
+    return accountAnswer({ secret: { qr: null, key: null, ...result.done } });
   },
 
   async 'end-session'(args, form) {
@@ -141,11 +144,11 @@ function withPassword(args: AccountArgs, form: FormData) {
   return { request: authRequestOf(args), password: typed(form, 'password') };
 }
 
-function wordsOf({ url }: AccountArgs) {
+function accountWords({ url }: AccountArgs) {
   return translate(accountStrings, localeOf(url.pathname));
 }
 
-function answer(given: Partial<AccountAnswer>, status = 200, headers = privateHeaders()) {
+function accountAnswer(given: Partial<AccountAnswer>, status = 200, headers = privateHeaders()) {
   return data<AccountAnswer>({ problem: null, secret: null, ...given }, { status, headers });
 }
 
@@ -161,15 +164,16 @@ function notConfirmed(
   result: Exclude<Confirmed<unknown>, { kind: 'done' }>,
   place: Place,
 ) {
-  const t = wordsOf(args);
-  if (result.kind === 'refused') return answer({ problem: { ...place, text: t('wrong') } }, 422);
+  const t = accountWords(args);
+  if (result.kind === 'refused')
+    return accountAnswer({ problem: { ...place, text: t('wrong') } }, 422);
   const text = t('paused', { count: Math.ceil(result.seconds / 60) });
-  return answer({ problem: { ...place, text } }, 429, pausedHeaders(result.seconds));
+  return accountAnswer({ problem: { ...place, text } }, 429, pausedHeaders(result.seconds));
 }
 
 function refusedField(args: AccountArgs, error: unknown, place: Place) {
   const errors = accountErrors(error, localeOf(args.url.pathname));
   const text = errors?.password ?? errors?.name;
   if (!text) throw error;
-  return answer({ problem: { ...place, text } }, 422);
+  return accountAnswer({ problem: { ...place, text } }, 422);
 }

@@ -28,7 +28,7 @@ export async function actOnVisit(
 ): Promise<VisitDone> {
   switch (form.get('intent')) {
     case 'mark':
-      await markAppointment(ctx, { id, state: stateOf(form), early: form.has('early') });
+      await markAppointment(ctx, { id, state: readState(form), early: form.has('early') });
       return { done: 'mark' };
     case 'cancel':
       await cancelAppointment(ctx, { id, reason: typed(form, 'reason'), tell: form.has('tell') });
@@ -79,7 +79,7 @@ async function timeZoneOf(ctx: Ctx): Promise<string> {
 
 const states: readonly MarkedState[] = ['expected', 'arrived', 'started', 'finished', 'missed'];
 
-function stateOf(form: FormData): MarkedState {
+function readState(form: FormData): MarkedState {
   const state = states.find((one) => one === form.get('state'));
   if (!state) throw new DomainError('invalid', why('form.out-of-date'));
   return state;

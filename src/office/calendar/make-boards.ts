@@ -88,7 +88,7 @@ export function makeWeekBoard(
   const { lines, places } = source;
   return {
     days: dates.map((date) => ({
-      ...dayOf(date, source),
+      ...toBoardDay(date, source),
       cards: lines
         .filter((line) => isOn(date, line, source))
         .map((line) => ({ ...cardOf(line, places), key: `${line.id}/${date}` })),
@@ -112,7 +112,7 @@ export function makePlaceBoard(
       )
       .map((line) => ({ ...cardOf(line, places), key: `${line.id}/${place.id}/${date}` }));
   return {
-    days: dates.map((date) => dayOf(date, source)),
+    days: dates.map((date) => toBoardDay(date, source)),
     rows: places.map((place) => ({ ...place, cells: dates.map((date) => cellOf(place, date)) })),
   };
 }
@@ -127,7 +127,7 @@ function isOn(
   return Date.parse(startsAt) < to && Date.parse(endsAt) > from;
 }
 
-function dayOf(date: Temporal.PlainDate, { shop, now }: BoardSource): BoardDay {
+function toBoardDay(date: Temporal.PlainDate, { shop, now }: BoardSource): BoardDay {
   const today = now.toZonedDateTimeISO(shop.timeZone).toPlainDate();
   const closure = shop.closures.find((one) => one.date === date.toString());
   return {

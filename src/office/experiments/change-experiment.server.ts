@@ -5,7 +5,7 @@ import {
   startExperiment,
   stopExperiment,
 } from '#src/domain/experiments/index.server.ts';
-import { idOf } from '#src/office/kit/answer.server.ts';
+import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { experimentIn } from './experiment-form.ts';
 
@@ -19,7 +19,7 @@ export async function changeExperiment(
   const intent = form.get('intent');
   if (intent === 'save') {
     const input = experimentIn(form);
-    const saving = saveExperiment(ctx, { id, version: idOf(form.get('version')), input });
+    const saving = saveExperiment(ctx, { id, version: idOrZero(form.get('version')), input });
     const saved = await saving.catch(refuseByField);
     return { done: id === null ? 'made' : 'save', id: saved };
   }

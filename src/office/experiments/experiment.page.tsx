@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { answerTo, idOf } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
@@ -24,12 +24,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const isMade = url.searchParams.get('done') === 'made';
   if (params.id === 'new') return { ...(await loadNewExperiment(ctx)), isMade: false };
-  return { ...(await loadExperiment(ctx, idOf(params.id))), isMade };
+  return { ...(await loadExperiment(ctx, idOrZero(params.id))), isMade };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
-  const id = params.id === 'new' ? null : idOf(params.id);
+  const id = params.id === 'new' ? null : idOrZero(params.id);
   if (id === 0) throw data(null, { status: 404 });
   const form = await readForm(request);
   const answer = await answerTo({ ctx, form }, () => changeExperiment(ctx, { id, form }));

@@ -19,7 +19,8 @@ export async function changeFinished(
   { form, id }: Asked,
 ): Promise<{ done: FinishedChange }> {
   const intent = form.get('intent');
-  if (intent === 'save') await saveFinishedBuild(ctx, { id, form: await fieldsOf(ctx, form) });
+  if (intent === 'save')
+    await saveFinishedBuild(ctx, { id, form: await readFinishedForm(ctx, form) });
   else if (intent === 'publish') await publishFinishedBuild(ctx, { id });
   else if (intent === 'unpublish') await unpublishFinishedBuild(ctx, { id });
   else if (intent === 'delete') await deleteFinishedBuild(ctx, { id });
@@ -28,7 +29,7 @@ export async function changeFinished(
 }
 
 /** With the pictures that came along: the first is the main one where there is none. */
-async function fieldsOf(ctx: Ctx, form: FormData) {
+async function readFinishedForm(ctx: Ctx, form: FormData) {
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

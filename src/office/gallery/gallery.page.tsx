@@ -19,10 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readOfficeQuery(url.searchParams);
   const found = await listOfficeBuilds(context.get(ctxContext), { ...query, perPage });
   const pages = Math.max(1, Math.ceil(found.total / perPage));
-  return { rows: found.builds.map(rowOf), query, pages };
+  return { rows: found.builds.map(toListedBuild), query, pages };
 }
 
-function rowOf({ id, record, publishedAt, updatedAt }: OfficeBuild) {
+function toListedBuild({ id, record, publishedAt, updatedAt }: OfficeBuild) {
   const { title, lift, wheel, tire } = record;
   return {
     id,

@@ -1,5 +1,5 @@
 import { type AuditLine, auditChoices, listAudit } from '#src/domain/audit/index.server.ts';
-import { idOf } from '#src/office/kit/answer.server.ts';
+import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { type Column, DataTable } from '#src/office/kit/data-table.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { OlderPages } from '#src/office/kit/older-pages.tsx';
@@ -16,7 +16,7 @@ import historyStrings from './words.json' with { type: 'json' };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const asked = readHistoryQuery(url.searchParams);
-  const before = idOf(url.searchParams.get('before')) || undefined;
+  const before = idOrZero(url.searchParams.get('before')) || undefined;
   return {
     ...(await listAudit(ctx, { ...asked, before })),
     asked,

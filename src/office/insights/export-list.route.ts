@@ -18,7 +18,10 @@ type WriteList = (ctx: Ctx, asked: URLSearchParams) => Promise<ReadableStream<Ui
 const writers: Readonly<Record<ExportName, WriteList>> = {
   leads: (ctx, asked) => exportLeads(ctx, filterOf(readLeadQuery(asked))),
   appointments: (ctx, asked) =>
-    exportAppointments(ctx, { from: dayOf(asked.get('from')), until: dayOf(asked.get('until')) }),
+    exportAppointments(ctx, {
+      from: readDate(asked.get('from')),
+      until: readDate(asked.get('until')),
+    }),
   applications: (ctx) => exportApplications(ctx),
 };
 
@@ -26,16 +29,18 @@ const writers: Readonly<Record<ExportName, WriteList>> = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const name = exportNames.find((one) => one === params.list);
   if (!name) throw data(null, { status: 404 });
-  const file = await writers[name](context.get(ctxContext), url.searchParams).catch(refuse);
+  const file = await writers[name](context.get(ctxContext), url.searchParams).catch(
+    throwAsResponse,
+  );
   return fileResponse(file, { name: `${name}.csv`, type: 'text/csv; charset=utf-8' });
 }
 
-function refuse(error: unknown): never {
+function throwAsResponse(error: unknown): never {
   if (error instanceof DomainError) throw data(null, { status: statusOf[error.code] });
   throw error;
 }
 
-function dayOf(text: string | null): string | undefined {
+function readDate(text: string | null): string | undefined {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
     ? text
     : undefined;

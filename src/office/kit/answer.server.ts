@@ -60,7 +60,7 @@ function refusal(
 }
 
 /** An id in a form or an address; 0, which nothing has, for what is none. */
-export function idOf(value: FormDataEntryValue | string | null | undefined): number {
+export function idOrZero(value: FormDataEntryValue | string | null | undefined): number {
   return /^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : 0;
 }
 

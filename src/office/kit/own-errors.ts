@@ -17,7 +17,7 @@ export function useOwnErrors(): void {
     const onInvalid = (event: Event) => {
       if (!isControl(event.target)) return;
       event.preventDefault();
-      showError(event.target, wordsOf(event.target, t));
+      showError(event.target, describeError(event.target, t));
       if (!isFirst) return;
       // All fields of a form are reported in one go; the first is where somebody has to look.
       isFirst = false;
@@ -42,7 +42,7 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLElement && /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 }
 
-function wordsOf(control: Control, t: Words): string {
+function describeError(control: Control, t: Words): string {
   const { validity, type } = control;
   const { min = '', max = '' } = control instanceof HTMLInputElement ? control : {};
   if (validity.valueMissing) return t('invalid.required');

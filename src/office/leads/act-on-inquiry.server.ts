@@ -30,7 +30,7 @@ type Done = Promise<{ done: DeskDone }>;
 
 const acts: Record<string, Act> = {
   async assign(ctx, { form, ...at }) {
-    await assignInquiry(ctx, { ...at, assigneeId: textOf(form, 'assignee') || null });
+    await assignInquiry(ctx, { ...at, assigneeId: readFormText(form, 'assignee') || null });
     return { done: 'assign' };
   },
   async 'assign-me'(ctx, { form: _form, ...at }) {
@@ -39,24 +39,24 @@ const acts: Record<string, Act> = {
     return { done: 'assign' };
   },
   async note(ctx, { form, ...at }) {
-    await addNote(ctx, { ...at, text: textOf(form, 'text') });
+    await addNote(ctx, { ...at, text: readFormText(form, 'text') });
     return { done: 'note' };
   },
   async text(ctx, { form, ...at }) {
-    await logText(ctx, { ...at, text: textOf(form, 'text') });
+    await logText(ctx, { ...at, text: readFormText(form, 'text') });
     return { done: 'text' };
   },
   async reply(ctx, { form, ...at }) {
-    const [to, subject, text] = ['to', 'subject', 'text'].map((name) => textOf(form, name));
+    const [to, subject, text] = ['to', 'subject', 'text'].map((name) => readFormText(form, name));
     await replyByMail(ctx, { ...at, to: to ?? '', subject: subject ?? '', text: text ?? '' });
     return { done: 'reply' };
   },
   async merge(ctx, { form, ...at }) {
-    await mergeInquiries(ctx, { ...at, otherId: textOf(form, 'other') });
+    await mergeInquiries(ctx, { ...at, otherId: readFormText(form, 'other') });
     return { done: 'merge' };
   },
   async split(ctx, { form }) {
-    await splitInquiry(ctx, { id: textOf(form, 'other') });
+    await splitInquiry(ctx, { id: readFormText(form, 'other') });
     return { done: 'split' };
   },
 };
@@ -67,27 +67,27 @@ const acts: Record<string, Act> = {
  * @throws {DomainError} what the verb refuses, or invalid for a form of an older page
  */
 export async function actOnInquiry(ctx: Ctx, id: string, form: FormData): Done {
-  const intent = textOf(form, 'intent');
-  const version = /^\d{1,9}$/.test(textOf(form, 'version'))
+  const intent = readFormText(form, 'intent');
+  const version = /^\d{1,9}$/.test(readFormText(form, 'version'))
     ? Number(form.get('version'))
     : undefined;
   const act = acts[intent];
   if (act && Object.hasOwn(acts, intent)) return act(ctx, { id, version, form });
   const call = /^call-(.+)$/.exec(intent);
   if (call) {
-    await logCall(ctx, { id, outcome: call[1] ?? '', text: textOf(form, 'text') });
+    await logCall(ctx, { id, outcome: call[1] ?? '', text: readFormText(form, 'text') });
     return { done: 'call' };
   }
-  const asked = intent === 'stage' ? textOf(form, 'stage') : intent.replace(/^stage-/, '');
+  const asked = intent === 'stage' ? readFormText(form, 'stage') : intent.replace(/^stage-/, '');
   const stage = deskStages.find((one) => one === asked);
   if (!stage) throw new DomainError('invalid', why('form.out-of-date'));
-  const [reason, note] = [textOf(form, 'reason'), textOf(form, 'note')];
+  const [reason, note] = [readFormText(form, 'reason'), readFormText(form, 'note')];
   await setInquiryStage(ctx, { id, version, stage, reason, note });
   return { done: 'stage' };
 }
 
 /** What was typed into a field; a form ends its lines as no text of ours does. */
-export function textOf(form: FormData, name: string): string {
+export function readFormText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }

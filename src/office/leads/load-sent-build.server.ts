@@ -22,7 +22,7 @@ export async function loadSentBuild(ctx: Ctx, { snapshot, buildId, shop }: Sent)
     sentence: assessment ? verdictSentence(assessment, 'en') : '',
     reasons: decidingReasons(assessment, 'en'),
     drawing: await leadDrawing(ctx, snapshot),
-    facts: today && factsOf(today.resolved),
+    facts: today && toVehicleFacts(today.resolved),
     work: hours && { hours, days: shopDays(hours, shop) },
     today: today && {
       quote: today.quote,
@@ -38,7 +38,7 @@ export function decidingReasons(assessment: Assessment | undefined, locale: 'en'
   return deciding.map((reason) => reasonSentence(reason, locale));
 }
 
-function factsOf({ vehicle, liftKit, wheel, tire }: ResolvedBuild) {
+function toVehicleFacts({ vehicle, liftKit, wheel, tire }: ResolvedBuild) {
   const { bodyStyle, representativeConfig, boltPattern, stockTire, stockWheel } = vehicle;
   return {
     bodyStyle,

@@ -5,12 +5,12 @@ import { whyLeads } from '#src/domain/leads/index.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { renderLetter } from '#src/letters/render-letter.tsx';
-import { textOf } from './act-on-inquiry.server.ts';
+import { readFormText } from './act-on-inquiry.server.ts';
 
 /** The letter that sending the form would send, and what was typed for it. */
 export async function previewReply(ctx: Ctx, { id, form }: { id: string; form: FormData }) {
   requireScope(ctx.actor, 'leads.write');
-  const typed = Object.fromEntries([...form].map(([name]) => [name, textOf(form, name)]));
+  const typed = Object.fromEntries([...form].map(([name]) => [name, readFormText(form, name)]));
   const { subject = '', text = '' } = typed;
   if (text.trim() === '') throw refuseField('invalid', 'text', whyLeads('leads.write-something'));
   if (subject.trim() === '') throw refuseField('invalid', 'subject', whyLeads('leads.no-subject'));

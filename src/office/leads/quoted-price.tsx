@@ -11,7 +11,7 @@ type PriceBesideProps = { seen: Quote; today: Quote | null; parts: readonly Part
 /** The price as it was seen, line by line; where today's is another, that beside it. */
 export function QuotedPrice({ seen, today, parts }: PriceBesideProps) {
   const t = useStrings(deskStrings);
-  const other = today && !isSame(seen, today) ? today : null;
+  const other = today && !isSameTotal(seen, today) ? today : null;
   return (
     <>
       <dl className="lead-price">
@@ -62,7 +62,7 @@ function Lines({ seen, other, parts }: LinesProps) {
         </tr>
       </thead>
       <tbody>
-        {linesOf(seen, other).map((pair) => (
+        {compareLines(seen, other).map((pair) => (
           <PriceRow key={pair.line.code} {...pair} parts={parts} isCompared={other !== null} />
         ))}
       </tbody>
@@ -85,7 +85,7 @@ function Lines({ seen, other, parts }: LinesProps) {
 
 type Pair = { line: QuoteLine; seen: QuoteLine | null; now: QuoteLine | null };
 
-function linesOf(seen: Quote, today: Quote | null): Pair[] {
+function compareLines(seen: Quote, today: Quote | null): Pair[] {
   const find = (quote: Quote | null, code: string) =>
     quote?.lines.find((line) => line.code === code) ?? null;
   const added = (today?.lines ?? []).filter(({ code }) => !find(seen, code));
@@ -132,6 +132,6 @@ function Version({ quote: { ratesDate, catalogVersion } }: { quote: Quote }) {
   return <>{t('price.version', { date: formatDate(ratesDate, { locale }), version })}</>;
 }
 
-function isSame({ totalCents: one }: Quote, { totalCents: other }: Quote): boolean {
+function isSameTotal({ totalCents: one }: Quote, { totalCents: other }: Quote): boolean {
   return one.low === other.low && one.likely === other.likely && one.high === other.high;
 }

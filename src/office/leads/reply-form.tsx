@@ -98,11 +98,11 @@ type Draft = ReturnType<typeof useDraft>;
 /** What is written now; before a template takes its place it is put aside. */
 function useDraft({ replies, template, answer }: AnswerPanelProps) {
   const asked = replies.find(({ id }) => id === template);
-  const [now, setNow] = useState<Words>(() => typedWords(answer) ?? wordsOf(asked));
+  const [now, setNow] = useState<Words>(() => typedWords(answer) ?? replyTexts(asked));
   const [aside, setAside] = useState<Words | null>(null);
   const [isTyped, setTyped] = useState(false);
   const clear = () => {
-    setNow(wordsOf(undefined));
+    setNow(replyTexts(undefined));
     setAside(null);
     setTyped(false);
   };
@@ -117,7 +117,7 @@ function useDraft({ replies, template, answer }: AnswerPanelProps) {
     },
     take(reply: FilledReply) {
       if (isTyped && now.text !== '') setAside(now);
-      setNow(wordsOf(reply));
+      setNow(replyTexts(reply));
       setTyped(false);
     },
     putBack() {
@@ -128,7 +128,7 @@ function useDraft({ replies, template, answer }: AnswerPanelProps) {
   };
 }
 
-function wordsOf(reply: FilledReply | undefined): Words {
+function replyTexts(reply: FilledReply | undefined): Words {
   return { subject: reply?.subject ?? '', text: reply?.text ?? '' };
 }
 

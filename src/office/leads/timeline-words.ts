@@ -31,13 +31,13 @@ export function timelineWords(item: TimelineItem, all: Words): string {
       return t(`t.call.${outcome}`);
     }
     case 'reply':
-      return t('t.reply', { subject: textOf(detail.subject) || subject });
+      return t('t.reply', { subject: printValue(detail.subject) || subject });
     case 'mail':
       return t('t.mail', { subject });
     case 'stage':
       return t('t.stage', { before: stageOf(detail.before), stage: stageOf(detail.stage) });
     case 'assign':
-      return detail.to ? t('t.assign', { to: textOf(detail.to) }) : t('t.assign.nobody');
+      return detail.to ? t('t.assign', { to: printValue(detail.to) }) : t('t.assign.nobody');
     case 'booked':
     case 'cancelled':
       return t(`t.${kind}`, visitWords(detail, all));
@@ -48,8 +48,8 @@ export function timelineWords(item: TimelineItem, all: Words): string {
 
 function askedWords({ detail }: TimelineItem, { t }: Words): string {
   const kind = inquiryKinds.find((one) => one === detail.kind) ?? 'message';
-  const about = textOf(detail.about);
-  return t(`t.asked.${kind}`, { about, number: textOf(detail.number) });
+  const about = printValue(detail.about);
+  return t(`t.asked.${kind}`, { about, number: printValue(detail.number) });
 }
 
 function visitWords(
@@ -63,11 +63,11 @@ function visitWords(
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-  }).format(new Date(textOf(startsAt)));
+  }).format(new Date(printValue(startsAt)));
   const names = service as Partial<Record<Locale, string>> | undefined;
   return { service: names?.[locale] ?? '', day };
 }
 
-function textOf(value: unknown): string {
+function printValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

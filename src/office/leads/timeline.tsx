@@ -36,7 +36,7 @@ function TimelineLine({ item }: { item: TimelineItem }) {
   const { actor, text, detail, mail } = item;
   const letter = mail && letterKey(mail.letter);
   const subject = mail?.subject ?? (letter ? outbox(letter) : (mail?.letter ?? ''));
-  const reason = reasonOf(detail);
+  const reason = timelineReason(detail);
   return (
     <div>
       <b>{timelineWords(item, { t, words, locale, timeZone, subject })}</b>
@@ -60,6 +60,6 @@ function TimelineLine({ item }: { item: TimelineItem }) {
 
 const reasons = ['price', 'time', 'elsewhere', 'silent', 'cannot', 'other'] as const;
 
-function reasonOf({ reason }: TimelineItem['detail']) {
+function timelineReason({ reason }: TimelineItem['detail']) {
   return reasons.find((one) => one === reason);
 }

@@ -5,7 +5,7 @@ import { listBuildsWithImage } from '#src/domain/gallery/index.server.ts';
 import { listAssetFolders, readAsset } from '#src/domain/media/index.server.ts';
 import { staffContext } from '#src/office/access/staff-context.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { answerTo, idOf, orMissing } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';
@@ -24,7 +24,7 @@ import mediaStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const asset = await orMissing(readAsset(ctx, { id: idOf(params.id) }));
+  const asset = await orMissing(readAsset(ctx, { id: idOrZero(params.id) }));
   const { scopes } = context.get(staffContext).actor;
   return {
     item: assetItem(asset),
@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readFormWithFiles(ctx, request);
-  return answerTo({ ctx, form }, () => changeAsset(ctx, { form, id: idOf(params.id) }));
+  return answerTo({ ctx, form }, () => changeAsset(ctx, { form, id: idOrZero(params.id) }));
 }
 
 export default function AssetPage({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import {
   saveAsset,
   uploadAsset,
 } from '#src/domain/media/index.server.ts';
-import { idOf } from '#src/office/kit/answer.server.ts';
+import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { focusOf } from './focus-point.ts';
 
@@ -36,7 +36,7 @@ async function saveForm(ctx: Ctx, { form, id }: AssetForm): Promise<void> {
     title: text('title'),
     source: text('source'),
     copyright: text('copyright'),
-    folderId: idOf(form.get('folderId')) || null,
+    folderId: idOrZero(form.get('folderId')) || null,
     isPrivate: form.has('isPrivate'),
     focus: await readFocus(ctx, { form, id }),
   });
@@ -54,7 +54,7 @@ async function readFocus(ctx: Ctx, { form, id }: AssetForm): Promise<string> {
 
 /** What was just uploaded, or comes with the form where there is no script. */
 async function newFile(ctx: Ctx, form: FormData): Promise<number> {
-  const sent = idOf(form.get('withId'));
+  const sent = idOrZero(form.get('withId'));
   if (sent) return sent;
   const file = form.get('file');
   if (file === null || typeof file === 'string' || file.size === 0) {

@@ -6,7 +6,7 @@ import {
   saveAssetFolder,
   uploadAsset,
 } from '#src/domain/media/index.server.ts';
-import { idOf } from '#src/office/kit/answer.server.ts';
+import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 export type LibraryChange = 'upload' | 'twin' | 'create-folder' | 'rename-folder' | 'delete-folder';
@@ -14,7 +14,7 @@ export type LibraryChange = 'upload' | 'twin' | 'create-folder' | 'rename-folder
 /** What a form of the library asks for, by its `intent`. @throws {DomainError} */
 export async function changeLibrary(ctx: Ctx, form: FormData): Promise<{ done: LibraryChange }> {
   const name = String(form.get('name') ?? '');
-  const folderId = idOf(form.get('folderId'));
+  const folderId = idOrZero(form.get('folderId'));
   const intent = form.get('intent');
   if (intent === 'upload') return { done: await takeFiles(ctx, form, folderId || null) };
   if (intent === 'create-folder') {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { variantOf } from './asset-item.ts';
 import { FocusPicture, middle } from './focus-picture.tsx';
-import { focusOf, type PixelSize, placeOf } from './focus-point.ts';
+import { focusOf, type PixelSize, focusPlace } from './focus-point.ts';
 import mediaStrings from './words.json' with { type: 'json' };
 
 type FocusFieldProps = {
@@ -19,7 +19,7 @@ type FocusFieldProps = {
  */
 export function FocusField({ src, size, focus, onChange }: FocusFieldProps) {
   const t = useStrings(mediaStrings);
-  const place = placeOf(focus, size);
+  const place = focusPlace(focus, size);
   const { x, y } = place ?? middle;
   return (
     <div className="focus-field">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusOf, placeOf } from './focus-point.ts';
+import { focusOf, focusPlace } from './focus-point.ts';
 
 const size = { width: 1600, height: 1000 };
 
@@ -10,12 +10,12 @@ test('a place becomes a focal area in pixels, and back', () => {
     { x: 37, y: 81 },
     { x: 100, y: 100 },
   ]) {
-    expect(placeOf(focusOf(place, size), size)).toEqual(place);
+    expect(focusPlace(focusOf(place, size), size)).toEqual(place);
   }
 });
 
 test('an area has its middle, and what is none has no place', () => {
-  expect(placeOf('400x0:1200x1000', size)).toEqual({ x: 50, y: 50 });
-  expect(placeOf('', size)).toBeNull();
-  expect(placeOf('99999x0:99999x0', size)).toEqual({ x: 100, y: 0 });
+  expect(focusPlace('400x0:1200x1000', size)).toEqual({ x: 50, y: 50 });
+  expect(focusPlace('', size)).toBeNull();
+  expect(focusPlace('99999x0:99999x0', size)).toEqual({ x: 100, y: 0 });
 });

@@ -3,7 +3,7 @@ export type Place = { x: number; y: number };
 export type PixelSize = { width: number; height: number };
 
 /** A focal area "x1xy1:x2xy2" in pixels → its middle; null when there is none. */
-export function placeOf(focus: string, { width, height }: PixelSize): Place | null {
+export function focusPlace(focus: string, { width, height }: PixelSize): Place | null {
   const numbers = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(focus)?.slice(1).map(Number);
   if (!numbers) return null;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers;

@@ -1,5 +1,5 @@
 import { listAssets } from '#src/domain/media/index.server.ts';
-import { idOf } from '#src/office/kit/answer.server.ts';
+import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import type { Route } from './+types/list.route';
 import { type AssetItem, assetItem } from './asset-item.ts';
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { assets, total } = await listAssets(context.get(ctxContext), {
     search: (searchParams.get('q') ?? '').slice(0, 100),
     type: types.find((type) => type === searchParams.get('type')) ?? 'any',
-    page: idOf(searchParams.get('page')) || 1,
+    page: idOrZero(searchParams.get('page')) || 1,
     // A page could not show them.
     isPrivate: false,
   });

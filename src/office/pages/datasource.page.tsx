@@ -5,7 +5,7 @@ import {
   readDatasource,
 } from '#src/domain/content/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { answerTo, idOf, orMissing } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
@@ -24,7 +24,7 @@ import { EntryRow } from './entry-row.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const { id, name, slug } = await orMissing(readDatasource(ctx, { id: idOf(params.id) }));
+  const { id, name, slug } = await orMissing(readDatasource(ctx, { id: idOrZero(params.id) }));
   const entries = await listDatasourceEntries(ctx, { datasourceId: id });
   return {
     name,
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  const datasourceId = idOf(params.id);
+  const datasourceId = idOrZero(params.id);
   const isWhole = form.get('intent') === 'delete-list';
   const answer = await answerTo({ ctx, form }, async () => {
     if (!isWhole) return changeEntries(ctx, { form, datasourceId });

@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { listTree, moveStory, readDraft } from '#src/domain/content/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { answerTo, idOf, orMissing } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
@@ -17,7 +17,7 @@ import contentStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const { id, name, parentId } = await orMissing(readDraft(ctx, { id: idOf(params.id) }));
+  const { id, name, parentId } = await orMissing(readDraft(ctx, { id: idOrZero(params.id) }));
   const folders = folderRows(await listTree(ctx), id);
   return {
     name,
@@ -29,8 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  const id = idOf(params.id);
-  const parentId = idOf(form.get('folder')) || null;
+  const id = idOrZero(params.id);
+  const parentId = idOrZero(form.get('folder')) || null;
   const answer = await answerTo({ ctx, form }, async () => {
     const inside = (await listTree(ctx)).filter((item) => item.parentId === parentId);
     const first = inside.find((item) => item.id !== id);

@@ -1,7 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { listTree } from '#src/domain/content/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { answerTo, idOf } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       name: String(form.get('name') ?? ''),
       slug: String(form.get('slug') ?? ''),
       template: String(form.get('template') ?? ''),
-      folder: form.get('folder') === 'usual' ? 'usual' : idOf(form.get('folder')) || null,
+      folder: form.get('folder') === 'usual' ? 'usual' : idOrZero(form.get('folder')) || null,
     });
     return { done: 'create' };
   });

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { addRedirect, listRedirects, removeRedirect } from '#src/domain/content/index.server.ts';
-import { answerTo, idOf } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return answerTo({ ctx, form }, async () => {
     if (form.get('intent') === 'remove') {
-      await removeRedirect(ctx, { id: idOf(form.get('id')) });
+      await removeRedirect(ctx, { id: idOrZero(form.get('id')) });
       return { done: 'remove' };
     }
     const typed = (name: string) => String(form.get(name) ?? '').trim();

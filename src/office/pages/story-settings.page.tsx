@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router';
 import { readDraft, saveStory } from '#src/domain/content/index.server.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { answerTo, idOf, orMissing } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
 import type { Answer } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { FormEnd } from '#src/office/kit/form-end.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/story-settings.page';
 import contentStrings from './words.json' with { type: 'json' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const draft = await orMissing(readDraft(context.get(ctxContext), { id: idOf(params.id) }));
+  const draft = await orMissing(readDraft(context.get(ctxContext), { id: idOrZero(params.id) }));
   const { name, slug, isStartpage, isFolder, parentId } = draft;
   return { name, slug, isStartpage, mayStart: !isFolder && parentId !== null };
 }
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
   const form = await readForm(request);
-  const id = idOf(params.id);
+  const id = idOrZero(params.id);
   const answer = await answerTo({ ctx, form }, async () => {
     const { parentId, isFolder } = await readDraft(ctx, { id });
     const name = String(form.get('name') ?? '');

@@ -40,13 +40,13 @@ type Change = (ctx: Ctx, form: FormData) => Promise<void>;
 
 /** What is done at once: afterwards the page says so. */
 const changes: Readonly<Record<string, Change>> = {
-  role: (ctx, form) => changeRole(ctx, { id: idOf(form), role: form.get('role') }),
-  disable: (ctx, form) => disablePerson(ctx, { id: idOf(form) }),
-  enable: (ctx, form) => enablePerson(ctx, { id: idOf(form) }),
-  factor: (ctx, form) => removeSecondFactor(ctx, { id: idOf(form) }),
+  role: (ctx, form) => changeRole(ctx, { id: readPersonId(form), role: form.get('role') }),
+  disable: (ctx, form) => disablePerson(ctx, { id: readPersonId(form) }),
+  enable: (ctx, form) => enablePerson(ctx, { id: readPersonId(form) }),
+  factor: (ctx, form) => removeSecondFactor(ctx, { id: readPersonId(form) }),
   require: (ctx) => requireSecondFactor(ctx, { isRequired: true }),
   release: (ctx) => requireSecondFactor(ctx, { isRequired: false }),
-  withdraw: (ctx, form) => withdrawInvitation(ctx, { id: idOf(form) }),
+  withdraw: (ctx, form) => withdrawInvitation(ctx, { id: readPersonId(form) }),
 };
 
 /** The action of the page of people. @throws {Response} 400 for an intent that is none */
@@ -69,13 +69,13 @@ async function invite(args: PeopleArgs, form: FormData) {
   const email = String(form.get('email') ?? '').trim();
   const token = await invitePerson(args.context.get(ctxContext), { email, role: form.get('role') });
   const url = new URL(adminHrefs.invite({ token }), args.url).href;
-  return answer({ link: { kind: 'invite', email, url } });
+  return peopleAnswer({ link: { kind: 'invite', email, url } });
 }
 
 async function makeResetLink(args: PeopleArgs, form: FormData) {
-  const token = await createResetLink(args.context.get(ctxContext), { userId: idOf(form) });
+  const token = await createResetLink(args.context.get(ctxContext), { userId: readPersonId(form) });
   const url = new URL(adminHrefs.reset({ token }), args.url).href;
-  return answer({ link: { kind: 'reset', email: String(form.get('email') ?? ''), url } });
+  return peopleAnswer({ link: { kind: 'reset', email: String(form.get('email') ?? ''), url } });
 }
 
 function refusal(args: PeopleArgs, error: unknown, form: FormData) {
@@ -83,20 +83,20 @@ function refusal(args: PeopleArgs, error: unknown, form: FormData) {
   const t = translate(peopleStrings, locale);
   const typed = { email: String(form.get('email') ?? ''), role: String(form.get('role') ?? '') };
   const wrong = accountErrors(error, locale);
-  if (wrong?.email) return answer({ emailError: wrong.email, typed }, 422);
+  if (wrong?.email) return peopleAnswer({ emailError: wrong.email, typed }, 422);
   if (!(error instanceof DomainError)) throw error;
-  if (error.code === 'not-found') return answer({ problem: t('gone') }, 404);
+  if (error.code === 'not-found') return peopleAnswer({ problem: t('gone') }, 404);
   if (error.code !== 'conflict') throw error;
   const isInvitation = form.get('intent') === 'invite';
-  if (isInvitation) return answer({ emailError: t('invite.taken'), typed }, 409);
-  return answer({ problem: t('lastOwner') }, 409);
+  if (isInvitation) return peopleAnswer({ emailError: t('invite.taken'), typed }, 409);
+  return peopleAnswer({ problem: t('lastOwner') }, 409);
 }
 
-function answer(given: Partial<PeopleAnswer>, status = 200) {
+function peopleAnswer(given: Partial<PeopleAnswer>, status = 200) {
   const nothing = { link: null, emailError: null, problem: null, typed: { email: '', role: '' } };
   return data<PeopleAnswer>({ ...nothing, ...given }, { status, headers: privateHeaders() });
 }
 
-function idOf(form: FormData): string {
+function readPersonId(form: FormData): string {
   return String(form.get('id') ?? '');
 }

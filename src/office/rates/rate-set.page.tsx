@@ -4,7 +4,7 @@ import { getRateSet, listRateSets, ratesAt } from '#src/domain/rates/index.serve
 import { type RateStanding, standingOf } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { idOf, orMissing } from '#src/office/kit/answer.server.ts';
+import { idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const values = rateValues(await ratesAt(ctx));
     return { id: null, standing: null, values, validFrom: tomorrow, today: today.toString() };
   }
-  const { id, rates, validFrom } = await orMissing(getRateSet(ctx, idOf(params.id)));
+  const { id, rates, validFrom } = await orMissing(getRateSet(ctx, idOrZero(params.id)));
   const sets = await listRateSets(ctx);
   const standing: RateStanding = standingOf({ id, validFrom }, { sets, now: ctx.clock.now() });
   return {
@@ -45,7 +45,7 @@ async function todayInShop(ctx: Ctx): Promise<Temporal.PlainDate> {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const id = params.id === 'new' ? null : idOf(params.id);
+  const id = params.id === 'new' ? null : idOrZero(params.id);
   if (id === 0) throw data(null, { status: 404 });
   return actOnRates(context.get(ctxContext), { id, form: await readForm(request) });
 }

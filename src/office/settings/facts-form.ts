@@ -30,7 +30,7 @@ export function factFields(shop: Facts): FactFields {
 }
 
 /** The same as the fields say it; what is wrong with them: `factIssues`. */
-export function factsOf(typed: Typed): Facts {
+export function readShopFacts(typed: Typed): Facts {
   return {
     name: typed('name'),
     legalName: typed('legalName'),
@@ -38,7 +38,7 @@ export function factsOf(typed: Typed): Facts {
     priceRange: typed('priceRange'),
     timeZone: typed('timeZone'),
     geo: positionOf(typed('position')),
-    areaServed: linesOf(typed('areaServed')),
+    areaServed: splitList(typed('areaServed')),
   };
 }
 
@@ -61,7 +61,7 @@ export function factIssues(
     ...issueIf(
       hasMoved(typed, now.address) &&
         now.areaServed.length > 0 &&
-        linesOf(typed('areaServed')).join() === now.areaServed.join(),
+        splitList(typed('areaServed')).join() === now.areaServed.join(),
       'areaServed',
       why('settings.towns-moved'),
     ),
@@ -103,7 +103,7 @@ function positionOf(text: string): Facts['geo'] {
 }
 
 /** One a line or between commas, each once. */
-function linesOf(text: string): string[] {
+function splitList(text: string): string[] {
   const lines = text.split(/[\n,;]/).map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
 }

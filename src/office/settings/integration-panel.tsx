@@ -26,7 +26,7 @@ export function IntegrationPanel({ name, integration, here, answer }: Integratio
   const own = ownAnswer(answer, 'name', name);
   function follow(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
-    setTyped({ script: textOf(form, 'script'), origins: textOf(form, 'origins') });
+    setTyped({ script: readInput(form, 'script'), origins: readInput(form, 'origins') });
   }
   return (
     <Panel title={t(name)} help={t(`${name}.help`)}>
@@ -82,6 +82,6 @@ function Policy({ name, read: { integration, issues } }: PolicyProps) {
   );
 }
 
-function textOf(form: FormData, name: string): string {
+function readInput(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }

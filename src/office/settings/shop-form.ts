@@ -13,7 +13,7 @@ import {
   required,
 } from '#src/lib/rules.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
-import { type FactFields, factFields, factIssues, factsOf } from './facts-form.ts';
+import { type FactFields, factFields, factIssues, readShopFacts } from './facts-form.ts';
 import { why } from './refusals.ts';
 import { readStoreHosts, storeHostsField, storeHostsText } from './store-hosts.ts';
 import { type DayValues, dayField, readWeek, weekValues } from './week-form.ts';
@@ -85,7 +85,7 @@ export function shopOf(form: FormData, { now, year }: { now: Shop; year: number 
     throw new DomainError('invalid', whyForm('form.see-fields'), issues);
   }
   return {
-    ...factsOf(typed),
+    ...readShopFacts(typed),
     phone: `+1${phoneDigits(typed('phone'))}`,
     smsPhone: `+1${phoneDigits(typed('smsPhone'))}`,
     email: typed('email'),

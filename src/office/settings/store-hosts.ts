@@ -17,11 +17,11 @@ export function readStoreHosts(text: string): { hosts: string[]; issues: FieldIs
   const hosts = read.flatMap(({ host }) => host ?? []);
   return {
     hosts: [...new Set(hosts)],
-    issues: wrong.length === 0 ? [] : [{ path: storeHostsField, ...tell(wrong) }],
+    issues: wrong.length === 0 ? [] : [{ path: storeHostsField, ...hostProblem(wrong) }],
   };
 }
 
-function tell(wrong: readonly string[]): Refusal {
+function hostProblem(wrong: readonly string[]): Refusal {
   const [line = ''] = wrong;
   if (wrong.length === 1) return why('settings.no-host', { line });
   return why('settings.no-hosts', { lines: wrong.join(', ') });

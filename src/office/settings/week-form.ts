@@ -23,7 +23,7 @@ export function dayField(day: Weekday, part: 'open' | 'opens' | 'closes'): strin
 
 /** The week that a form says, and what is wrong with it. */
 export function readWeek(form: FormData): { hours: Opening[]; issues: FieldIssue[] } {
-  const days = weekdays.map((day) => dayOf(day, form));
+  const days = weekdays.map((day) => readWeekday(day, form));
   const issues = days.flatMap(dayIssues);
   if (!days.some(({ isOpen }) => isOpen)) {
     issues.push({ path: dayField('Mon', 'open'), ...why('settings.no-open-day') });
@@ -31,7 +31,7 @@ export function readWeek(form: FormData): { hours: Opening[]; issues: FieldIssue
   return { hours: openingsOf(days), issues };
 }
 
-function dayOf(day: Weekday, form: FormData): DayValues {
+function readWeekday(day: Weekday, form: FormData): DayValues {
   const typed = (name: string) => String(form.get(name) ?? '').trim();
   return {
     day,

@@ -9,13 +9,13 @@ export function zoneChoices(now: string): ZoneChoices {
   const common = new Set<string>(usTimeZones);
   const others = new Set([...Intl.supportedValuesOf('timeZone'), now]);
   return {
-    common: usTimeZones.map((value) => ({ value, label: labelOf(value) })),
+    common: usTimeZones.map((value) => ({ value, label: zoneLabel(value) })),
     others: [...others].filter((zone) => !common.has(zone)).sort(),
   };
 }
 
 /** "Eastern Time (New York)", "Phoenix time" */
-function labelOf(timeZone: string): Bilingual {
+function zoneLabel(timeZone: string): Bilingual {
   const city = zoneCity(timeZone);
   const named = zoneNames(timeZone);
   const withCity = (name: string) => (name.includes(city) ? name : `${name} (${city})`);

@@ -28,7 +28,7 @@ async function loadWaiting(ctx: Ctx) {
   const { inquiries, total } = await listWaitingInquiries(ctx, { limit: shownAtMost });
   const now = ctx.clock.now();
   const rows = inquiries.map(({ createdAt, ...one }) => ({
-    ...rowOf(one),
+    ...toWaitingRow(one),
     waiting: waitingSince(shop, { since: createdAt.toTemporalInstant(), now }),
   }));
   return { rows, total };
@@ -36,7 +36,7 @@ async function loadWaiting(ctx: Ctx) {
 
 export type WaitingRow = Awaited<ReturnType<typeof loadWaiting>>['rows'][number];
 
-function rowOf(one: Omit<Inquiry, 'createdAt'>) {
+function toWaitingRow(one: Omit<Inquiry, 'createdAt'>) {
   const { id, kind, number, name, contact, contactKind, about, assigneeName } = one;
   return { id, kind, number, name, contact, contactKind, about, assigneeName };
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { createToken, listTokens, revokeToken } from '#src/domain/content/index.server.ts';
 import { tokenAccesses } from '#src/domain/content/index.ts';
-import { answerTo, idOf } from '#src/office/kit/answer.server.ts';
+import { answerTo, idOrZero } from '#src/office/kit/answer.server.ts';
 import { type Answer, typedIn } from '#src/office/kit/answer.ts';
 import { AnswerToast } from '#src/office/kit/answer-toast.tsx';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return answerTo({ ctx, form }, async (): Promise<Done> => {
     if (form.get('intent') === 'revoke') {
-      await revokeToken(ctx, { id: idOf(form.get('id')) });
+      await revokeToken(ctx, { id: idOrZero(form.get('id')) });
       return { done: 'revoke' };
     }
     const access = tokenAccesses.find((known) => known === form.get('access')) ?? 'public';

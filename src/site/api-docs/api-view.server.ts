@@ -48,7 +48,7 @@ function viewCall({ path, method, operation, problems }: Said): CallView {
     summary,
     description,
     needs: needsOf(operation),
-    parameters: parameters.map(rowOf),
+    parameters: parameters.map(toParameterRow),
     body: fieldRows(operation.requestBody?.content['application/json'].schema),
     answer: {
       status,
@@ -73,6 +73,12 @@ function needsOf({ security = [] }: ApiOperation): string[] {
   return security.flatMap((needed) => Object.keys(needed).map((name) => words[name] ?? name));
 }
 
-function rowOf({ name, in: place, required, description, schema }: ApiParameter): FieldRow {
+function toParameterRow({
+  name,
+  in: place,
+  required,
+  description,
+  schema,
+}: ApiParameter): FieldRow {
   return { name, type: typeOf(schema), required, text: `${description ?? ''} In the ${place}.` };
 }

@@ -9,7 +9,7 @@ import { tooManyMessage } from '#src/web/forms/too-many.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { type AppointmentAnswer, servingOf, textOf, typedOf } from './appointment-answer.ts';
+import { type AppointmentAnswer, servingOf, formField, typedOf } from './appointment-answer.ts';
 import { type BookingQuery, readBookingQuery } from './booking-query.ts';
 import { findChosen, holdTime, nextTimes, otherTimes } from './choose-time.server.ts';
 import { type ChosenWork, findWork, type Work } from './find-work.server.ts';
@@ -36,19 +36,20 @@ export async function actOnAppointment(context: Context, { request, url }: Post)
   if (!work) return redirect(hrefs.appointment(), 303);
   const words = { shop, locale: localeOf(url.pathname) };
   const act = { request, form, asked, work, build, words };
-  if (form.has('choose')) return choose(context, act);
-  return form.has('look') ? data(answer(form)) : book(context, act);
+  if (form.has('choose')) return chooseTime(context, act);
+  return form.has('look') ? data(appointmentAnswer(form)) : book(context, act);
 }
 
-async function choose(context: Context, act: Act) {
+async function chooseTime(context: Context, act: Act) {
   const ctx = context.get(ctxContext);
   const { form, asked, work, words } = act;
   const wait = tooManyMessage(context, words.locale);
-  if (wait) return data(answer(form, await standing(ctx, act), wait), { status: 429 });
-  const wanted = { startsAt: textOf(form, 'choose'), instead: textOf(form, 'held') };
+  if (wait) return data(appointmentAnswer(form, await standing(ctx, act), wait), { status: 429 });
+  const wanted = { startsAt: formField(form, 'choose'), instead: formField(form, 'held') };
   const chosen = await holdTime(ctx, { work, words }, wanted);
-  if ('taken' in chosen) return data(answer(form, { taken: chosen.taken }), { status: 409 });
-  if (typedOf(form)) return data(answer(form, { chosen }));
+  if ('taken' in chosen)
+    return data(appointmentAnswer(form, { taken: chosen.taken }), { status: 409 });
+  if (typedOf(form)) return data(appointmentAnswer(form, { chosen }));
   const { vehicle, mode, day } = asked;
   const query = { service: work.value, mode, vehicle, day: day ?? undefined };
   const held = { at: chosen.startsAt, held: chosen.hold?.id };
@@ -68,8 +69,8 @@ async function book(context: Context, act: Act) {
   try {
     const { manageToken: token } = await bookAppointment(ctx, {
       ...work.job,
-      startsAt: textOf(form, 'startsAt'),
-      hold: textOf(form, 'held'),
+      startsAt: formField(form, 'startsAt'),
+      hold: formField(form, 'held'),
       details: received.values,
       locale,
       notBefore: work.notBefore ?? undefined,
@@ -79,20 +80,20 @@ async function book(context: Context, act: Act) {
     return redirect(hrefs.appointmentManage({ token }, { booked: '1' }), 303);
   } catch (error) {
     const taken = await otherTimes(ctx, { work, words, error });
-    return data(answer(form, { taken }), { status: 409 });
+    return data(appointmentAnswer(form, { taken }), { status: 409 });
   }
 }
 
 /** The time that the form was for, as long as it can be had; else the next ones. */
 async function standing(ctx: Ctx, act: Act): Promise<Pick<AppointmentAnswer, 'chosen' | 'taken'>> {
   const { form } = act;
-  const wanted = { at: textOf(form, 'startsAt'), held: textOf(form, 'held') };
+  const wanted = { at: formField(form, 'startsAt'), held: formField(form, 'held') };
   const chosen = await findChosen(ctx, act, wanted);
   return { chosen, taken: chosen ? null : await nextTimes(ctx, act) };
 }
 
 /** `problem`: of the form as a whole. */
-function answer(
+function appointmentAnswer(
   form: FormData,
   { chosen = null, taken = null }: Partial<AppointmentAnswer> = {},
   problem?: string,

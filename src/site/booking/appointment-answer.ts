@@ -23,10 +23,10 @@ const typedFields = ['vehicle', 'name', 'contact', 'note'] as const;
 /** Null for a form in which there is nothing to type. */
 export function typedOf(form: FormData): Typed | null {
   if (!form.has('contact')) return null;
-  return Object.fromEntries(typedFields.map((name) => [name, textOf(form, name)]));
+  return Object.fromEntries(typedFields.map((name) => [name, formField(form, name)]));
 }
 
-export function textOf(form: FormData, name: string): string {
+export function formField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
@@ -34,5 +34,5 @@ export function textOf(form: FormData, name: string): string {
 /** The serving of the form that came back; undefined for a form in which there is nothing to type. */
 export function servingOf(form: FormData): FormServing | undefined {
   if (!form.has('contact')) return undefined;
-  return { formId: textOf(form, guardNames.formId), token: textOf(form, guardNames.token) };
+  return { formId: formField(form, guardNames.formId), token: formField(form, guardNames.token) };
 }

@@ -68,7 +68,7 @@ export function BookingForm({
         <input type="hidden" name="startsAt" value={chosen?.startsAt ?? ''} readOnly />
         <input type="hidden" name="held" value={holdId ?? ''} readOnly />
         <Person fields={fields} />
-        <Kept months={props.keptMonths} />
+        <RetentionNote months={props.keptMonths} />
       </section>
       {chosen && <HeldBar chosen={chosen} otherHref={otherHref} />}
     </Form>
@@ -113,7 +113,7 @@ function Person({ fields }: { fields: ReturnType<typeof useBookingForm>[1] }) {
   );
 }
 
-function Kept({ months }: { months: number }) {
+function RetentionNote({ months }: { months: number }) {
   const t = useStrings(appointmentStrings);
   return (
     <p className="small muted">

@@ -73,13 +73,13 @@ function viewDay(day: ShopDay, { locale, isFirst }: { locale: Locale; isFirst: b
     number: String(Number(date.slice(8))),
     month: beginsMonth ? format(date, locale, { month: 'short' }) : null,
     label: formatDate(date, { locale, style: 'weekdayAndDate' }),
-    text: textOf(day, locale),
+    text: describeDay(day, locale),
     isFree: free > 0,
     isShut: state === 'closed',
   };
 }
 
-function textOf({ state, free, closure }: ShopDay, locale: Locale): string {
+function describeDay({ state, free, closure }: ShopDay, locale: Locale): string {
   const t = translate(appointmentStrings, locale);
   if (state === 'free') return t(`day.free.${plural(free, locale)}`, { count: free });
   return closure && state === 'closed' ? closure[locale] : t(`day.${state}`);

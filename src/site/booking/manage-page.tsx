@@ -22,7 +22,7 @@ export function ManagePage({ visit, shop }: ManagePageProps) {
   const t = useStrings(appointmentStrings);
   const { asks, isCancelled, isUpcoming } = visit;
   return (
-    <LinkFrame title={titleOf(visit, t)} shop={shop}>
+    <LinkFrame title={visitTitle(visit, t)} shop={shop}>
       <VisitFacts visit={visit} />
       {isCancelled && <Cancelled />}
       {!isCancelled && !isUpcoming && <p className="note">{t('manage.begun')}</p>}
@@ -35,7 +35,7 @@ export function ManagePage({ visit, shop }: ManagePageProps) {
 
 type Words = ReturnType<typeof useStrings<keyof typeof appointmentStrings>>;
 
-function titleOf({ isCancelled, isUpcoming, asks }: ManagedVisit, t: Words): string {
+function visitTitle({ isCancelled, isUpcoming, asks }: ManagedVisit, t: Words): string {
   if (isCancelled) return t('cancelled.title');
   if (!isUpcoming) return t('manage.title');
   if (asks === 'booked') return t('done.title');

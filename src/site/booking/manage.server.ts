@@ -70,7 +70,7 @@ export async function actOnVisit(ctx: Ctx, { request, url, token }: Post) {
   const startsAt = form.get('choose');
   try {
     if (typeof startsAt === 'string') return await move(ctx, { token, startsAt, url });
-    if (form.has('cancel')) await cancelAppointment(ctx, { token, reason: reasonOf(form) });
+    if (form.has('cancel')) await cancelAppointment(ctx, { token, reason: readReason(form) });
     return redirect(hrefs.appointmentManage({ token }, { cancelled: '1' }), 303);
   } catch (error) {
     // It has begun or was cancelled meanwhile: its page says so.
@@ -98,7 +98,7 @@ function toPage(token: string) {
   return redirect(hrefs.appointmentManage({ token }), 303);
 }
 
-function reasonOf(form: FormData): string {
+function readReason(form: FormData): string {
   const reason = form.get('reason');
   return typeof reason === 'string' ? reason : '';
 }

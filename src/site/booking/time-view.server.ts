@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/context.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
 import { zoneName } from '#src/lib/zone-name.ts';
 import {
-  dayOf,
+  formatShopDay,
   momentOf,
   type ShopClock,
   shortDayOf,
@@ -24,7 +24,7 @@ export function viewTime(stay: Stay, words: ShopWords): TimeView {
   const { startsAt } = stay;
   return {
     startsAt,
-    day: dayOf(startsAt, clock),
+    day: formatShopDay(startsAt, clock),
     time: timeOf(startsAt, clock),
     zone: zoneName(words.shop.timeZone, words.locale),
     ready: readyText(stay, words),

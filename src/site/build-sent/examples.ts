@@ -1,4 +1,4 @@
-import { drawInput, partsOf, partsTotal, resolveBuild } from '#src/domain/builds/index.ts';
+import { drawInput, listParts, partsTotal, resolveBuild } from '#src/domain/builds/index.ts';
 import { assessFitment } from '#src/domain/fitment/index.ts';
 import { quoteBuild } from '#src/domain/quotes/index.ts';
 import { exampleCatalogue } from '#src/site/build/example-catalogue.ts';
@@ -24,7 +24,7 @@ const quote =
     assessment: assessFitment(resolved.fit),
     rates: exampleRates,
   });
-const parts = resolved ? partsOf(resolved) : [];
+const parts = resolved ? listParts(resolved) : [];
 
 const sent = {
   number: 1042,

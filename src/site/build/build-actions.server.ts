@@ -56,17 +56,17 @@ export async function actOnBuild(context: Context, request: Request) {
   if (form.get('intent') === 'add') return add(posted, open);
   if (form.get('intent') === 'undo') return undoReset(posted, open);
   if (!open) return redirect(hrefs.build(), 303);
-  return change(posted, open).catch(startOver);
+  return changeBuild(posted, open).catch(startOver);
 }
 
-function change(posted: Posted, open: OpenBuild) {
+function changeBuild(posted: Posted, open: OpenBuild) {
   const intent = posted.form.get('intent');
   if (intent === 'reset') return reset(posted, open);
   if (intent === 'fix') return takeFix(posted.ctx, posted, open);
   if (intent === 'extras') return changeExtras(posted, open);
   if (intent === 'take' || intent === 'untake') return take(posted, open);
   if (posted.form.has('photo')) return changePhotos(posted, open);
-  return intent === 'send' ? send(posted, open) : choose(posted, open);
+  return intent === 'send' ? submitOpenBuild(posted, open) : chooseStepOption(posted, open);
 }
 
 /** The shop may have taken a vehicle out of its catalogue since: the person chooses another. */
@@ -155,7 +155,7 @@ function askAgain(
   return redirect(`${hrefs.build()}?${query}`, 303);
 }
 
-async function choose({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
+async function chooseStepOption({ ctx, request, form }: Posted, { access, build }: OpenBuild) {
   const step = findStep(build, new URL(request.url).searchParams.get('step'));
   if (!step || !isBuildOption(step)) return redirect(hrefs.build(), 303);
   const chosen = await chooseOption(ctx, { ...access, option: step });
@@ -182,7 +182,7 @@ async function changeExtras({ ctx, request, form }: Posted, { access, build }: O
   return redirect(hrefs.build({ step, view: 'price' }), 303);
 }
 
-async function send({ ctx, context, request, form }: Posted, open: OpenBuild) {
+async function submitOpenBuild({ ctx, context, request, form }: Posted, open: OpenBuild) {
   const { access, build } = open;
   const { locale } = build;
   const photos = await keepPhotos({ ctx, form }, open);

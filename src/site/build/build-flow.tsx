@@ -36,7 +36,7 @@ export function BuildFlow({ data: loaded }: { data: FlowData }) {
   const [selected, select] = useState<readonly BuildOption[]>(build.selectedOptions);
   const going = data.step === 'vehicle' ? { ...build, selectedOptions: [...selected] } : build;
   const flow = useRef<HTMLDivElement>(null);
-  usePanelPlace(flow, { step: data.step, aside: placeOf(data, aside) });
+  usePanelPlace(flow, { step: data.step, aside: panelPlace(data, aside) });
   if (!resolved || !judged || !assessment) return null;
   const { quote } = judged;
   const isExample = data.step === 'vehicle' && data.isExample === true;
@@ -98,6 +98,6 @@ function FlowBar(props: FlowBarProps) {
 }
 
 /** One text for what stands in place of the choices, and for each wish for parts another. */
-function placeOf({ solver }: FlowData, aside: Aside | null): string | null {
+function panelPlace({ solver }: FlowData, aside: Aside | null): string | null {
   return aside === 'solve' ? `solve ${JSON.stringify(solver?.wish)}` : aside;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
-import { type BuildAccess, buildCookie, partsOf, resolveBuild } from '#src/domain/builds/index.ts';
+import { type BuildAccess, buildCookie, listParts, resolveBuild } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
@@ -134,7 +134,7 @@ test('a part that the shop has stopped offering stays in the build, and is propo
 
 function shownParts(data: FlowData) {
   const resolved = resolveBuild(data.build, data.catalogue);
-  return resolved ? partsOf(resolved) : [];
+  return resolved ? listParts(resolved) : [];
 }
 
 function listOf(data: FlowData) {

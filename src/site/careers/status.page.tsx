@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: requ
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const status = await getApplicationStatus(ctx, params.token).catch(refuse);
+  const status = await getApplicationStatus(ctx, params.token).catch(throwNotFound);
   const { retention } = await getShopSettings(ctx);
   return {
     status,
@@ -46,14 +46,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const { token } = params;
   const intent = (await readForm(request)).get('intent');
   if (intent === 'withdraw') {
-    await withdrawApplication(ctx, token).catch(refuse);
+    await withdrawApplication(ctx, token).catch(throwNotFound);
     return redirect(hrefs.careersWithdrawn(), 303);
   }
-  if (intent === 'keep') await keepForNextOpening(ctx, token).catch(refuse);
+  if (intent === 'keep') await keepForNextOpening(ctx, token).catch(throwNotFound);
   return redirect(neutralPath(url.pathname), 303);
 }
 
-function refuse(error: unknown): never {
+function throwNotFound(error: unknown): never {
   throw toNotFound(error);
 }
 

@@ -12,10 +12,10 @@ export function describeError(error: unknown, { isDev }: { isDev: boolean }): Er
   if (status === 404) return { status, key: '404.title', message: '' };
   if (status === 410) return { status, key: '410.title', message: '' };
   if (status === 429) return { status, key: '429.title', message: '' };
-  return { status, key: isDev ? 'dev' : 'generic', message: messageOf(error) };
+  return { status, key: isDev ? 'dev' : 'generic', message: errorMessage(error) };
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return error.statusText;
   return error instanceof Error ? error.message : String(error);
 }

@@ -11,7 +11,7 @@ type Told = { parts: FinishedParts | undefined; locale: Locale };
 /** What is on the truck, each part with its line in the store. */
 export function buildParts(build: FinishedBuildRecord, { parts, locale }: Told): BuildPart[] {
   const { lift, wheel, tire, extras } = build;
-  const { t, isGone } = wordsOf({ parts, locale });
+  const { t, isGone } = buildPartWords({ parts, locale });
   const kit = lift && {
     name: `${lift.brand} ${lift.name}`,
     detail: t('card.lift', { front: `${lift.frontIn}/${lift.rearIn}` }),
@@ -36,13 +36,13 @@ export function buildParts(build: FinishedBuildRecord, { parts, locale }: Told):
     store: null,
     isGone: false,
   }));
-  const kept = wheel === null ? [plain(t('card.factoryWheels'))] : [];
+  const kept = wheel === null ? [unlinkedPart(t('card.factoryWheels'))] : [];
   return [kit, rim, ...kept, rubber, ...others].filter((part) => part !== null);
 }
 
 /** Lift, tire, wheel and hours, as the title block of the page. */
 export function buildFigures(build: FinishedBuildRecord, locale: Locale): BuildFigure[] {
-  const { t } = wordsOf({ parts: undefined, locale });
+  const { t } = buildPartWords({ parts: undefined, locale });
   const { lift, wheel, tire, labour } = build;
   return [
     {
@@ -68,11 +68,11 @@ export function buildFigures(build: FinishedBuildRecord, locale: Locale): BuildF
   ];
 }
 
-function wordsOf({ parts, locale }: Told) {
+function buildPartWords({ parts, locale }: Told) {
   const isGone = (option: FinishedParts['gone'][number]) => parts?.gone.includes(option) ?? true;
   return { t: translate(galleryStrings, locale), isGone };
 }
 
-function plain(name: string): BuildPart {
+function unlinkedPart(name: string): BuildPart {
   return { name, detail: '', store: null, isGone: false };
 }

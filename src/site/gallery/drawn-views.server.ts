@@ -35,7 +35,7 @@ export function drawnViews({ parts, drawing, locale }: Drawn): DrawnViews {
     const { labels, widthPx, heightPx } = draw({ vehicle, build, options });
     return {
       drawing: wish,
-      labels: labels.flatMap((label) => labelOf(withHeight(label, heightIn.value), locale)),
+      labels: labels.flatMap((label) => dimensionLabels(withHeight(label, heightIn.value), locale)),
       width: Math.round(widthPx),
       height: Math.round(heightPx),
     };
@@ -80,7 +80,7 @@ function withHeight(label: DimensionLabel, heightIn: number | null): DimensionLa
 const onWideScreens: readonly string[] = ['wheelbase', 'clearance', 'rearTire'];
 
 /** Beside an upright line, on the side where the picture has room; in the gap of a level one. */
-function labelOf(
+function dimensionLabels(
   { name, valueIn, vertical, ...at }: DimensionLabel,
   locale: Locale,
 ): DrawingLabel[] {

@@ -26,7 +26,7 @@ export function ForkAnswerPage({ answer, place }: { answer: ForkAnswer; place: P
   return (
     <div className="wrap bask">
       <PartStyles href={galleryPages} />
-      {answer.kind === 'ask' ? <Ask {...{ answer, place }} /> : <Kept answer={answer} />}
+      {answer.kind === 'ask' ? <Ask {...{ answer, place }} /> : <PreviousBuild answer={answer} />}
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Ask({ answer, place }: { answer: ForkQuestion; place: Place }) {
   );
 }
 
-function Kept({ answer: { keptUrl, next } }: { answer: ForkDone }) {
+function PreviousBuild({ answer: { keptUrl, next } }: { answer: ForkDone }) {
   const t = useStrings(galleryStrings);
   return (
     <>

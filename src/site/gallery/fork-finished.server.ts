@@ -45,7 +45,7 @@ export async function forkFinished(ctx: Ctx, { request, build }: Asked) {
   const open = await openUnsentBuild(ctx, request);
   const locale = localeOf(new URL(request.url).pathname);
   const question = open && (await questionFor(ctx, { open, build, locale }));
-  if (question && form.get('sure') !== '1') return answer(question);
+  if (question && form.get('sure') !== '1') return forkAnswer(question);
   const mine = open?.build.completedOptions.vehicle;
   const vehicle = on === 'mine' && mine ? mine : { vehicleId: build.vehicleId, year: build.year };
   const access = await startLike(ctx, { build, vehicle, request });
@@ -54,10 +54,10 @@ export async function forkFinished(ctx: Ctx, { request, build }: Asked) {
   const next = hrefs.build({ step });
   if (!open || !question?.hasChoices) return redirect(next, { status: 303, headers: cookie });
   const kept = await createSnapshot(ctx, open.access);
-  return answer({ kind: 'kept', keptUrl: hrefs.sharedBuild({ id: kept.id }), next }, cookie);
+  return forkAnswer({ kind: 'kept', keptUrl: hrefs.sharedBuild({ id: kept.id }), next }, cookie);
 }
 
-function answer(said: ForkAnswer, more: Record<string, string> = {}) {
+function forkAnswer(said: ForkAnswer, more: Record<string, string> = {}) {
   return data(said, { headers: { ...privatePage(), ...more } });
 }
 

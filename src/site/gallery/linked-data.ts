@@ -13,7 +13,7 @@ export function buildLinkedData({ heading, story, meta, parts }: BuildPageData):
     articleBody: story,
     url: meta.canonical,
     author: { '@type': 'Organization', name: meta.siteName },
-    ...(meta.image && { image: addressOf(meta.image) }),
+    ...(meta.image && { image: imageUrl(meta.image) }),
     mentions: parts.map(({ name, detail }) => ({
       '@type': 'Product',
       name: `${name} ${detail}`.trim(),
@@ -21,6 +21,6 @@ export function buildLinkedData({ heading, story, meta, parts }: BuildPageData):
   };
 }
 
-function addressOf(image: NonNullable<PageMeta['image']>): string {
+function imageUrl(image: NonNullable<PageMeta['image']>): string {
   return typeof image === 'string' ? image : image.url;
 }

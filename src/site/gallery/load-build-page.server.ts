@@ -63,7 +63,7 @@ export async function loadBuildPage(ctx: Ctx, page: PageRequest): Promise<BuildP
     measured: measuredRows(build, locale),
     notes: fitNotes(build, locale),
     parts: buildParts(build, { parts, locale }),
-    price: priceOf(build, locale),
+    price: describePrice(build, locale),
     engine: engineNote(checks.get(build.slug), locale),
     drawn:
       parts && parts.gone.length === 0
@@ -92,7 +92,7 @@ function imageOf(asset: Asset, locale: Locale) {
 }
 
 /** What was paid then, and that it was then. */
-function priceOf({ price }: FinishedBuild, locale: Locale): BuildPageData['price'] {
+function describePrice({ price }: FinishedBuild, locale: Locale): BuildPageData['price'] {
   if (price === null) return null;
   const t = translate(galleryStrings, locale);
   const date = formatDate(price.ratesDate, { locale });

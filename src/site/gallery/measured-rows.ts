@@ -38,10 +38,10 @@ export function measuredRows({ fit, lift }: FinishedBuildRecord, locale: Locale)
           },
         ];
   const poke: Pair = { label: 'said.poke', unit: 'said.mm', ...pokeMm };
-  return [poke, ...heights].flatMap((pair) => rowOf(pair, locale));
+  return [poke, ...heights].flatMap((pair) => toMeasuredRow(pair, locale));
 }
 
-function rowOf({ label, unit, computed, measured }: Pair, locale: Locale): MeasuredRow[] {
+function toMeasuredRow({ label, unit, computed, measured }: Pair, locale: Locale): MeasuredRow[] {
   const t = translate(galleryStrings, locale);
   if (measured === null) return [];
   const text = (value: number) => t(unit, { value: formats[locale].format(value) });

@@ -17,7 +17,7 @@ export function chooseVariants(list: readonly Blok[], visit: Visit | undefined):
 }
 
 function chooseIn(blok: Blok, visit: Visit): Blok {
-  const chosen = isExperiment(blok) ? choose(blok, visit) : blok;
+  const chosen = isExperiment(blok) ? chooseVariant(blok, visit) : blok;
   const fields = Object.entries(chosen).map(([name, value]) => [
     name,
     isBlokList(value) ? chooseVariants(value, visit) : value,
@@ -25,7 +25,7 @@ function chooseIn(blok: Blok, visit: Visit): Blok {
   return Object.fromEntries(fields) as Blok;
 }
 
-function choose(blok: ExperimentBlok, { experiment }: Visit): Chosen {
+function chooseVariant(blok: ExperimentBlok, { experiment }: Visit): Chosen {
   const isIn = experiment?.experimentId === blok.experiment;
   const index = isIn ? experiment?.indexes[blok.section - 1] : undefined;
   const variant = blok.variants[index ?? 0] ?? blok.variants[0];

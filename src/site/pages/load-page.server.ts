@@ -36,12 +36,12 @@ export async function pageOfStory(
   const parsed = parseBloks(story.content.body, { logger: ctx.logger, shown: true });
   const { body, data } = await loadBloks(chooseVariants(parsed, ctx.visit), { ctx, page });
   const meta = fillMeta(metaOf(story, { page, shop }), pageWordsOf(data));
-  const name = nameOf(story, page.locale);
+  const name = pageName(story, page.locale);
   return { story: { name, slug: story.full_slug }, body: pack(body), data, meta };
 }
 
 /** What leads back to the page calls it: a story has one name, its title is in every language. */
-function nameOf({ name, content }: PageStory, locale: Locale): string {
+function pageName({ name, content }: PageStory, locale: Locale): string {
   const { seo_title: title } = content;
   return locale !== defaultLocale && typeof title === 'string' && title !== '' ? title : name;
 }

@@ -31,7 +31,7 @@ type MarkedProps = { node: ReactNode; attributes: Attributes };
 function Marked({ node, attributes }: MarkedProps): ReactNode {
   if (Array.isArray(node)) {
     return node.map((one: ReactNode, at) => (
-      <Marked key={keyOf(one) ?? at} node={one} attributes={attributes} />
+      <Marked key={elementKey(one) ?? at} node={one} attributes={attributes} />
     ));
   }
   if (!isValidElement(node)) return node;
@@ -41,7 +41,7 @@ function Marked({ node, attributes }: MarkedProps): ReactNode {
   if (isPlainComponent(element.type)) {
     return (
       <Called
-        key={nameOf(element.type)}
+        key={typeName(element.type)}
         of={element.type}
         props={element.props}
         attributes={attributes}
@@ -70,7 +70,7 @@ function isPlainComponent(type: unknown): type is FunctionComponent {
 const names = new WeakMap<object, string>();
 let known = 0;
 
-function nameOf(type: object): string {
+function typeName(type: object): string {
   const name = names.get(type) ?? `part-${++known}`;
   names.set(type, name);
   return name;
@@ -82,6 +82,6 @@ function isLazy(type: unknown): boolean {
   );
 }
 
-function keyOf(node: ReactNode): string | null {
+function elementKey(node: ReactNode): string | null {
   return isValidElement(node) ? node.key : null;
 }

@@ -5,7 +5,7 @@ import type { DeviceSnapshot } from '#src/site/kit/device-snapshots.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
-import { addressOf, mostBuilds } from './compare-address.ts';
+import { compareQuery, mostBuilds } from './compare-address.ts';
 import type { BuildComparison } from './load-compare.server.ts';
 
 const problems = {
@@ -29,7 +29,7 @@ export function AddBuild({ comparison }: { comparison: BuildComparison }) {
   return (
     <section className="cmp-add stack" aria-label={s('compareAdd')}>
       {canAddMine && (
-        <Link className="btn btn--line" to={hrefs.buildCompare(addressOf(['mine', ...keys]))}>
+        <Link className="btn btn--line" to={hrefs.buildCompare(compareQuery(['mine', ...keys]))}>
           <Icon name="plus" /> {s('compareAddMine')}
         </Link>
       )}
@@ -44,7 +44,7 @@ type AddByLinkProps = { keys: readonly string[]; problem: BuildComparison['probl
 function AddByLink({ keys, problem }: AddByLinkProps) {
   const { s } = useSnapshotWords();
   const local = useLocalHref();
-  const { b } = addressOf(keys);
+  const { b } = compareQuery(keys);
   return (
     <form
       className={problem ? 'field is-error' : 'field'}
@@ -94,7 +94,7 @@ function DeviceList({ keys }: { keys: readonly string[] }) {
           <li key={id}>
             <Link
               className="chip"
-              to={hrefs.buildCompare(addressOf([...keys, id]))}
+              to={hrefs.buildCompare(compareQuery([...keys, id]))}
               preventScrollReset
             >
               <Icon name="plus" /> {name}, {dayText(takenOn, locale)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, readAdded, readKeys } from './compare-address.ts';
+import { compareQuery, readAdded, readKeys } from './compare-address.ts';
 
 const id = '7k3m9q2x5v8c1b4n6hjd';
 const other = '00000000000000000000';
@@ -23,6 +23,6 @@ test('a pasted link, its end or its print sheet name the same build', () => {
 });
 
 test('nothing left to compare leaves the address bare', () => {
-  expect(addressOf([])).toEqual({ b: undefined });
-  expect(addressOf(['mine', id])).toEqual({ b: `mine,${id}` });
+  expect(compareQuery([])).toEqual({ b: undefined });
+  expect(compareQuery(['mine', id])).toEqual({ b: `mine,${id}` });
 });

@@ -18,7 +18,7 @@ export function readAdded(typed: string): string | null {
   return words.find(isId) ?? null;
 }
 
-export function addressOf(keys: readonly BuildKey[]): { b: string | undefined } {
+export function compareQuery(keys: readonly BuildKey[]): { b: string | undefined } {
   return { b: keys.length > 0 ? keys.join(',') : undefined };
 }
 

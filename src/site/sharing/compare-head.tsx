@@ -5,8 +5,8 @@ import { dayText, drawTruck, useBodies, useSnapshotWords } from '#src/site/build
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { TrustedHtml } from '#src/web/ui/trusted-html.tsx';
-import { addressOf } from './compare-address.ts';
-import { describeParts, nameOf } from './describe-build.ts';
+import { compareQuery } from './compare-address.ts';
+import { describeParts, nameTruck } from './describe-build.ts';
 import type { ComparedBuild } from './load-compare.server.ts';
 
 /** One column a build: the truck, its name, and the way out. */
@@ -39,7 +39,7 @@ function BuildName({ compared: { key, takenOn, frozen } }: { compared: ComparedB
   return (
     <>
       <Link className="d4" to={to}>
-        {nameOf(frozen, locale)}
+        {nameTruck(frozen, locale)}
       </Link>
       <span className="small">{describeParts(frozen, words)}</span>
       <span className="small muted">
@@ -57,10 +57,10 @@ function TakeOut({ builds, compared: { key, frozen } }: TakeOutProps) {
   const words = useSnapshotWords();
   const rest = builds.map((one) => one.key).filter((one) => one !== key);
   return (
-    <Link className="small cmp-out" to={hrefs.buildCompare(addressOf(rest))} preventScrollReset>
+    <Link className="small cmp-out" to={hrefs.buildCompare(compareQuery(rest))} preventScrollReset>
       <Icon name="close" /> {words.s('compareOut')}
       <span className="vh">
-        : {nameOf(frozen, words.locale)}, {describeParts(frozen, words)}
+        : {nameTruck(frozen, words.locale)}, {describeParts(frozen, words)}
       </span>
     </Link>
   );

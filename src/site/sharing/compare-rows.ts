@@ -19,13 +19,13 @@ type Value = CompareRow['values'][number];
 export function compareRows(builds: readonly FrozenBuild[], words: SnapshotWords): CompareRow[] {
   const { build } = words;
   return [
-    rowOf(
+    toCompareRow(
       words.s('verdict'),
       builds.map((one) => verdictValue(one, words)),
     ),
-    rowOf(words.s('price'), priceValues(builds, words)),
+    toCompareRow(words.s('price'), priceValues(builds, words)),
     ...buildOptions.map((option) =>
-      rowOf(
+      toCompareRow(
         build.t(`option.${option}`),
         builds.map((one) => partValue(one, option, words)),
       ),
@@ -38,7 +38,7 @@ function numberRows(builds: readonly FrozenBuild[], words: SnapshotWords): Compa
   const found = builds.map((frozen) => figureRows(frozen, words));
   const labels = new Map(found.flat().map(({ name, label }) => [name, label]));
   return [...labels].map(([name, label]) =>
-    rowOf(
+    toCompareRow(
       label,
       found.map((rows) => {
         const row = rows.find((one) => one.name === name);
@@ -74,7 +74,7 @@ function partValue(frozen: FrozenBuild, option: BuildOption, { s }: SnapshotWord
   return { text: s(isOpen ? 'compareOpen' : 'compareStock'), minor: null };
 }
 
-function rowOf(label: string, values: Value[]): CompareRow {
+function toCompareRow(label: string, values: Value[]): CompareRow {
   const texts = new Set(values.map(({ text, minor }) => `${text} ${minor}`));
   return { label, values, differs: texts.size > 1 };
 }

@@ -5,7 +5,7 @@ import type { SnapshotWords } from '#src/site/build/index.ts';
 import { kitHeight } from '#src/site/build/index.ts';
 
 /** "2021 Ford F-150". */
-export function nameOf({ vehicle }: Pick<FrozenBuild, 'vehicle'>, locale: Locale): string {
+export function nameTruck({ vehicle }: Pick<FrozenBuild, 'vehicle'>, locale: Locale): string {
   return vehicleName(vehicle, vehicle.year, locale);
 }
 

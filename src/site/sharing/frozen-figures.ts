@@ -57,8 +57,8 @@ function stripRows({ figures }: FrozenNumbers, { build, locale }: SnapshotWords)
 function liftRows({ drawing }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
   const { liftFrontIn, liftRearIn } = drawing;
   return [
-    rowOf('liftFront', inchesText(liftFrontIn, words.locale), words),
-    rowOf('liftRear', inchesText(liftRearIn, words.locale), words),
+    toFrozenFigure('liftFront', inchesText(liftFrontIn, words.locale), words),
+    toFrozenFigure('liftRear', inchesText(liftRearIn, words.locale), words),
   ];
 }
 
@@ -67,7 +67,7 @@ function backspacingRows({ figures }: FrozenNumbers, words: SnapshotWords): Figu
   const inch = words.locale === 'es' ? 'pulg' : 'in';
   return (['backspacing', 'backspacingCenter'] as const).flatMap((name) => {
     const value = figures[name]?.value ?? null;
-    return value === null ? [] : [rowOf(name, `${value.toFixed(2)} ${inch}`, words)];
+    return value === null ? [] : [toFrozenFigure(name, `${value.toFixed(2)} ${inch}`, words)];
   });
 }
 
@@ -78,14 +78,14 @@ function driveRows({ drive }: FrozenNumbers, words: SnapshotWords): FigureRow[] 
     name: `gear-${axle}`,
     label: t('label.gear', { axle: axle.toFixed(2) }),
     value: effective.toFixed(2),
-    delta: changeOf(effective - axle),
+    delta: signedChange(effective - axle),
   }));
   const percent = formatNumber(drive.rpmFactor * 100, locale);
-  return [...gears, rowOf('rpm', words.s('rpmOfBefore', { percent }), words)];
+  return [...gears, toFrozenFigure('rpm', words.s('rpmOfBefore', { percent }), words)];
 }
 
 /** Ratios are told to the hundredth. */
-function changeOf(ratio: number): string | null {
+function signedChange(ratio: number): string | null {
   if (Math.abs(ratio) < 0.005) return null;
   return `${ratio > 0 ? '+' : '−'}${Math.abs(ratio).toFixed(2)}`;
 }
@@ -94,12 +94,12 @@ function loadRows({ load }: FrozenNumbers, words: SnapshotWords): FigureRow[] {
   if (!load || load.haveLb === null) return [];
   const pounds = (lb: number) => `${formatNumber(Math.round(lb), words.locale)} lb`;
   const needed = load.needLb === null ? null : words.s('loadNeeded', { load: pounds(load.needLb) });
-  return [{ ...rowOf('load', pounds(load.haveLb), words), delta: needed }];
+  return [{ ...toFrozenFigure('load', pounds(load.haveLb), words), delta: needed }];
 }
 
 type NumberName = 'liftFront' | 'liftRear' | 'backspacing' | 'backspacingCenter' | 'rpm' | 'load';
 
-function rowOf(name: NumberName, value: string, words: SnapshotWords): FigureRow {
+function toFrozenFigure(name: NumberName, value: string, words: SnapshotWords): FigureRow {
   const label: NumberString = `label.${name}`;
   return { name, label: numbersIn(words).t(label), value, delta: null };
 }

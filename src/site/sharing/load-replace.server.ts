@@ -3,7 +3,7 @@ import { freezeBuild, readSnapshot } from '#src/domain/snapshots/index.server.ts
 import type { FrozenBuild } from '#src/domain/snapshots/index.ts';
 import { openUnsentBuild } from '#src/site/build/index.server.ts';
 import { snapshotWords } from '#src/site/build/index.ts';
-import { describeParts, nameOf } from './describe-build.ts';
+import { describeParts, nameTruck } from './describe-build.ts';
 import { isUnderWay } from './fork-shared.server.ts';
 
 /** Both builds in words. */
@@ -25,6 +25,6 @@ export async function loadReplace(
   if (!mine) return null;
   const words = snapshotWords(locale);
   const inWords = (frozen: FrozenBuild) =>
-    `${nameOf(frozen, locale)}, ${describeParts(frozen, words)}`;
+    `${nameTruck(frozen, locale)}, ${describeParts(frozen, words)}`;
   return { id, mine: inWords(mine), shared: inWords(shared.frozen) };
 }

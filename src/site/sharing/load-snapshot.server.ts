@@ -9,7 +9,7 @@ import { dayText, type SnapshotWords, snapshotWords, verdictLooks } from '#src/s
 import type { PageMeta } from '#src/site/kit/page-meta.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { describeParts, nameOf } from './describe-build.ts';
+import { describeParts, nameTruck } from './describe-build.ts';
 import { sharePictureUrl } from './share-picture-url.ts';
 
 /** A shared build with all that its page says around it. */
@@ -76,7 +76,7 @@ function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
   const build = describeParts(frozen, words);
   const verdict = words.build.t(verdictLooks[frozen.verdict].word);
   return {
-    title: `${nameOf(frozen, locale)}, ${build}`,
+    title: `${nameTruck(frozen, locale)}, ${build}`,
     siteName,
     description: descriptionOf(frozen, { words, verdict, takenOn }),
     canonical: link,
@@ -85,7 +85,7 @@ function metaOf({ id, frozen }: SharedBuild, parts: MetaParts): PageMeta {
       url: new URL(sharePictureUrl(id, locale), link).href,
       width: 1200,
       height: 630,
-      alt: words.s('pictureAlt', { vehicle: nameOf(frozen, locale), build, verdict }),
+      alt: words.s('pictureAlt', { vehicle: nameTruck(frozen, locale), build, verdict }),
     },
   };
 }

@@ -12,7 +12,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { Verdict } from '#src/web/ui/verdict.tsx';
-import { describeParts, nameOf } from './describe-build.ts';
+import { describeParts, nameTruck } from './describe-build.ts';
 import { FigureList } from './figure-list.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 import type { QrCode } from './qr-code.server.ts';
@@ -82,7 +82,7 @@ function SheetHead({ shared: { frozen, shop } }: { shared: SnapshotPageData }) {
     <header className="sheet-head">
       <div>
         <p className="label">{words.s('sheetTitle')}</p>
-        <h1 className="d2">{nameOf(frozen, words.locale)}</h1>
+        <h1 className="d2">{nameTruck(frozen, words.locale)}</h1>
         <p>{describeParts(frozen, words)}</p>
       </div>
       <address className="small">

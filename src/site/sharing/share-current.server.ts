@@ -51,7 +51,7 @@ async function takeChoices(
   { open, meta }: { open: OpenBuild; meta: FormDataEntryValue | null },
 ): Promise<void> {
   const seen = typeof meta === 'string' ? parseJson(meta) : null;
-  if (open.lead || seen === null || isSame(seen, open.build.completedOptions)) return;
+  if (open.lead || seen === null || matchesSeen(seen, open.build.completedOptions)) return;
   await recordCompletedOptions(ctx, { ...open.access, meta: seen });
 }
 
@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isSame(seen: unknown, kept: object): boolean {
+function matchesSeen(seen: unknown, kept: object): boolean {
   if (typeof seen !== 'object' || seen === null) return false;
   const entries = Object.entries(seen).map(([name, value]) => [name, JSON.stringify(value)]);
   const keptText = new Map(

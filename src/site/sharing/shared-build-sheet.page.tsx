@@ -6,7 +6,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/shared-build-sheet.page';
-import { nameOf } from './describe-build.ts';
+import { nameTruck } from './describe-build.ts';
 import { loadSnapshot } from './load-snapshot.server.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { qrCode } from './qr-code.server.ts';
@@ -17,7 +17,10 @@ export { ErrorBoundary };
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t, locale }) => [
     { name: t('build'), href: hrefs.build() },
-    { name: nameOf(data.shared.frozen, locale), href: hrefs.sharedBuild({ id: data.shared.id }) },
+    {
+      name: nameTruck(data.shared.frozen, locale),
+      href: hrefs.sharedBuild({ id: data.shared.id }),
+    },
   ],
 });
 

@@ -9,7 +9,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { publicPage } from '#src/web/page/page-headers.ts';
 import { toNotFound } from '#src/web/page/to-not-found.ts';
 import type { Route } from './+types/shared-build.page';
-import { nameOf } from './describe-build.ts';
+import { nameTruck } from './describe-build.ts';
 import { forkShared } from './fork-shared.server.ts';
 import { loadSnapshot } from './load-snapshot.server.ts';
 import { MissingSnapshot } from './missing-snapshot.tsx';
@@ -18,7 +18,7 @@ import { SnapshotPage } from './snapshot-page.tsx';
 export const handle = siteHandle<Route.ComponentProps['loaderData']>({
   crumbs: ({ data, t, locale }) => [
     { name: t('build'), href: hrefs.build() },
-    { name: nameOf(data.frozen, locale) },
+    { name: nameTruck(data.frozen, locale) },
   ],
 });
 

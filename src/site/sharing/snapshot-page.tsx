@@ -11,7 +11,7 @@ import {
 import { SkyField } from '#src/site/kit/sky-field.tsx';
 import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import { Verdict } from '#src/web/ui/verdict.tsx';
-import { describeParts, nameOf } from './describe-build.ts';
+import { describeParts, nameTruck } from './describe-build.ts';
 import { FigureList } from './figure-list.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
 import { ReasonList } from './reason-list.tsx';
@@ -25,7 +25,7 @@ export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
   const words = useSnapshotWords();
   const { s } = words;
   const { frozen, since } = shared;
-  const name = `${nameOf(frozen, words.locale)}, ${describeParts(frozen, words)}`;
+  const name = `${nameTruck(frozen, words.locale)}, ${describeParts(frozen, words)}`;
   return (
     <>
       <PartStyles href={buildPagesUrl} />
@@ -67,7 +67,7 @@ function SnapshotHero({ shared }: { shared: SnapshotPageData }) {
       </div>
       <div className="wrap snap-t">
         <p className="label">{words.s('crumb')}</p>
-        <h1>{nameOf(frozen, words.locale)}</h1>
+        <h1>{nameTruck(frozen, words.locale)}</h1>
         <p className="lead">{describeParts(frozen, words)}</p>
         <p className="cluster">
           <Verdict tone={tone} look="box">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmbedName } from '#src/lib/embeds.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { choose, useConsent } from './use-consent.ts';
+import { setConsent, useConsent } from './use-consent.ts';
 import consentStrings from './words.json' with { type: 'json' };
 
 type ConsentPromptProps = { name: EmbedName; children: ReactNode };
@@ -28,10 +28,18 @@ export function ConsentButtons({ name }: { name: EmbedName }) {
   const t = useStrings(consentStrings);
   return (
     <p className="consent-buttons">
-      <button type="button" className="btn btn--sm btn--line" onClick={() => choose(name, true)}>
+      <button
+        type="button"
+        className="btn btn--sm btn--line"
+        onClick={() => setConsent(name, true)}
+      >
         {t('allow')}
       </button>
-      <button type="button" className="btn btn--sm btn--line" onClick={() => choose(name, false)}>
+      <button
+        type="button"
+        className="btn btn--sm btn--line"
+        onClick={() => setConsent(name, false)}
+      >
         {t('deny')}
       </button>
     </p>

@@ -2,5 +2,5 @@ export { EmbedBox } from './embed-box.tsx';
 export { EmbedsContext, useEmbeds } from './embeds-context.ts';
 export { default as thirdPartiesUrl } from './third-parties.css?url';
 export { ThirdParties } from './third-parties.tsx';
-export { choose, useConsent } from './use-consent.ts';
+export { setConsent, useConsent } from './use-consent.ts';
 export { default as thirdPartiesStrings } from './words.json' with { type: 'json' };

@@ -48,7 +48,7 @@ export function useConsent(): Consent {
 }
 
 /** Remembers on this device what was said to one of them. */
-export function choose(name: EmbedName, isAllowed: boolean): void {
+export function setConsent(name: EmbedName, isAllowed: boolean): void {
   const choices = { ...readChoices(keptText(), Date.now()), [name]: isAllowed };
   spoken = writeChoices(choices, Date.now());
   try {

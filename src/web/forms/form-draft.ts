@@ -4,29 +4,29 @@ export type FormDraft = Readonly<Record<string, string>>;
 type Kept = { atMs: number; values: FormDraft };
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const keyOf = (form: string) => `ironwood.draft.${form}`;
+const draftKey = (form: string) => `ironwood.draft.${form}`;
 
 /** Keeps it for seven days from now. */
 export function keepDraft(form: string, values: FormDraft, nowMs: number): void {
   const kept: Kept = { atMs: nowMs, values };
-  quietly(() => localStorage.setItem(keyOf(form), JSON.stringify(kept)));
+  quietly(() => localStorage.setItem(draftKey(form), JSON.stringify(kept)));
 }
 
 export function forgetDraft(form: string): void {
-  quietly(() => localStorage.removeItem(keyOf(form)));
+  quietly(() => localStorage.removeItem(draftKey(form)));
 }
 
 /** What is kept, or null; what is too old is forgotten by looking for it. */
 export function readDraft(form: string, nowMs: number): FormDraft | null {
-  const kept = quietly<unknown>(() => JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null'));
-  if (!isKept(kept) || kept.atMs > nowMs || nowMs - kept.atMs > week) {
+  const kept = quietly<unknown>(() => JSON.parse(localStorage.getItem(draftKey(form)) ?? 'null'));
+  if (!isStoredDraft(kept) || kept.atMs > nowMs || nowMs - kept.atMs > week) {
     forgetDraft(form);
     return null;
   }
   return kept.values;
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const { atMs, values } = value as Partial<Kept>;
   const isText = (one: unknown) => typeof one === 'string';

@@ -25,7 +25,7 @@ export function createFormStore(options: FormStoreOptions) {
     hear(event: FieldEvent, name: string, values: FormData): void {
       const state = read().fields[name];
       if (!state) return;
-      const value = textOf(values, name);
+      const value = snapshotText(values, name);
       if (event === 'blur') change(name, leaveField);
       else if (event === 'input' || value !== state.value) {
         change(name, (was) => enterValue(was, value));
@@ -39,7 +39,7 @@ export function createFormStore(options: FormStoreOptions) {
     lookSilently(values: FormData): void {
       const at = { values, errors: judge(values), isSilent: true };
       for (const name of names) {
-        const value = textOf(values, name);
+        const value = snapshotText(values, name);
         if (read().fields[name]?.value !== value) change(name, (was) => enterValue(was, value));
         check(name, at);
       }
@@ -62,7 +62,7 @@ export function createFormStore(options: FormStoreOptions) {
     /** Also drops what slow checks have yet to say. */
     reset(values: FormData): void {
       const fields = Object.entries(read().fields).map(([name, state]) => {
-        return [name, resetField(state, textOf(values, name))] as const;
+        return [name, resetField(state, snapshotText(values, name))] as const;
       });
       set({ formErrors: [], isRefused: false, isHeld: false });
       setFields(Object.fromEntries(fields));
@@ -72,7 +72,7 @@ export function createFormStore(options: FormStoreOptions) {
 }
 
 /** All that a form holds under a name, as one text to compare. */
-export function textOf(values: FormData, name: string): string {
+export function snapshotText(values: FormData, name: string): string {
   return values
     .getAll(name)
     .map((value) => (typeof value === 'string' ? value : textOfFile(value)))

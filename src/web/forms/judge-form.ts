@@ -8,7 +8,7 @@ import type { FormErrors } from './form-snapshot.ts';
 
 /** What a schema says of a posted form: for each field its first complaint. The server asks the same. */
 export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {
-  const submission = parseWithZod(plain(values), { schema });
+  const submission = parseWithZod(withoutFiles(values), { schema });
   if (submission.status === 'success') return {};
   const first = Object.entries(submission.error ?? {}).flatMap(([name, messages]) => {
     const message = messages?.[0];
@@ -18,7 +18,7 @@ export function judgeValues(values: FormData, schema: z.ZodType): FormErrors {
 }
 
 /** As the server reads it: without what no keyboard types. */
-function plain(values: FormData): FormData {
+function withoutFiles(values: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of values) {
     if (typeof value === 'string') form.append(name, plainText(value));
@@ -38,14 +38,14 @@ export function judgeControls(form: HTMLFormElement, locale: RuleLanguage): Form
     const rules = rulesOfControl((attribute) => control.getAttribute(attribute));
     const value = values.get(name);
     const typed = value instanceof File && value.size === 0 && value.name === '' ? null : value;
-    const message = firstFailure(rules, typed, { field: labelOf(control), locale });
+    const message = firstFailure(rules, typed, { field: controlLabel(control), locale });
     if (message !== null) errors[name] ??= message;
   }
   return errors;
 }
 
 /** The words of the label alone, without the help that may stand in it. */
-function labelOf(control: Element): string {
+function controlLabel(control: Element): string {
   const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : undefined;
   return label?.firstChild?.textContent?.trim() || (control.getAttribute('name') ?? '');
 }

@@ -16,7 +16,7 @@ export function maskPhone(
   now: Typed,
   { before, isForward = false }: { before: string; isForward?: boolean },
 ): Typed {
-  const change = changeOf(now, before);
+  const change = findEdit(now, before);
   if (!isOurs(before)) return isWhole(now.text) && change.inserted !== '' ? format(now) : now;
   if (!phoneLike.test(now.text)) return withoutSeparators(change);
   if (/[^\d+]/.test(change.inserted)) return isWhole(now.text) ? format(now) : now;
@@ -69,7 +69,7 @@ function eraseDigit({ head, tail }: Change, isForward: boolean): Typed {
   return { text: start + tail, caret: start.length };
 }
 
-function changeOf({ text, caret }: Typed, before: string): Change {
+function findEdit({ text, caret }: Typed, before: string): Change {
   const tail = sharedEnd(text.slice(caret), before);
   const rest = before.slice(0, before.length - tail.length);
   let same = 0;

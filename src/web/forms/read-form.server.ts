@@ -70,13 +70,13 @@ async function* entriesOf(request: Request, takeFile?: TakeFile): AsyncGenerator
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     yield* new URLSearchParams(body === null ? '' : await textReader()(body));
   } else if (boundary !== null && body !== null) {
-    yield* partsOf(body, { boundary, takeFile });
+    yield* readParts(body, { boundary, takeFile });
   } else {
     throw noForm();
   }
 }
 
-async function* partsOf(
+async function* readParts(
   body: ReadableStream<Uint8Array>,
   { boundary, takeFile }: { boundary: string; takeFile: TakeFile | undefined },
 ): AsyncGenerator<Entry> {

@@ -3,12 +3,12 @@ import { type Origin, originOf } from '#src/domain/sources/index.ts';
 /** Where the sender of a form came from: what the boot script put into it, else what the request says. */
 export function readOrigin(request: Request, form: FormData): Origin {
   return originOf(request, {
-    landing: textOf(form, 'landing'),
-    referrer: textOf(form, 'referrer'),
+    landing: optionalField(form, 'landing'),
+    referrer: optionalField(form, 'referrer'),
   });
 }
 
-function textOf(form: FormData, name: string): string | null {
+function optionalField(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === 'string' ? value : null;
 }

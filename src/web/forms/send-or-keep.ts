@@ -27,7 +27,7 @@ export async function sendOrKeep<Answer>({
   try {
     return await serverAction();
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = failureReason(error);
     if (reason === null) throw error;
     const t = translate(formStrings, localeOf(new URL(request.url).pathname));
     const answer: FormAnswer = { status: 'error', error: { '': [t(reason)] } };
@@ -36,7 +36,7 @@ export async function sendOrKeep<Answer>({
   }
 }
 
-function reasonOf(error: unknown) {
+function failureReason(error: unknown) {
   // What `fetch` throws without an answer; answers and redirects are no TypeError.
   if (error instanceof TypeError) return 'offline' as const;
   return isRouteErrorResponse(error) ? (refusals[error.status] ?? null) : null;

@@ -105,13 +105,13 @@ function useFormStore<Values>(options: SiteFormOptions<Values>, answer: FormAnsw
   );
   const { id, mode = 'aggressive', slowChecks } = options;
   const [store] = useState(() =>
-    createFormStore({ fields: fieldsOf(options), mode, judge, slowChecks, answer }),
+    createFormStore({ fields: schemaFields(options), mode, judge, slowChecks, answer }),
   );
   useEffect(() => listenToForm(id, store), [id, store]);
   return store;
 }
 
-function fieldsOf<Values>({ schema, defaultValue }: SiteFormOptions<Values>) {
+function schemaFields<Values>({ schema, defaultValue }: SiteFormOptions<Values>) {
   const { shape } = schema as { shape?: Readonly<Record<string, unknown>> };
   const given: Readonly<Record<string, unknown>> = defaultValue ?? {};
   const own = Object.entries(shape ?? {}).filter(([name]) => name !== guardNames.formId);

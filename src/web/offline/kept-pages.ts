@@ -20,11 +20,11 @@ export async function listKeptPages(locale: Locale): Promise<KeptPage[]> {
 
 function toPage(url: string, kept: Response | undefined): KeptPage {
   const { pathname, search } = new URL(url);
-  return { path: pathname + search, title: titleOf(kept?.headers.get(keptHeaders.title) ?? '') };
+  return { path: pathname + search, title: pageTitle(kept?.headers.get(keptHeaders.title) ?? '') };
 }
 
 /** Without the shop's name behind it. */
-function titleOf(header: string): string {
+function pageTitle(header: string): string {
   const title = decodeURIComponent(header);
   const end = title.lastIndexOf(' - ');
   return end === -1 ? title : title.slice(0, end);

@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/context.ts';
 export type ShopClock = { timeZone: string; locale: Locale };
 
 /** "Monday, November 23" */
-export function dayOf(instant: string, clock: ShopClock): string {
+export function formatShopDay(instant: string, clock: ShopClock): string {
   return format(instant, clock, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 

@@ -13,11 +13,11 @@ const heroFilm = z.object({ filename: z.string().startsWith(filmFolder) });
  */
 export function withFilms(copy: Fields, resolveImage: ResolveImage): Fields {
   if (copy.component === 'VideoBackground') {
-    return { ...copy, ...filmFields(nameOf(String(copy.poster)), resolveImage) };
+    return { ...copy, ...filmFields(filmName(String(copy.poster)), resolveImage) };
   }
   const asset = heroFilm.safeParse(copy.asset);
   if (!asset.success || copy.type !== 'video') return copy;
-  return heroFields(copy, { name: nameOf(asset.data.filename), resolveImage });
+  return heroFields(copy, { name: filmName(asset.data.filename), resolveImage });
 }
 
 /** A hero has its film as its asset, with the words that the copy has for it. */
@@ -49,6 +49,6 @@ function usualKey(name: string): string {
 }
 
 /** "lineup" of "/media/film/lineup-1280.mp4", "/media/film/lineup.webp". */
-function nameOf(path: string): string {
+function filmName(path: string): string {
   return path.replace(filmFolder, '').replace(/(-\d+)?\.\w+$/, '');
 }

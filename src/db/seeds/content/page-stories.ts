@@ -39,13 +39,13 @@ function pageStory(page: Page, resolveImage: ResolveImage): SeedStory {
   const copy = { component, seo_title: title, seo_description: description, robots, body };
   return {
     fullSlug,
-    name: nameOf(page),
+    name: pageName(page),
     content: storyBlok(copy, { path: fullSlug, resolveImage }),
   };
 }
 
 /** What staff call it. The first page's title is the shop's line for search engines. */
-function nameOf({ slug, kind, path, title }: Page): string {
+function pageName({ slug, kind, path, title }: Page): string {
   if (slug === 'home') return 'Home';
   return kind === 'template' ? `Template: ${path}` : title.en;
 }

@@ -36,7 +36,7 @@ async function createFolder(
   ctx: Ctx,
   { folder, position, known }: { folder: string; position: number; known: Known },
 ): Promise<number> {
-  const placed = placeOf(folder, known);
+  const placed = placeInTree(folder, known);
   const name = folderName(folder.replace(/^.*\//, ''));
   return (await createStory(ctx, { ...placed, name, position, isFolder: true })).id;
 }
@@ -48,7 +48,7 @@ async function putStory(ctx: Ctx, { story, position, isStartpage, known }: Put):
   const fields = { name: story.name, content: story.content, position };
   const id = known.get(address);
   if (id !== undefined) return (await saveStory(ctx, { id, ...fields })).id;
-  const placed = placeOf(address, known);
+  const placed = placeInTree(address, known);
   const uuid = stableUuid(`story ${address}`);
   return (await createStory(ctx, { ...fields, ...placed, isStartpage, uuid })).id;
 }
@@ -79,7 +79,7 @@ function firstBelow(folder: string, stories: SeedStory[]): number {
 }
 
 /** A start page is in the folder whose address it has. */
-function placeOf(address: string, known: Known) {
+function placeInTree(address: string, known: Known) {
   const path = address.replace(/\/$/, '');
   const parent = path === address ? path.replace(/\/?[^/]+$/, '') : path;
   return { slug: path.replace(/^.*\//, ''), parentId: known.get(parent) ?? null };

@@ -2,7 +2,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import { careerResumes } from '#src/db/schema/careers.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
-import { keyOf, openAt } from './seal.server.ts';
+import { deriveSealKey, openAt } from './seal.server.ts';
 
 /** One file may be damaged; of so many at least one opens with the right secret. */
 const tried = 5;
@@ -32,7 +32,7 @@ async function opens(
   ctx: Ctx,
   { key, seal, bytes }: { key: string; seal: string; bytes: number },
 ): Promise<boolean> {
-  const read = openAt(keyOf(ctx, seal), bytes, async (start, length) => {
+  const read = openAt(deriveSealKey(ctx, seal), bytes, async (start, length) => {
     const part = await ctx.files.stream(key, { start, end: start + length - 1 });
     return new Uint8Array(await new Response(part).arrayBuffer());
   });

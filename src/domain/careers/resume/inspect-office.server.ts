@@ -1,5 +1,5 @@
 import type { FileView } from './file-view.ts';
-import { refuse } from './resume-refusal.ts';
+import { refuseResume } from './resume-refusal.ts';
 import { archiveSigns, beginsWith, programSigns } from './signatures.ts';
 import { type Allowance, mostUnpackedBytes, unpack } from './unpack.server.ts';
 import { readZipEntries, type ZipEntry } from './zip-entries.server.ts';
@@ -26,9 +26,9 @@ export async function inspectOffice(file: FileView, format: 'docx' | 'odt'): Pro
     if (entry.name === 'mimetype') seen.mimetype = text;
     seen.hasBody ||= entry.name === (format === 'docx' ? 'word/document.xml' : 'content.xml');
   }
-  if (/macroEnabled/i.test(seen.types)) refuse('active');
+  if (/macroEnabled/i.test(seen.types)) refuseResume('active');
   const isIt = format === 'docx' ? seen.types.includes(docxMain) : seen.mimetype === odtMain;
-  if (!isIt || !seen.hasBody) refuse('mismatch');
+  if (!isIt || !seen.hasBody) refuseResume('mismatch');
 }
 
 /** By their names: programs of a document, and whatever was put into it whole. */
@@ -37,10 +37,10 @@ function refuseParts(entries: readonly ZipEntry[]): void {
     if (
       /(?:^|\/)(?:vba\w*\.(?:bin|xml)|activeX|ctrlProps)(?:\/|$)|^(?:Basic|Scripts)\//i.test(name)
     ) {
-      refuse('active');
+      refuseResume('active');
     }
     if (/(?:^|\/)embeddings\/|(?:^|\/)ObjectReplacements\/|^Object \d/i.test(name))
-      refuse('nested');
+      refuseResume('nested');
   }
 }
 
@@ -61,16 +61,16 @@ async function lookInto(file: FileView, entry: ZipEntry, allowance: Allowance): 
 const fetched = /\/(?:attachedTemplate|oleObject|frame|subDocument)"/;
 
 function refuseContent(name: string, text: string): void {
-  if (beginsWith(text, archiveSigns)) refuse('nested');
-  if (beginsWith(text, programSigns)) refuse('active');
+  if (beginsWith(text, archiveSigns)) refuseResume('nested');
+  if (beginsWith(text, programSigns)) refuseResume('active');
   if (!/\.(?:xml|rels|rdf)$/i.test(name)) return;
   // Another encoding would hide from us what an editor reads; a document of these kinds is UTF-8.
   if (/^(?:\xff\xfe|\xfe\xff|\0)/.test(text) || /<!(?:DOCTYPE|ENTITY)/i.test(text))
-    refuse('active');
-  if (/<manifest:encryption-data/.test(text)) refuse('locked');
+    refuseResume('active');
+  if (/<manifest:encryption-data/.test(text)) refuseResume('locked');
   const links = text.match(/<Relationship\b[^>]*>/g) ?? [];
   if (links.some((link) => /TargetMode="External"/.test(link) && fetched.test(link))) {
-    refuse('active');
+    refuseResume('active');
   }
-  if (/\bDDE(?:AUTO)?\s+["\\a-z]|<script:event-listener/i.test(text)) refuse('active');
+  if (/\bDDE(?:AUTO)?\s+["\\a-z]|<script:event-listener/i.test(text)) refuseResume('active');
 }

@@ -1,6 +1,6 @@
 import type { ResumeWarning } from '../resume-types.ts';
 import { type FileView, textAt, windowsOf } from './file-view.ts';
-import { refuse } from './resume-refusal.ts';
+import { refuseResume } from './resume-refusal.ts';
 
 /** Longer than anything that is searched for across the file. */
 const overlap = 64;
@@ -27,17 +27,18 @@ export async function inspectPdf(file: FileView): Promise<ResumeWarning[]> {
 /** A page that calls itself a PDF says so at its beginning, where browsers look for pages. */
 async function requireHead(file: FileView): Promise<void> {
   const head = await textAt(file, 0, 1024);
-  if (!/^%PDF-[12]\.\d/.test(head)) refuse('mismatch');
-  if (/<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i.test(head)) refuse('mismatch');
+  if (!/^%PDF-[12]\.\d/.test(head)) refuseResume('mismatch');
+  if (/<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i.test(head)) refuseResume('mismatch');
 }
 
 async function requireTable(file: FileView): Promise<void> {
   const tail = await textAt(file, file.size - tailBytes, tailBytes);
   // Only white space may follow: anything more is another file behind this one, or half of one.
   const found = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(tail)?.[1];
-  if (found === undefined) refuse(/%%EOF[\s\0]*\S/.test(tail) ? 'mismatch' : 'damaged');
+  if (found === undefined) refuseResume(/%%EOF[\s\0]*\S/.test(tail) ? 'mismatch' : 'damaged');
   const table = await textAt(file, Number(found), 40);
-  if (Number(found) >= file.size || !/^\s*(?:xref\s|\d+ \d+ obj)/.test(table)) refuse('damaged');
+  if (Number(found) >= file.size || !/^\s*(?:xref\s|\d+ \d+ obj)/.test(table))
+    refuseResume('damaged');
 }
 
 /** The end of an archive that reaches to the end of the file: it would open as one, too. */
@@ -46,7 +47,7 @@ async function refuseArchive(file: FileView): Promise<void> {
   const tail = Buffer.from(await file.read(start, 65_557));
   for (let at = tail.indexOf('PK\x05\x06'); at >= 0; at = tail.indexOf('PK\x05\x06', at + 1)) {
     if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) {
-      refuse('mismatch');
+      refuseResume('mismatch');
     }
   }
 }
@@ -55,10 +56,10 @@ async function readSigns(file: FileView): Promise<ResumeWarning[]> {
   const found = new Set<ResumeWarning>();
   let hasRoot = false;
   for await (const text of windowsOf(file, overlap)) {
-    if (/\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text)) refuse('locked');
+    if (/\/Encrypt\s*(?:\d{1,10}\s+\d{1,5}\s+R|<<)/.test(text)) refuseResume('locked');
     hasRoot ||= /\/Root\s/.test(text);
     for (const [warning, sign] of warningSigns) if (sign.test(text)) found.add(warning);
   }
-  if (!hasRoot) refuse('damaged');
+  if (!hasRoot) refuseResume('damaged');
   return [...found];
 }

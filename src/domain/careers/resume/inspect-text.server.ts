@@ -1,5 +1,5 @@
 import { type FileView, textAt, windowsOf } from './file-view.ts';
-import { refuse } from './resume-refusal.ts';
+import { refuseResume } from './resume-refusal.ts';
 import { archiveSigns, beginsWith, documentSigns, programSigns } from './signatures.ts';
 
 /** Tab, line feed, form feed and carriage return are text; other controls are something else. */
@@ -13,9 +13,9 @@ const others = [...archiveSigns, ...programSigns, ...documentSigns];
 export async function inspectText(file: FileView): Promise<void> {
   const head = await textAt(file, 0, 1024);
   const start = head.replace(/^\xef\xbb\xbf/, '');
-  if (pages.test(start) || beginsWith(start, others)) refuse('mismatch');
-  for await (const text of windowsOf(file, 0)) if (controls.test(text)) refuse('mismatch');
-  if (!(await isUtf8(file)) && (await hasUnusedBytes(file))) refuse('mismatch');
+  if (pages.test(start) || beginsWith(start, others)) refuseResume('mismatch');
+  for await (const text of windowsOf(file, 0)) if (controls.test(text)) refuseResume('mismatch');
+  if (!(await isUtf8(file)) && (await hasUnusedBytes(file))) refuseResume('mismatch');
 }
 
 /** Windows-1252, which Latin-1 is a part of here, has no letters for these. */
@@ -46,11 +46,11 @@ const objects =
 /** A rich text from its first brace to its last, with nothing in it that acts. @throws {ResumeRefusal} */
 export async function inspectRtf(file: FileView): Promise<void> {
   const head = await textAt(file, 0, 16);
-  if (!/^\{\\rtf1[\\\s{]/.test(head)) refuse('mismatch');
+  if (!/^\{\\rtf1[\\\s{]/.test(head)) refuseResume('mismatch');
   const depth = await depthOf(file);
   const tail = await textAt(file, file.size - 512, 512);
-  if (depth !== 0 || !/\}[\s\0]*$/.test(tail)) refuse('damaged');
-  for await (const text of windowsOf(file, 64)) if (objects.test(text)) refuse('active');
+  if (depth !== 0 || !/\}[\s\0]*$/.test(tail)) refuseResume('damaged');
+  for await (const text of windowsOf(file, 64)) if (objects.test(text)) refuseResume('active');
 }
 
 /** How many groups are open at the end; `\{` and `\}` are letters, also across two windows. */

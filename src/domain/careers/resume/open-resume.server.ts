@@ -9,7 +9,7 @@ import { why } from '../refusals.ts';
 import type { FileView } from './file-view.ts';
 import { readResumeText } from './resume-text.server.ts';
 import { isOpenable, type ResumeScan } from './scan-resume.server.ts';
-import { keyOf, openAt, openPieces } from './seal.server.ts';
+import { deriveSealKey, openAt, openPieces } from './seal.server.ts';
 
 type ResumeRow = typeof careerResumes.$inferSelect & { applicant: string };
 
@@ -26,7 +26,7 @@ export async function openResume(
   await audit(ctx, 'applications.download', resume);
   const { fileName, bytes, key, seal } = resume;
   const stored = await ctx.files.stream(key);
-  const body = seal === null ? stored : streamOf(openPieces(keyOf(ctx, seal), stored));
+  const body = seal === null ? stored : streamOf(openPieces(deriveSealKey(ctx, seal), stored));
   return { fileName, bytes, body };
 }
 
@@ -36,7 +36,7 @@ export async function readStoredFile(
   { key, seal }: { key: string; seal: string | null },
 ): Promise<Uint8Array> {
   if (seal === null) return ctx.files.get(key);
-  const opened = openPieces(keyOf(ctx, seal), await ctx.files.stream(key));
+  const opened = openPieces(deriveSealKey(ctx, seal), await ctx.files.stream(key));
   return new Uint8Array(await new Response(streamOf(opened)).arrayBuffer());
 }
 
@@ -57,7 +57,7 @@ function viewOf(ctx: Ctx, { key, seal, bytes, fileName }: ResumeRow): FileView {
     const part = await ctx.files.stream(key, range);
     return new Uint8Array(await new Response(part).arrayBuffer());
   };
-  const read = seal === null ? readStored : openAt(keyOf(ctx, seal), bytes, readStored);
+  const read = seal === null ? readStored : openAt(deriveSealKey(ctx, seal), bytes, readStored);
   return { name: fileName, size: bytes, read };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../resume-types.ts';
 import { inspectResume } from './inspect-resume.server.ts';
 import { type ResumeScan, scanSealed } from './scan-resume.server.ts';
-import { keyOf, openAt, sealPieces } from './seal.server.ts';
+import { deriveSealKey, openAt, sealPieces } from './seal.server.ts';
 
 /** A resume that may be kept: sealed, looked at, and still where files arrive. */
 export type ReceivedResume = {
@@ -60,7 +60,11 @@ async function takeIn(
 ): Promise<ReceivedResume | RefusedResume> {
   const file = await ctx.incoming.begin();
   try {
-    const received = await judge(ctx, { fileName, file, ...(await writeSealed(ctx, file, body)) });
+    const received = await inspectAndScan(ctx, {
+      fileName,
+      file,
+      ...(await writeSealed(ctx, file, body)),
+    });
     if ('problem' in received) await file.discard();
     return received;
   } catch (error) {
@@ -88,19 +92,19 @@ async function writeSealed(
       yield chunk;
     }
   }
-  for await (const piece of sealPieces(keyOf(ctx, seal), counted())) {
+  for await (const piece of sealPieces(deriveSealKey(ctx, seal), counted())) {
     await file.append(piece);
   }
   return { seal, bytes, sha256: hash.digest('hex') };
 }
 
-async function judge(
+async function inspectAndScan(
   ctx: Ctx,
   sent: Written & { fileName: string; file: IncomingFile },
 ): Promise<ReceivedResume | RefusedResume> {
   const { fileName, file, bytes, seal } = sent;
   if (bytes > maxResumeBytes) return { problem: 'tooBig', fileName };
-  const read = openAt(keyOf(ctx, seal), bytes, (start, length) => file.read(start, length));
+  const read = openAt(deriveSealKey(ctx, seal), bytes, (start, length) => file.read(start, length));
   const verdict = await inspectResume({ name: fileName, size: bytes, read });
   if ('problem' in verdict) return { ...verdict, fileName };
   const scan = await scanSealed(ctx, { seal, stored: file.stream() });

@@ -11,6 +11,6 @@ export class ResumeRefusal extends Error {
   }
 }
 
-export function refuse(problem: ResumeProblem): never {
+export function refuseResume(problem: ResumeProblem): never {
   throw new ResumeRefusal(problem);
 }

@@ -12,8 +12,9 @@ const mostBytes = 4 * 1024 * 1024;
 export async function readResumeText(file: FileView): Promise<string | null> {
   const format = formatOfName(file.name);
   if (format === 'txt') return cut(await plainTextOf(file));
-  if (format === 'docx') return cut(wordsOf(await partOf(file, 'word/document.xml'), docxMarks));
-  if (format === 'odt') return cut(wordsOf(await partOf(file, 'content.xml'), odtMarks));
+  if (format === 'docx')
+    return cut(textFromXml(await partOf(file, 'word/document.xml'), docxMarks));
+  if (format === 'odt') return cut(textFromXml(await partOf(file, 'content.xml'), odtMarks));
   return null;
 }
 
@@ -44,7 +45,7 @@ const odtMarks: Marks = {
 };
 
 /** What stands between the tags; the end of a paragraph is a line. */
-function wordsOf(xml: string, { line, tab }: Marks): string {
+function textFromXml(xml: string, { line, tab }: Marks): string {
   return xml
     .replace(/^[\s\S]*?<(?:w:body|office:body)\b[^>]*>/, '')
     .replace(line, '\n')

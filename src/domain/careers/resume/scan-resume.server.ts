@@ -1,6 +1,6 @@
 import type { careerResumes } from '#src/db/schema/careers.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { keyOf, openPieces } from './seal.server.ts';
+import { deriveSealKey, openPieces } from './seal.server.ts';
 
 export type ResumeScan = (typeof careerResumes.$inferSelect)['scan'];
 
@@ -14,7 +14,7 @@ export async function scanSealed(
 ): Promise<ResumeScan> {
   if (ctx.scanner === null) return 'none';
   try {
-    const { found } = await ctx.scanner.scan(openPieces(keyOf(ctx, seal), stored));
+    const { found } = await ctx.scanner.scan(openPieces(deriveSealKey(ctx, seal), stored));
     if (found === null) return 'clean';
     ctx.logger.warn({ found }, 'the virus scanner refused a resume');
     return 'infected';

@@ -12,7 +12,7 @@ export type ReadAt = (start: number, length: number) => Promise<Uint8Array>;
  * The key of one file, made of the shop's and the file's own random `seal`. Deleting the row that
  * keeps the seal makes the file unreadable wherever copies of it are.
  */
-export function keyOf({ keyFor }: Pick<Ctx, 'keyFor'>, seal: string): Buffer {
+export function deriveSealKey({ keyFor }: Pick<Ctx, 'keyFor'>, seal: string): Buffer {
   return Buffer.from(hkdfSync('sha256', keyFor('resumes'), seal, 'resume', 32));
 }
 

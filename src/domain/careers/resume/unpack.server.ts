@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import type { FileView } from './file-view.ts';
-import { refuse } from './resume-refusal.ts';
+import { refuseResume } from './resume-refusal.ts';
 import type { ZipEntry } from './zip-entries.server.ts';
 
 /** What all entries of a document may come to; counted as it is unpacked, whatever it says of itself. */
@@ -30,11 +30,11 @@ export async function* unpack(
   for await (const piece of piecesOf(file, entry)) {
     total += piece.length;
     allowance.left -= piece.length;
-    if (total > most || allowance.left < 0) refuse('bomb');
+    if (total > most || allowance.left < 0) refuseResume('bomb');
     sum = crc32(piece, sum);
     yield piece;
   }
-  if (total !== entry.unpacked || sum !== entry.crc) refuse('damaged');
+  if (total !== entry.unpacked || sum !== entry.crc) refuseResume('damaged');
 }
 
 async function* piecesOf(file: FileView, entry: ZipEntry): AsyncGenerator<Buffer> {
@@ -45,7 +45,7 @@ async function* piecesOf(file: FileView, entry: ZipEntry): AsyncGenerator<Buffer
   try {
     for await (const piece of unpacked) yield piece as Buffer; // a stream of bytes gives buffers
   } catch (error) {
-    if (isDamage(error)) refuse('damaged');
+    if (isDamage(error)) refuseResume('damaged');
     throw error;
   }
 }
@@ -55,14 +55,14 @@ async function* packedOf(
   { offset, packed, name }: ZipEntry,
 ): AsyncGenerator<Buffer> {
   const head = Buffer.from(await file.read(offset, 30));
-  if (head.length < 30 || head.readUInt32LE(0) !== 0x04034b50) refuse('damaged');
+  if (head.length < 30 || head.readUInt32LE(0) !== 0x04034b50) refuseResume('damaged');
   const nameBytes = head.readUInt16LE(26);
-  if (nameBytes !== Buffer.byteLength(name)) refuse('damaged');
+  if (nameBytes !== Buffer.byteLength(name)) refuseResume('damaged');
   const start = offset + 30 + nameBytes + head.readUInt16LE(28);
   for (let at = 0; at < packed; at += readBytes) {
     const wanted = Math.min(readBytes, packed - at);
     const piece = Buffer.from(await file.read(start + at, wanted));
-    if (piece.length !== wanted) refuse('damaged');
+    if (piece.length !== wanted) refuseResume('damaged');
     yield piece;
   }
 }

@@ -1,5 +1,5 @@
 import { type FileView, textAt } from './file-view.ts';
-import { refuse } from './resume-refusal.ts';
+import { refuseResume } from './resume-refusal.ts';
 
 /** A file in an archive, as the directory at its end says. Sizes in bytes. */
 export type ZipEntry = {
@@ -22,11 +22,11 @@ const endBytes = 22;
  * @throws {ResumeRefusal} damaged, locked, nested, bomb, mismatch
  */
 export async function readZipEntries(file: FileView): Promise<ZipEntry[]> {
-  if ((await textAt(file, 0, 4)) !== 'PK\x03\x04') refuse('mismatch');
+  if ((await textAt(file, 0, 4)) !== 'PK\x03\x04') refuseResume('mismatch');
   const end = await findEnd(file);
-  if (end.count > mostEntries) refuse('bomb');
+  if (end.count > mostEntries) refuseResume('bomb');
   const directory = Buffer.from(await file.read(end.offset, end.bytes));
-  if (directory.length !== end.bytes || end.offset + end.bytes !== end.at) refuse('damaged');
+  if (directory.length !== end.bytes || end.offset + end.bytes !== end.at) refuseResume('damaged');
   const entries = readDirectory(directory, end.count);
   requireOrder(entries, end.offset);
   requireNames(entries);
@@ -39,13 +39,14 @@ async function findEnd(file: FileView): Promise<End> {
   const start = Math.max(0, file.size - 65_557);
   const tail = Buffer.from(await file.read(start, 65_557));
   const at = tail.lastIndexOf('PK\x05\x06');
-  if (at < 0 || at + endBytes > tail.length) refuse('damaged');
+  if (at < 0 || at + endBytes > tail.length) refuseResume('damaged');
   const [disk, count, total] = [4, 8, 10].map((place) => tail.readUInt16LE(at + place));
   const bytes = tail.readUInt32LE(at + 12);
   const offset = tail.readUInt32LE(at + 16);
   // What is behind the end is not part of an archive; 0xffff asks for the large form, which we do not take.
-  if (at + endBytes + tail.readUInt16LE(at + 20) !== tail.length) refuse('mismatch');
-  if (disk !== 0 || count !== total || count === 0xffff || count === undefined) refuse('damaged');
+  if (at + endBytes + tail.readUInt16LE(at + 20) !== tail.length) refuseResume('mismatch');
+  if (disk !== 0 || count !== total || count === 0xffff || count === undefined)
+    refuseResume('damaged');
   return { at: start + at, count, bytes, offset };
 }
 
@@ -53,7 +54,8 @@ function readDirectory(directory: Buffer, count: number): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = 0;
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50) refuse('damaged');
+    if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
+      refuseResume('damaged');
     const lengths = [28, 30, 32].map((place) => directory.readUInt16LE(at + place));
     const [nameBytes = 0, extraBytes = 0, commentBytes = 0] = lengths;
     refuseKind(directory, at);
@@ -67,27 +69,27 @@ function readDirectory(directory: Buffer, count: number): ZipEntry[] {
     });
     at += 46 + nameBytes + extraBytes + commentBytes;
   }
-  if (at !== directory.length) refuse('damaged');
+  if (at !== directory.length) refuseResume('damaged');
   return entries;
 }
 
 /** Locked, a link to another file, or packed in a way that documents are not. */
 function refuseKind(directory: Buffer, at: number): void {
-  if (directory.readUInt16LE(at + 8) & 0x2041) refuse('locked');
+  if (directory.readUInt16LE(at + 8) & 0x2041) refuseResume('locked');
   const isUnix = directory[at + 5] === 3;
   if (isUnix && ((directory.readUInt32LE(at + 38) >>> 16) & 0o170000) === 0o120000)
-    refuse('nested');
-  if (![0, 8].includes(directory.readUInt16LE(at + 10))) refuse('damaged');
+    refuseResume('nested');
+  if (![0, 8].includes(directory.readUInt16LE(at + 10))) refuseResume('damaged');
 }
 
 /** Entries that lie over each other unpack the same bytes many times: a bomb without large sizes. */
 function requireOrder(entries: readonly ZipEntry[], directoryAt: number): void {
   let free = 0;
   for (const { offset, packed, name } of entries.toSorted((a, b) => a.offset - b.offset)) {
-    if (offset < free) refuse('bomb');
+    if (offset < free) refuseResume('bomb');
     free = offset + 30 + Buffer.byteLength(name) + packed;
   }
-  if (free > directoryAt || entries.every(({ offset }) => offset !== 0)) refuse('damaged');
+  if (free > directoryAt || entries.every(({ offset }) => offset !== 0)) refuseResume('damaged');
 }
 
 /** Paths inside the document only, each once: what unpacks it would else write elsewhere. */
@@ -96,7 +98,7 @@ function requireNames(entries: readonly ZipEntry[]): void {
   for (const { name } of entries) {
     const isPlain = /^[^\\\p{Cc}:]{1,250}$/u.test(name) && !/^\/|(?:^|\/)\.\.(?:\/|$)/.test(name);
     const key = name.toLowerCase();
-    if (!isPlain || seen.has(key)) refuse('nested');
+    if (!isPlain || seen.has(key)) refuseResume('nested');
     seen.add(key);
   }
 }

@@ -46,7 +46,9 @@ export async function importBatch<Row extends object>(
     entries.map(({ name }) => name),
   );
   const leftOut = given.columns.filter((column) => !given.positions.has(column));
-  const judged = entries.flatMap((entry) => judge(entry, { ...given, leftOut, there, problems }));
+  const judged = entries.flatMap((entry) =>
+    sortEntry(entry, { ...given, leftOut, there, problems }),
+  );
   const news = judged.filter(({ fate }) => fate.fate !== 'unchanged');
   if (!given.isTrial && problems.length === 0 && news.length > 0) {
     await given.table.write(
@@ -106,7 +108,7 @@ async function withoutRepeats<Row>(
   });
 }
 
-function judge<Row extends object>(
+function sortEntry<Row extends object>(
   { line, name, row: given }: Entry<Row>,
   {
     columns,

@@ -37,8 +37,8 @@ const conditions: Record<FilterOperation, (field: Field, value: string) => SQL> 
   not_in: (field, value) => sql`not ${isIn(field, value)}`,
   like: isLike,
   not_like: (field, value) => sql`not coalesce(${isLike(field, value)}, false)`,
-  any_in_array: ({ json }, value) => sql`(${isArray(json)} and ${json} ?| ${listOf(value)})`,
-  all_in_array: ({ json }, value) => sql`(${isArray(json)} and ${json} ?& ${listOf(value)})`,
+  any_in_array: ({ json }, value) => sql`(${isArray(json)} and ${json} ?| ${toSqlArray(value)})`,
+  all_in_array: ({ json }, value) => sql`(${isArray(json)} and ${json} ?& ${toSqlArray(value)})`,
   gt_date: ({ text }, value) => sql`${momentOf(text)} > ${readMoment(value)} collate "C"`,
   lt_date: ({ text }, value) => sql`${momentOf(text)} < ${readMoment(value)} collate "C"`,
   gt_int: ({ text }, value) => sql`${numberOf(text)} > ${numberIn(value)}`,
@@ -60,7 +60,7 @@ const states: Record<FilterState, (field: Field) => SQL> = {
 
 /** An empty value is in a list that names one: `in=`. */
 function isIn({ text }: Field, value: string): SQL {
-  return sql`(coalesce(${text}, '') = any(${listOf(value)}))`;
+  return sql`(coalesce(${text}, '') = any(${toSqlArray(value)}))`;
 }
 
 function isLike({ text }: Field, value: string): SQL {
@@ -71,7 +71,7 @@ function isArray(json: SQL): SQL {
   return sql`jsonb_typeof(${json}) = 'array'`;
 }
 
-function listOf(value: string): SQL {
+function toSqlArray(value: string): SQL {
   return sql`${sql.param(value.split(','))}::text[]`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, isId, oneOf, paging, refuse, text } from './query-fields.ts';
+import { flag, isId, oneOf, paging, addIssue, text } from './query-fields.ts';
 import { why } from './refusals.ts';
 
 const version = oneOf(['draft', 'published'], 'published');
@@ -9,7 +9,7 @@ const id = z
   .default('')
   .transform((text, context) => {
     if (text === '') return undefined;
-    return isId(text) ? Number(text) : refuse(context, why('query.folder'));
+    return isId(text) ? Number(text) : addIssue(context, why('query.folder'));
   });
 
 /** Parameters of `cdn/links`. */

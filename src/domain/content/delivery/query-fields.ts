@@ -16,7 +16,7 @@ const optionalText = z.string().default('');
 export const text = z.string().transform((value) => value.replaceAll('\0', ''));
 
 /** Adds an issue to the parameter that is being read; what is returned is then never used. */
-export function refuse(context: z.RefinementCtx, { reason, values }: Refusal): never {
+export function addIssue(context: z.RefinementCtx, { reason, values }: Refusal): never {
   context.addIssue({ code: 'custom', message: reason, params: values, input: context.value });
   return z.NEVER;
 }
@@ -25,7 +25,7 @@ export function refuse(context: z.RefinementCtx, { reason, values }: Refusal): n
 export const whole = (least: number, most: number, usual: number) =>
   optionalText.transform((digits, context) => {
     if (digits === '') return usual;
-    if (!/^\d+$/.test(digits)) return refuse(context, why('query.whole'));
+    if (!/^\d+$/.test(digits)) return addIssue(context, why('query.whole'));
     return Math.min(most, Math.max(least, Number(digits)));
   });
 
@@ -39,7 +39,7 @@ const flags: Record<string, boolean> = { '1': true, true: true, '0': false, fals
 
 export const flag = optionalText.transform((text, context) => {
   if (text === '') return undefined;
-  return Object.hasOwn(flags, text) ? flags[text] : refuse(context, why('query.flag'));
+  return Object.hasOwn(flags, text) ? flags[text] : addIssue(context, why('query.flag'));
 });
 
 /** `a,b`; undefined when the parameter is not there: an empty list is one in which nothing is. */
@@ -65,19 +65,20 @@ export const uuids = list.transform((items) => items.filter(isUuid));
 
 export const moment = optionalText.transform((value, context) => {
   if (value === '') return undefined;
-  return readDate(value) ?? refuse(context, why('query.date'));
+  return readDate(value) ?? addIssue(context, why('query.date'));
 });
 
 export const count = optionalText.transform((digits, context) => {
   if (digits === '') return undefined;
-  return /^\d{1,4}$/.test(digits) ? Number(digits) : refuse(context, why('query.whole'));
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : addIssue(context, why('query.whole'));
 });
 
 /** `sort_by`; null when nothing was asked. */
 export const sortRule = text.default('').transform((value, context) => {
   if (value === '') return null;
   return (
-    parseSortRule(value) ?? refuse(context, why('query.sort', { columns: sortColumns.join(', ') }))
+    parseSortRule(value) ??
+    addIssue(context, why('query.sort', { columns: sortColumns.join(', ') }))
   );
 });
 

@@ -10,7 +10,7 @@ import {
   list,
   moment,
   paging,
-  refuse,
+  addIssue,
   sortRule,
   text,
   uuids,
@@ -20,7 +20,7 @@ import { storyOptionFields, storyOptions } from './story-options.ts';
 const pairs = z.array(z.tuple([z.string(), z.string()]));
 const noFilter: FilterQuery = { all: [], alternatives: [] };
 const filters = pairs.transform((asked, context) =>
-  parseFilterQuery(asked, (refusal) => refuse(context, refusal)),
+  parseFilterQuery(asked, (refusal) => addIssue(context, refusal)),
 );
 
 /** Parameters of `cdn/stories` as they stand in the URL → what the list is asked. */

@@ -48,7 +48,7 @@ export function creationOf({ name = '', slug, content, ...story }: Fields) {
 }
 
 /** Fields of the wire → input of `saveStory`, without id: what is absent stays. */
-export function changeOf({ name, slug, content, position, ...story }: Fields) {
+export function toStoryChange({ name, slug, content, position, ...story }: Fields) {
   return {
     name,
     slug,

@@ -6,7 +6,12 @@ import { moveStory } from '../move-story.server.ts';
 import { publishStories } from '../publish-stories.server.ts';
 import { readDraft } from '../read-draft.server.ts';
 import { saveStory } from '../save-story.server.ts';
-import { changeOf, creationOf, type ManagedInput, managedInputSchema } from './managed-input.ts';
+import {
+  toStoryChange,
+  creationOf,
+  type ManagedInput,
+  managedInputSchema,
+} from './managed-input.ts';
 import type { ManagedStory } from './managed-story.ts';
 import { readManagedStory } from './read-managed-story.server.ts';
 
@@ -31,7 +36,7 @@ export function saveManagedStory(
     const parentId = story.parent_id ?? null;
     const moves = story.parent_id !== undefined && parentId !== before.parentId;
     if (moves) await moveStory(inner, { id, parentId });
-    await saveStory(inner, { id, ...changeOf(story) });
+    await saveStory(inner, { id, ...toStoryChange(story) });
     if (publish) await publishStories(inner, { ids: [id] });
     return readManagedStory(inner, { id });
   });

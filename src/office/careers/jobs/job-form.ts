@@ -64,7 +64,7 @@ function questionsOf(form: FormData): unknown[] {
     const text = (name: string) => String(form.get(`q${at}-${name}`) ?? '').trim();
     const label = { en: text('label-en'), es: text('label-es') };
     if ((label.en === '' && label.es === '') || form.has(`q${at}-remove`)) return [];
-    const id = idOf(text('id') || slugOf(label.en).slice(0, 30), used);
+    const id = uniqueId(text('id') || slugOf(label.en).slice(0, 30), used);
     const type = text('type');
     const asked = { id, label, type, required: form.has(`q${at}-required`) };
     if (lengths[type] !== undefined) return [{ ...asked, maxLength: lengthOf(text, type) }];
@@ -78,7 +78,7 @@ function lengthOf(text: (name: string) => string, type: string): number | undefi
   return Number(text('maxLength')) || lengths[type];
 }
 
-function idOf(wished: string, used: Set<string>): string {
+function uniqueId(wished: string, used: Set<string>): string {
   const plain = /^[a-z]/.test(wished) ? wished : `q-${wished}`.replace(/-$/, '');
   let id = plain;
   for (let next = 2; used.has(id); next += 1) id = `${plain}-${next}`;

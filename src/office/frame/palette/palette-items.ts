@@ -22,8 +22,8 @@ export function hrefOfFound({ kind, id }: Found): string {
 
 /** Those in which every word typed stands; without words the pages and what can be done. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return items.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+  const words = foldForSearch(typed).split(/\s+/).filter(Boolean);
+  return items.filter(({ title }) => words.every((word) => foldForSearch(title).includes(word)));
 }
 
 /** Kept together by group, in the order in which groups are shown. */
@@ -33,6 +33,6 @@ export function inGroups(items: readonly PaletteItem[]): PaletteItem[] {
 }
 
 /** "Año" is found by "ano". */
-function plain(text: string): string {
+function foldForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -15,18 +15,18 @@ export type DraftBackup = z.infer<typeof backupSchema>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (storyId: number) => `ironwood-draft-${storyId}`;
+const backupKey = (storyId: number) => `ironwood-draft-${storyId}`;
 
 /** Keeps a story's unsaved content. A full or forbidden store only means that nothing is kept. */
 export function keepBackup(store: Store, storyId: number, backup: DraftBackup): void {
   try {
-    store.setItem(keyOf(storyId), JSON.stringify(backup));
+    store.setItem(backupKey(storyId), JSON.stringify(backup));
   } catch {}
 }
 
 export function dropBackup(store: Store, storyId: number): void {
   try {
-    store.removeItem(keyOf(storyId));
+    store.removeItem(backupKey(storyId));
   } catch {}
 }
 
@@ -37,7 +37,7 @@ export function findBackup(
   saved: { content: unknown },
 ): DraftBackup | null {
   try {
-    const known = backupSchema.safeParse(JSON.parse(store.getItem(keyOf(storyId)) ?? 'null'));
+    const known = backupSchema.safeParse(JSON.parse(store.getItem(backupKey(storyId)) ?? 'null'));
     if (!known.success) return null;
     return JSON.stringify(known.data.content) === JSON.stringify(saved.content) ? null : known.data;
   } catch {

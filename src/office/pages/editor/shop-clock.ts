@@ -5,7 +5,8 @@ type Clock = { locale: Locale; timeZone: string; nowMs?: number };
 /** "Nov 21, 3:05 PM" by the shop's clock; with `nowMs` only the time for what was today. */
 export function shopTime(iso: string, { locale, timeZone, nowMs }: Clock): string {
   const when = new Date(iso);
-  const isToday = nowMs !== undefined && dayOf(when.getTime(), timeZone) === dayOf(nowMs, timeZone);
+  const isToday =
+    nowMs !== undefined && shopDate(when.getTime(), timeZone) === shopDate(nowMs, timeZone);
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   const options = isToday ? time : ({ month: 'short', day: 'numeric', ...time } as const);
   return new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en-US', options).format(when);
@@ -31,7 +32,7 @@ export function toShopTime(ms: number, timeZone: string): string {
   return new Date(ms + offsetMs(ms, timeZone)).toISOString().slice(0, 16);
 }
 
-function dayOf(ms: number, timeZone: string): string {
+function shopDate(ms: number, timeZone: string): string {
   return toShopTime(ms, timeZone).slice(0, 10);
 }
 

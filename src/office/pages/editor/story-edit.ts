@@ -50,7 +50,7 @@ export function startEdit(content: EditBlok): StoryEdit {
 export function editStory(edit: StoryEdit, action: StoryAction): StoryEdit {
   switch (action.type) {
     case 'change':
-      return change(edit, action);
+      return changeBlok(edit, action);
     case 'insert':
       return insert(edit, action);
     case 'move':
@@ -90,7 +90,7 @@ export function canMove(content: EditBlok, { uid, to }: { uid: string; to: Spot 
   );
 }
 
-function change(edit: StoryEdit, { blok, atMs }: { blok: EditBlok; atMs: number }): StoryEdit {
+function changeBlok(edit: StoryEdit, { blok, atMs }: { blok: EditBlok; atMs: number }): StoryEdit {
   const before = findBlok(edit.content, blok._uid)?.blok;
   if (before === undefined) return edit;
   const fields = changedFields(before, blok);

@@ -1,5 +1,5 @@
 import type { AssetField } from '#src/domain/media/index.ts';
-import { isRecord, textOf } from './field-props.ts';
+import { isRecord, printFieldValue } from './field-props.ts';
 
 /** A field that holds a chosen file, or null. */
 export function assetOf(value: unknown): AssetField | null {
@@ -25,7 +25,7 @@ export const noAsset = {
 
 /** What this place says of the picture, in a language. */
 export function altOf(asset: AssetField, language: 'en' | 'es'): string {
-  return textOf(language === 'en' ? asset.alt : Reflect.get(asset, 'alt__i18n__es'));
+  return printFieldValue(language === 'en' ? asset.alt : Reflect.get(asset, 'alt__i18n__es'));
 }
 
 export function withAlt(asset: AssetField, language: 'en' | 'es', alt: string): AssetField {

@@ -1,4 +1,4 @@
-import { type FieldProps, textOf } from './field-props.ts';
+import { type FieldProps, printFieldValue } from './field-props.ts';
 
 /** Date and time on the shop's clock, kept as the content service does: `2026-05-01 09:30`. */
 export function DateControl({ id, value, onChange, describedBy, invalid }: FieldProps) {
@@ -7,7 +7,7 @@ export function DateControl({ id, value, onChange, describedBy, invalid }: Field
       id={id}
       className="input"
       type="datetime-local"
-      value={textOf(value).slice(0, 16).replace(' ', 'T')}
+      value={printFieldValue(value).slice(0, 16).replace(' ', 'T')}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       onChange={({ target }) => onChange(target.value.replace('T', ' '))}

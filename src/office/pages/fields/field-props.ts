@@ -22,7 +22,7 @@ export type EditLanguage = 'en' | 'es';
 /** What a check found in a field. `must` stands in the way of publishing. */
 export type FieldIssue = { field: string; level: 'must' | 'should'; text: string };
 
-export function textOf(value: unknown): string {
+export function printFieldValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

@@ -1,5 +1,5 @@
 import { useLocale } from '#src/web/words/use-strings.ts';
-import { type FieldProps, isRecord, textOf } from './field-props.ts';
+import { type FieldProps, isRecord, printFieldValue } from './field-props.ts';
 
 /** Numbers that belong together: the parts are the field's options. */
 export function FiguresControl({ id, field, value, onChange, describedBy }: FieldProps) {
@@ -16,7 +16,7 @@ export function FiguresControl({ id, field, value, onChange, describedBy }: Fiel
             type="number"
             inputMode="decimal"
             step="any"
-            value={textOf(figures[name])}
+            value={printFieldValue(figures[name])}
             onChange={({ target }) =>
               onChange({ ...figures, [name]: target.value === '' ? 0 : target.valueAsNumber })
             }

@@ -1,14 +1,14 @@
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { AssetThumb } from './asset-control.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { type FieldProps, textOf } from './field-props.ts';
+import { type FieldProps, printFieldValue } from './field-props.ts';
 import { FormIcon } from './form-icon.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
 /** A file of which the story keeps only the address. */
 export function FileControl({ field, value, onChange }: FieldProps) {
   const t = useStrings(fieldStrings);
-  const filename = textOf(value);
+  const filename = printFieldValue(value);
   return (
     <div className="field-asset">
       {filename !== '' && <AssetThumb filename={filename} />}

@@ -6,7 +6,7 @@ export function LinesControl({ id, value, onChange, describedBy, invalid }: Fiel
   const saved = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   // What is being typed keeps its empty lines; the story does not get them.
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && sameLines(linesOf(typed), saved) ? typed : saved.join('\n');
+  const shown = typed !== null && sameLines(splitLines(typed), saved) ? typed : saved.join('\n');
   return (
     <textarea
       id={id}
@@ -17,13 +17,13 @@ export function LinesControl({ id, value, onChange, describedBy, invalid }: Fiel
       aria-invalid={invalid || undefined}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(linesOf(target.value));
+        onChange(splitLines(target.value));
       }}
     />
   );
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -38,17 +38,18 @@ export function linkField(
   { kind, target, anchor }: Omit<LinkParts, 'uuid'>,
   stories: readonly StoryChoice[],
 ): LinkField {
-  if (kind === 'email') return { ...plain('email', target && `mailto:${target}`), email: target };
-  if (kind === 'phone') return plain('url', target && `tel:${dialled(target)}`);
-  if (kind === 'web') return plain('url', target);
+  if (kind === 'email')
+    return { ...toMultilink('email', target && `mailto:${target}`), email: target };
+  if (kind === 'phone') return toMultilink('url', target && `tel:${dialled(target)}`);
+  if (kind === 'web') return toMultilink('url', target);
   const url = anchor === '' ? target : `${target}#${anchor}`;
   const story = stories.find(({ fullSlug }) => pagePath(fullSlug) === target);
-  if (story === undefined) return plain('url', url);
-  const field = { ...plain('story', url), id: story.uuid, cached_url: story.fullSlug };
+  if (story === undefined) return toMultilink('url', url);
+  const field = { ...toMultilink('story', url), id: story.uuid, cached_url: story.fullSlug };
   return anchor === '' ? field : { ...field, anchor };
 }
 
-function plain(linktype: 'url' | 'email' | 'story', url: string): LinkField {
+function toMultilink(linktype: 'url' | 'email' | 'story', url: string): LinkField {
   return { fieldtype: 'multilink', linktype, id: '', url, cached_url: url };
 }
 

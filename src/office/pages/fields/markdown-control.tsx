@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { type FieldProps, textOf } from './field-props.ts';
+import { type FieldProps, printFieldValue } from './field-props.ts';
 import { MarkdownTools } from './markdown-tools.tsx';
 import fieldStrings from './words.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'));
 export function MarkdownControl({ id, value, onChange, describedBy, invalid }: FieldProps) {
   const t = useStrings(fieldStrings);
   const [isPreview, setPreview] = useState(false);
-  const text = textOf(value);
+  const text = printFieldValue(value);
   return (
     <div className="field-markdown">
       <div className="field-tools">

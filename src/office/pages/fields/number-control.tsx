@@ -1,4 +1,4 @@
-import { type FieldProps, textOf } from './field-props.ts';
+import { type FieldProps, printFieldValue } from './field-props.ts';
 
 /** A number with the keyboard that fits it. An empty field is no number, not 0. */
 export function NumberControl({ id, field, value, onChange, describedBy, invalid }: FieldProps) {
@@ -11,7 +11,7 @@ export function NumberControl({ id, field, value, onChange, describedBy, invalid
       step="any"
       min={field.min ?? undefined}
       max={field.max ?? undefined}
-      value={textOf(value)}
+      value={printFieldValue(value)}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}

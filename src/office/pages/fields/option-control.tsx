@@ -1,6 +1,6 @@
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Choice } from './editor-sources.tsx';
-import { type FieldProps, textOf } from './field-props.ts';
+import { type FieldProps, printFieldValue } from './field-props.ts';
 import { useChoices } from './use-choices.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
@@ -63,5 +63,5 @@ function ChoiceList({ id, field, value, onChange, describedBy, invalid, choices 
 /** A value that the schema would not take is shown as its fallback: that is what the page shows. */
 function currentOf(field: FieldProps['field'], value: unknown): string {
   const known = field.source !== null || field.options.some((option) => option.value === value);
-  return textOf(known ? value : field.default);
+  return printFieldValue(known ? value : field.default);
 }

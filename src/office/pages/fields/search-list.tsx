@@ -22,7 +22,7 @@ export function SearchList({ items, onPick, most = 60 }: SearchListProps) {
   const t = useStrings(fieldStrings);
   const id = useId();
   const [wish, setWish] = useState('');
-  const found = items.filter((item) => matches(item, wish)).slice(0, most);
+  const found = items.filter((item) => itemMatches(item, wish)).slice(0, most);
   const headings = [...new Set(found.map(({ heading = '' }) => heading))];
   return (
     <div className="search-list">
@@ -63,13 +63,13 @@ export function SearchList({ items, onPick, most = 60 }: SearchListProps) {
 }
 
 /** Every word that was typed is somewhere, whatever its accents. */
-function matches({ title, detail, heading = '' }: SearchItem, wish: string): boolean {
-  const text = plain(`${title} ${detail} ${heading}`);
-  return plain(wish)
+function itemMatches({ title, detail, heading = '' }: SearchItem, wish: string): boolean {
+  const text = foldForSearch(`${title} ${detail} ${heading}`);
+  return foldForSearch(wish)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-function plain(text: string): string {
+function foldForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from './field-props.ts';
+import { isRecord, printFieldValue } from './field-props.ts';
 
 /** A table as rows of texts; the first row is its head. */
 export type Cells = string[][];
@@ -6,8 +6,8 @@ export type Cells = string[][];
 /** The content service's table → rows of texts, as wide as its widest row. */
 export function cellsOf(value: unknown): Cells {
   const table = isRecord(value) ? value : {};
-  const head = listOf(table.thead).map(cellText);
-  const rows = listOf(table.tbody).map((row) => listOf(isRecord(row) && row.body).map(cellText));
+  const head = asArray(table.thead).map(cellText);
+  const rows = asArray(table.tbody).map((row) => asArray(isRecord(row) && row.body).map(cellText));
   const cells = [head, ...rows];
   const width = Math.max(1, ...cells.map((row) => row.length));
   return cells.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
@@ -27,10 +27,10 @@ export function tableOf(cells: Cells, newUid: () => string) {
   };
 }
 
-function listOf(value: unknown): unknown[] {
+function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 function cellText(cell: unknown): string {
-  return textOf(isRecord(cell) ? cell.value : '');
+  return printFieldValue(isRecord(cell) ? cell.value : '');
 }

@@ -1,10 +1,10 @@
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { type FieldProps, textOf } from './field-props.ts';
+import { type FieldProps, printFieldValue } from './field-props.ts';
 import fieldStrings from './words.json' with { type: 'json' };
 
 /** One line of text; several for a field of type `textarea`. Counts where there is a length to keep. */
 export function TextControl({ id, field, value, onChange, describedBy, invalid }: FieldProps) {
-  const text = textOf(value);
+  const text = printFieldValue(value);
   const props = {
     id,
     className: 'input',

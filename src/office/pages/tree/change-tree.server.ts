@@ -9,7 +9,7 @@ import {
 } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { idOf } from '#src/office/kit/answer.server.ts';
+import { idOrZero } from '#src/office/kit/answer.server.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 type Change = (ctx: Ctx, asked: { id: number; form: FormData }) => Promise<unknown>;
@@ -18,8 +18,8 @@ const changes = {
   move: (ctx, { id, form }) =>
     moveStory(ctx, {
       id,
-      parentId: idOf(form.get('parent')) || null,
-      beforeId: idOf(form.get('before')) || null,
+      parentId: idOrZero(form.get('parent')) || null,
+      beforeId: idOrZero(form.get('before')) || null,
     }),
   bin: (ctx, { id }) => binStory(ctx, { id }),
   restore: (ctx, { id }) => restoreFromBin(ctx, { id }),
@@ -38,7 +38,7 @@ export async function changeTree(
 ): Promise<{ done: TreeChange; id: number }> {
   const intent = String(form.get('intent'));
   if (!isChange(intent)) throw new DomainError('invalid', whyForm('form.unknown'));
-  const id = idOf(form.get('id'));
+  const id = idOrZero(form.get('id'));
   await changes[intent](ctx, { id, form });
   return { done: intent, id };
 }

@@ -43,7 +43,7 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
             </span>
           )}
           {item.isFolder && !isFlat ? <FolderToggle row={row} /> : <StoryLink row={row} />}
-          {(isFlat || !item.isFolder) && <small>{addressOf(item)}</small>}
+          {(isFlat || !item.isFolder) && <small>{storyPath(item)}</small>}
         </span>
       </th>
       <td data-title={t('column.status')} className={item.isFolder ? 'is-blank' : undefined}>
@@ -63,7 +63,7 @@ export function StoryRow({ row, may, isFlat, drop }: StoryRowProps) {
 }
 
 /** Where the site shows it; what is no page of its own is only named like one. */
-function addressOf({ component, fullSlug }: TreeRow['item']): string {
+function storyPath({ component, fullSlug }: TreeRow['item']): string {
   return component === 'page' ? pagePath(fullSlug) : `/${fullSlug}`;
 }
 

@@ -36,7 +36,7 @@ export function treeRows(
   if (search.trim() === '' && filter === 'all') return rowsIn(null, { children, open, depth: 0 });
   return items
     .filter((item) => isKind[filter](item) && isFound(item, search))
-    .map((item) => rowOf(item, { children, open: new Set(), depth: 0 }));
+    .map((item) => toTreeRow(item, { children, open: new Set(), depth: 0 }));
 }
 
 const isKind: Record<StoryFilter, (item: TreeItem) => boolean> = {
@@ -62,13 +62,13 @@ type View = { children: Children; open: ReadonlySet<number>; depth: number };
 
 function rowsIn(folder: number | null, view: View): TreeRow[] {
   return (view.children.get(folder) ?? []).flatMap((item) => {
-    const row = rowOf(item, view);
+    const row = toTreeRow(item, view);
     if (!row.isOpen) return [row];
     return [row, ...rowsIn(item.id, { ...view, depth: view.depth + 1 })];
   });
 }
 
-function rowOf(item: TreeItem, { children, open, depth }: View): TreeRow {
+function toTreeRow(item: TreeItem, { children, open, depth }: View): TreeRow {
   const siblings = children.get(item.parentId) ?? [];
   const index = siblings.indexOf(item);
   const before = siblings[index - 1];

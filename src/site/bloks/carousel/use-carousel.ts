@@ -29,10 +29,10 @@ export function useCarousel(list: RefObject<HTMLOListElement | null>, ms: number
   useEffect(() => {
     const row = list.current;
     if (row === null) return;
-    const clock = createAutoplay({ ms, advance: () => show(row, slideFrom(rowOf(row), 1)) });
+    const clock = createAutoplay({ ms, advance: () => show(row, slideFrom(measureRow(row), 1)) });
     autoplay.current = clock;
     function look(row: HTMLOListElement) {
-      const now = rowOf(row);
+      const now = measureRow(row);
       clock.set('fits', fits(now));
       setPlace({ current: slideAt(now), canMove: !fits(now) });
     }
@@ -68,7 +68,7 @@ export function useCarousel(list: RefObject<HTMLOListElement | null>, ms: number
     isMoving: !isStopped,
     go,
     step: (by) => {
-      if (list.current) go(slideFrom(rowOf(list.current), by));
+      if (list.current) go(slideFrom(measureRow(list.current), by));
     },
     toggle: () => {
       autoplay.current?.set('stopped', !isStopped);
@@ -77,7 +77,7 @@ export function useCarousel(list: RefObject<HTMLOListElement | null>, ms: number
   };
 }
 
-function rowOf(list: HTMLOListElement): Row {
+function measureRow(list: HTMLOListElement): Row {
   const { scrollLeft, scrollWidth, clientWidth } = list;
   const slides = [...list.children].filter((child) => child instanceof HTMLElement);
   const [first] = slides;
@@ -87,6 +87,6 @@ function rowOf(list: HTMLOListElement): Row {
 
 function show(list: HTMLOListElement, to: number) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const left = rowOf(list).starts[to] ?? 0;
+  const left = measureRow(list).starts[to] ?? 0;
   list.scrollTo({ left, behavior: isCalm ? 'auto' : 'smooth' });
 }

@@ -73,7 +73,7 @@ function Steps({ data, mode }: StepsProps) {
         data={data}
         work={work}
         taken={taken}
-        typed={typed && { ...typed, ...fieldsOf(answer?.serving) }}
+        typed={typed && { ...typed, ...guardFields(answer?.serving) }}
         problem={answer?.error?.['']?.[0]}
       />
     </>
@@ -93,7 +93,7 @@ function useTime(answer: Partial<Time> | undefined, { chosen, taken }: Time): Ti
 }
 
 /** The identity of a form, as its fields. */
-function fieldsOf(serving: FormServing | undefined): Typed {
+function guardFields(serving: FormServing | undefined): Typed {
   return serving ? { [guardNames.formId]: serving.formId, [guardNames.token]: serving.token } : {};
 }
 

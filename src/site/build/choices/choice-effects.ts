@@ -27,19 +27,19 @@ const effectsBy: Record<BuildOption, (input: Input) => Effect[]> = {
     resolved.liftKit
       ? [
           ...tireRoom(resolved, locale),
-          ...figure(numbers, { name: 'height', label: 'number.height', locale }),
+          ...figureEntry(numbers, { name: 'height', label: 'number.height', locale }),
           { label: 'effect.hours', value: t('effect.hoursRange', resolved.liftKit.hours) },
         ]
       : [],
   wheels: ({ resolved, numbers, locale, t }) => [
-    ...figure(numbers, { name: 'poke', label: 'number.poke', locale }),
+    ...figureEntry(numbers, { name: 'poke', label: 'number.poke', locale }),
     ...inside(resolved, { t, locale }),
     ...pounds('effect.each', resolved.wheel?.weightLb, locale),
     ...pounds('effect.load', resolved.wheel?.loadRatingLb, locale),
   ],
   tires: ({ resolved: { tire }, numbers, locale }) => [
-    ...figure(numbers, { name: 'height', label: 'number.height', locale }),
-    ...figure(numbers, { name: 'speedAt65', label: 'stage.at65', locale }),
+    ...figureEntry(numbers, { name: 'height', label: 'number.height', locale }),
+    ...figureEntry(numbers, { name: 'speedAt65', label: 'stage.at65', locale }),
     ...pounds('effect.each', tire?.weightLb, locale),
     ...pounds('effect.load', tire?.maxLoadLb, locale),
   ],
@@ -62,7 +62,7 @@ function inside({ fit }: ResolvedBuild, words: BuildWords): Effect[] {
 
 type Shown = { name: FigureName; label: Effect['label']; locale: BuildWords['locale'] };
 
-function figure(numbers: BuildNumbers, { name, label, locale }: Shown): Effect[] {
+function figureEntry(numbers: BuildNumbers, { name, label, locale }: Shown): Effect[] {
   const text = figureText(numbers[name], locale);
   return text ? [{ label, value: text.value }] : [];
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type BuildStepName, partsOf, type ResolvedBuild } from '#src/domain/builds/index.ts';
+import { type BuildStepName, listParts, type ResolvedBuild } from '#src/domain/builds/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Verdict } from '#src/web/ui/verdict.tsx';
 import { useBuildWords } from '../build-words.ts';
@@ -7,7 +7,7 @@ import { useBuildWords } from '../build-words.ts';
 /** What the build has and the shop no longer offers: it stays, and can be exchanged. */
 export function GoneParts({ resolved, step }: { resolved: ResolvedBuild; step: BuildStepName }) {
   const { t } = useBuildWords();
-  const gone = partsOf(resolved).filter(
+  const gone = listParts(resolved).filter(
     ({ isGone, option }) => isGone && (option === step || step === 'details'),
   );
   return gone.map(({ option, brand, name, size }) => (

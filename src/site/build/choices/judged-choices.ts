@@ -45,21 +45,21 @@ function judgeChoice(
 ): JudgedChoice | null {
   const completedOptions = { ...build.completedOptions, [option]: { sku } };
   const resolved = resolveBuild({ ...build, completedOptions }, catalogue);
-  const text = resolved && textOf(resolved, { option, words });
+  const text = resolved && describeSelection(resolved, { option, words });
   if (!resolved || !text) return null;
   return {
     sku,
     text,
     assessment: assessFitment(resolved.fit),
     effects: effectsOf(option, { resolved, words }),
-    priceCents: priceOf(option, resolved),
+    priceCents: currentPriceCents(option, resolved),
   };
 }
 
 // A tire is shown on a wheel; the one of the build, else the plainest.
 const usualWheelLine = 'basaltline-corbel';
 
-function textOf(
+function describeSelection(
   { vehicle, liftKit, wheel, tire }: ResolvedBuild,
   { option, words }: Pick<Context, 'option' | 'words'>,
 ): ChoiceText | null {
@@ -68,7 +68,7 @@ function textOf(
   return tire && tireText(tire, wheel?.lineId ?? usualWheelLine, words);
 }
 
-function priceOf(option: BuildOption, { liftKit, wheel, tire }: ResolvedBuild): number {
+function currentPriceCents(option: BuildOption, { liftKit, wheel, tire }: ResolvedBuild): number {
   if (option === 'lift-kits') return liftKit?.priceCents.min ?? 0;
   return 4 * ((option === 'wheels' ? wheel : tire)?.priceCents ?? 0);
 }

@@ -45,7 +45,7 @@ const shownAtFirst: Record<Verdict, number> = {
 /** The list as the wishes leave it. Pure and quick: a browser does it with every tap. */
 export function narrowChoices(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): Narrowed {
   const matching = sorted(
-    entries.filter((entry) => matches(entry, wishes)),
+    entries.filter((entry) => choiceMatches(entry, wishes)),
     wishes,
   );
   const refused = matching.filter(({ verdict }) => verdict === 'does-not-fit').length;
@@ -94,7 +94,7 @@ export function waysOut(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): 
 }
 
 function countFitting(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): number {
-  return entries.filter((entry) => entry.verdict !== 'does-not-fit' && matches(entry, wishes))
+  return entries.filter((entry) => entry.verdict !== 'does-not-fit' && choiceMatches(entry, wishes))
     .length;
 }
 
@@ -102,7 +102,7 @@ function withSwitch(wishes: ChoiceWishes, name: SwitchName, isOn: boolean): Choi
   return { ...wishes, switches: { ...wishes.switches, [name]: isOn } };
 }
 
-function matches(entry: ChoiceEntry, wishes: ChoiceWishes, except?: FacetName): boolean {
+function choiceMatches(entry: ChoiceEntry, wishes: ChoiceWishes, except?: FacetName): boolean {
   const { maxCents, switches } = wishes;
   if (maxCents !== null && entry.priceCents > maxCents) return false;
   if (switchNames.some((name) => switches[name] && !entry.switches.includes(name))) return false;
@@ -144,7 +144,7 @@ function countValues(
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    if (!isCounted(entry, wishes) || !matches(entry, wishes, name)) continue;
+    if (!isCounted(entry, wishes) || !choiceMatches(entry, wishes, name)) continue;
     for (const value of entry.values[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
@@ -156,7 +156,7 @@ function countSwitch(
   wishes: ChoiceWishes,
 ): number {
   const wanted = withSwitch(wishes, name, true);
-  return entries.filter((entry) => isCounted(entry, wishes) && matches(entry, wanted)).length;
+  return entries.filter((entry) => isCounted(entry, wishes) && choiceMatches(entry, wanted)).length;
 }
 
 function isCounted({ verdict }: ChoiceEntry, { showsRefused }: ChoiceWishes): boolean {

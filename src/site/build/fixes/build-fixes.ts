@@ -50,10 +50,10 @@ function addedCents({ changes, priceCents }: Suggestion, resolved: ResolvedBuild
 }
 
 function offerOf({ changes, assessment }: Suggestion): FixOffer {
-  return { changes: changes.map(changeOf), verdict: assessment.verdict };
+  return { changes: changes.map(toOptionChange), verdict: assessment.verdict };
 }
 
-function changeOf({ place, to }: Change): FixChange {
+function toOptionChange({ place, to }: Change): FixChange {
   return { option: optionOf[place], sku: to?.sku ?? null };
 }
 

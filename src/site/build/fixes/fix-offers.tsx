@@ -44,14 +44,14 @@ export function FixOffers({ assessment, fixes, ...rest }: FixOffersProps) {
           !isBetter && <p className="small">{t('fix.none')}</p>
         )}
         {fixes.offers.map((offer) => (
-          <FixForm key={keyOf(offer)} offer={offer} {...rest} />
+          <FixForm key={offerKey(offer)} offer={offer} {...rest} />
         ))}
       </div>
     </section>
   );
 }
 
-function keyOf({ changes }: FixOffer): string {
+function offerKey({ changes }: FixOffer): string {
   return changes.map(({ option, sku }) => `${option} ${sku}`).join(' ');
 }
 

@@ -73,7 +73,7 @@ export function act(url: URL, { form, page }: Posted) {
   const intent = form.get('intent');
   if (form.has('photo')) return photosStay(url);
   if (intent === 'send') return keepDetails(url, { form, buildId: flow.build.id });
-  if (intent === 'choose') return choose(url, { form, build, buildId: flow.build.id });
+  if (intent === 'choose') return chooseOffline(url, { form, build, buildId: flow.build.id });
   if (intent === 'start') return selectOptions(url, { form, build, buildId: flow.build.id });
   return unanswered(intent);
 }
@@ -89,7 +89,7 @@ function unanswered(intent: FormDataEntryValue | null): Unanswered {
 
 type KeptForm = { form: FormData; build: BuildDraft; buildId: string };
 
-function choose(url: URL, { form, build, buildId }: KeptForm) {
+function chooseOffline(url: URL, { form, build, buildId }: KeptForm) {
   const step = buildOptions.find((option) => option === url.searchParams.get('step'));
   if (!step) return null;
   const sku = form.get('sku');

@@ -9,7 +9,7 @@ import {
 import { formatNumber } from '../figure-text.ts';
 import type { NumberRow } from './number-row.ts';
 import type { NumberWords } from './number-words.ts';
-import { plain } from './worked-formula.ts';
+import { formatUpTo2Decimals } from './worked-formula.ts';
 
 const arithmetic: Source = {
   label: 'Arithmetic of tire diameters',
@@ -43,15 +43,15 @@ function gearRow(
     group: 'gearing',
     label: t('label.gear', { axle: said.axle }),
     value: said.effective,
-    delta: isSame ? null : plain(effective - axle),
+    delta: isSame ? null : formatUpTo2Decimals(effective - axle),
     note: isSame ? t('note.gearSame') : t(nearest === null ? 'note.gearNone' : 'note.gear', sold),
     why: null,
     how: {
-      formula: `${said.axle} × ${plain(stockTireIn)} ÷ ${plain(tireIn)} = ${said.effective}`,
+      formula: `${said.axle} × ${formatUpTo2Decimals(stockTireIn)} ÷ ${formatUpTo2Decimals(tireIn)} = ${said.effective}`,
       inputs: [
         { label: t('input.axle'), value: said.axle },
-        { label: t('input.tire'), value: `${plain(tireIn)} ${inch}` },
-        { label: t('input.stock tire'), value: `${plain(stockTireIn)} ${inch}` },
+        { label: t('input.tire'), value: `${formatUpTo2Decimals(tireIn)} ${inch}` },
+        { label: t('input.stock tire'), value: `${formatUpTo2Decimals(stockTireIn)} ${inch}` },
       ],
       source: gearTables,
       confidence: 'medium',
@@ -134,6 +134,6 @@ function loadFormula({ haveLb, needLb, derated }: LoadNumbers, { t }: NumberWord
   const worked =
     haveLb === null || needLb === null
       ? t('formula.load')
-      : `${plain(haveLb)} − ${plain(needLb)} = ${plain(haveLb - needLb)} lb`;
+      : `${formatUpTo2Decimals(haveLb)} − ${formatUpTo2Decimals(needLb)} = ${formatUpTo2Decimals(haveLb - needLb)} lb`;
   return derated ? `${worked}. ${t('formula.derated')}` : worked;
 }

@@ -11,7 +11,7 @@ import { innerChangeText } from '../inner-change-text.ts';
 import { noteOf } from './figure-notes.ts';
 import type { NumberGroup, NumberRow } from './number-row.ts';
 import { type NumberString, type NumberWords, numberBuildWords } from './number-words.ts';
-import { plain, workedFormula } from './worked-formula.ts';
+import { formatUpTo2Decimals, workedFormula } from './worked-formula.ts';
 
 type RowName = FigureName | 'liftFront' | 'liftRear';
 
@@ -35,7 +35,9 @@ const rows: readonly (readonly [RowName, NumberGroup])[] = [
 /** The figures that the drawing shows too, in the order of the panel. */
 export function figureRows(build: FitBuild, words: NumberWords): NumberRow[] {
   const numbers = { ...buildNumbers(build), ...liftFigures(build) };
-  return rows.map(([name, group]) => rowOf({ name, group, figure: numbers[name], build, words }));
+  return rows.map(([name, group]) =>
+    toFigureRow({ name, group, figure: numbers[name], build, words }),
+  );
 }
 
 type Row = {
@@ -46,7 +48,7 @@ type Row = {
   words: NumberWords;
 };
 
-function rowOf({ name, group, figure, build, words }: Row): NumberRow {
+function toFigureRow({ name, group, figure, build, words }: Row): NumberRow {
   const { t, locale } = words;
   const value = shownValue(name, figure, locale);
   return {
@@ -111,8 +113,8 @@ function inputText(input: string, given: number | string, { t, locale }: NumberW
   if (given === 'not on record') return t('input.none');
   if (typeof given === 'string') return given;
   if (input === 'published angle') return `${formatNumber(given, locale)}°`;
-  if (millimetres.includes(input)) return `${plain(given)} mm`;
-  return `${plain(given)} ${locale === 'es' ? 'pulg' : 'in'}`;
+  if (millimetres.includes(input)) return `${formatUpTo2Decimals(given)} mm`;
+  return `${formatUpTo2Decimals(given)} ${locale === 'es' ? 'pulg' : 'in'}`;
 }
 
 function whyOf(name: RowName): NumberString {

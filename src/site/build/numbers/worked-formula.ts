@@ -26,15 +26,15 @@ export function workedFormula(name: FigureName, figure: Figure, locale: Locale):
     operand(Number(figure.inputs[input])),
   );
   const unit = locale === 'es' && figure.unit === 'in' ? 'pulg' : unitOf[figure.unit];
-  return `${filled} = ${plain(result)} ${unit}`;
+  return `${filled} = ${formatUpTo2Decimals(result)} ${unit}`;
 }
 
 /** Two decimals, so that whoever computes again comes to the same. */
-export function plain(value: number): string {
+export function formatUpTo2Decimals(value: number): string {
   const text = String(Math.round(Math.abs(value) * 100) / 100);
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
 function operand(value: number): string {
-  return value < 0 ? `(${plain(value)})` : plain(value);
+  return value < 0 ? `(${formatUpTo2Decimals(value)})` : formatUpTo2Decimals(value);
 }

@@ -1,7 +1,7 @@
 import {
   type BuildStepName,
   type ChosenPart,
-  partsOf,
+  listParts,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
@@ -39,7 +39,7 @@ export function PricePanel(props: PricePanelProps) {
       />
       <PriceSheet
         quote={quote}
-        parts={partsOf(resolved)}
+        parts={listParts(resolved)}
         beside={<ShopTime arrival={partsArrival(resolved)} hours={quote.hours} basis={basis} />}
       >
         <PriceOptions

@@ -19,17 +19,17 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const ctx = context.get(ctxContext);
   const { token } = params;
   const locale = localeOf(url.pathname);
-  const link = await readReminderLink(ctx, { token, request, locale }).catch(refuse);
+  const link = await readReminderLink(ctx, { token, request, locale }).catch(throwNotFound);
   return { link, meta: await rescueMeta(ctx, url) };
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   refuseTooMany(context);
   const visit = { token: params.token, request, locale: localeOf(url.pathname) };
-  return followReminderLink(context.get(ctxContext), visit).catch(refuse);
+  return followReminderLink(context.get(ctxContext), visit).catch(throwNotFound);
 }
 
-function refuse(error: unknown): never {
+function throwNotFound(error: unknown): never {
   throw toNotFound(error);
 }
 

@@ -28,7 +28,11 @@ export function ShareLink({ url: told, title }: ShareLinkProps) {
         />
         {canCopy && <CopyButton url={url} />}
         {canSend && (
-          <button type="button" className="btn btn--line" onClick={() => send({ url, title })}>
+          <button
+            type="button"
+            className="btn btn--line"
+            onClick={() => openShareSheet({ url, title })}
+          >
             <Icon name="share" /> {s('send')}
           </button>
         )}
@@ -69,6 +73,6 @@ function useWays(): Ways {
 }
 
 /** Closing the phone's own sheet is a refusal too, and no error. */
-export function send(shared: ShareLinkProps): void {
+export function openShareSheet(shared: ShareLinkProps): void {
   void navigator.share(shared).catch(() => {});
 }

@@ -4,7 +4,7 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { BuildDraft } from '../flow-data.ts';
 import { browserApi } from '../keeping/api-client.ts';
-import { send } from './share-link.tsx';
+import { openShareSheet } from './share-link.tsx';
 
 /** Null before one is asked for, and when it is made. */
 export type ShareStatus = 'making' | 'nothing' | 'failed' | null;
@@ -35,5 +35,5 @@ export function useShare({ completedOptions }: BuildDraft, title: string) {
 /** On a phone its own sheet opens at once: that is what "share" means there. */
 function sendOnPhones(link: { url: string; title: string }): void {
   const isPhone = matchMedia('(pointer: coarse)').matches;
-  if (isPhone && 'share' in navigator) send(link);
+  if (isPhone && 'share' in navigator) openShareSheet(link);
 }

@@ -4,7 +4,7 @@ import {
   type CompletedOptions,
   inBuildOrder,
   type PartRow,
-  partsOf,
+  listParts,
   type ResolvedBuild,
   resolveBuild,
 } from '#src/domain/builds/index.ts';
@@ -120,7 +120,7 @@ function priced(question: Question, solution: Solution): Solved | null {
   if (!build) return null;
   return {
     skus,
-    parts: partsOf(build),
+    parts: listParts(build),
     tireSize: build.fit.tire?.size ?? '',
     diameterIn,
     heightIn,

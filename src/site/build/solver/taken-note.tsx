@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from 'react-router';
-import { type BuildStepName, partsOf, type ResolvedBuild } from '#src/domain/builds/index.ts';
+import { type BuildStepName, listParts, type ResolvedBuild } from '#src/domain/builds/index.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import solverStrings from './words.json' with { type: 'json' };
@@ -19,7 +19,7 @@ export function TakenNote({ step, resolved }: TakenNoteProps) {
       </p>
     ) : null;
   }
-  const names = partsOf(resolved).map(({ brand, name, size }) => `${brand} ${name} ${size}`);
+  const names = listParts(resolved).map(({ brand, name, size }) => `${brand} ${name} ${size}`);
   return (
     <div className="note" role="status">
       <Form method="post" action={hrefs.build({ step })} reloadDocument>

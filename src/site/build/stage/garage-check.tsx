@@ -76,7 +76,7 @@ function DoorForm() {
       className="garage-f"
       onChange={({ currentTarget }) => hear(currentTarget)}
     >
-      {[...params].filter(isKept).map(([name, value]) => (
+      {[...params].filter(isForeignParam).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Inches
@@ -109,7 +109,7 @@ function readDoorForm(form: HTMLFormElement): Partial<StageLook> {
   return { ...(doorIn !== null && { doorIn }), ...(roofIn !== null && { roofIn }) };
 }
 
-function isKept([name]: [string, string]): boolean {
+function isForeignParam([name]: [string, string]): boolean {
   return !['doorFeet', 'doorInches', 'roof'].includes(name);
 }
 

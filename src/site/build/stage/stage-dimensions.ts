@@ -21,7 +21,7 @@ const heightLineIn = 24;
 const tireLineIn = 4;
 const arrow = { half: 1.2, long: 3.2 };
 
-export function placeOf({ drawing, stockRadiusIn }: StageMeasure): Place {
+export function groundPoint({ drawing, stockRadiusIn }: StageMeasure): Place {
   const { scalePxPerIn, pivotPx } = drawing;
   const [hubX, hubY] = pivotPx;
   return {
@@ -34,7 +34,7 @@ export function placeOf({ drawing, stockRadiusIn }: StageMeasure): Place {
 export function stageLines(measure: StageMeasure): StageLines {
   const { numbers } = measure;
   const { widthPx } = measure.drawing;
-  const at = placeOf(measure);
+  const at = groundPoint(measure);
   const { heightIn, tireDiameterIn } = numbers;
   const columns = columnsOf(measure);
   const pen = { at, scale: measure.drawing.scalePxPerIn };
@@ -60,7 +60,7 @@ export function stageLines(measure: StageMeasure): StageLines {
 export function stagePlaces(measure: StageMeasure) {
   const { drawing, numbers } = measure;
   const { widthPx, heightPx } = drawing;
-  const at = placeOf(measure);
+  const at = groundPoint(measure);
   const columns = columnsOf(measure);
   const pin = (xIn: number, yIn: number): Pick<DrawingLabel, 'x' | 'y'> => ({
     x: (at.x(xIn) / widthPx) * 100,

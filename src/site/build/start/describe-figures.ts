@@ -11,7 +11,7 @@ type Say = Translate<keyof typeof startBuildStrings>;
 /** The figures under the drawing, each with what it says: the change, or where it comes from. */
 export function describeFigures({ numbers, lift }: LiftStep, locale: Locale): StepView['figures'] {
   const t = translate(startBuildStrings, locale);
-  const of = (figure: Figure, note?: string) => tell(figure, { t, locale, note });
+  const of = (figure: Figure, note?: string) => describeFigure(figure, { t, locale, note });
   const stock = lift === null;
   return [
     { name: 'height', figure: of(numbers.height) },
@@ -27,14 +27,14 @@ export function describeFigures({ numbers, lift }: LiftStep, locale: Locale): St
 
 type Telling = { t: Say; locale: Locale; note: string | undefined };
 
-function tell(figure: Figure, { t, locale, note }: Telling): FigureView {
+function describeFigure(figure: Figure, { t, locale, note }: Telling): FigureView {
   const text = figureText(figure, locale);
   if (text === null) return null;
-  const change = note ?? changeOf(figure, { t, delta: text.delta });
+  const change = note ?? describeDelta(figure, { t, delta: text.delta });
   return { value: text.value, note: figure.approximate ? `${change}, ${t('estimated')}` : change };
 }
 
-function changeOf({ unit }: Figure, { t, delta }: { t: Say; delta: string | null }): string {
+function describeDelta({ unit }: Figure, { t, delta }: { t: Say; delta: string | null }): string {
   if (delta === null) return t('unchanged');
   return unit === 'deg' ? `${delta}°` : t('inches', { value: delta });
 }

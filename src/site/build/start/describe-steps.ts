@@ -47,7 +47,7 @@ function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<Telling, '
     liftIn: step.lift?.frontIn ?? 0,
     verdict: step.assessment.verdict,
     sentence: step.lift ? verdictSentence(step.assessment, locale) : '',
-    parts: partsOf(step),
+    parts: stepPartNames(step),
     figures: describeFigures(step, locale),
     totalCents: step.lift && totalOf(vehicle, step, telling),
     heightIn,
@@ -76,7 +76,7 @@ function drawingOf(vehicle: Vehicle, { lift, tire, wheel }: LiftStep, edges: Sha
   };
 }
 
-function partsOf({ lift, tire, wheel }: LiftStep): string[] {
+function stepPartNames({ lift, tire, wheel }: LiftStep): string[] {
   if (!lift || !tire || !wheel) return [];
   return [
     `${lift.brand} ${lift.name}`,

@@ -11,7 +11,7 @@ type Told = { t: Say; data: NonNullable<StartBuildData> };
 /** The figures in the gaps of the drawing's dimension lines, and the garage door's own line. */
 export function drawingLabels(step: StepView, told: Told): DrawingLabel[] {
   const placed = step.labels.flatMap(({ name, x, y }) => {
-    const words = wordsOf(name, step, told);
+    const words = labelText(name, step, told);
     if (words === null) return [];
     // Beside an upright line, in the gap of a level one.
     if (uprights.includes(name)) return [{ x: x + 1.2, y, wide: name === 'rise', ...words }];
@@ -24,7 +24,7 @@ const uprights: readonly DimensionName[] = ['height', 'clearance', 'rise'];
 
 type Words = Pick<DrawingLabel, 'text' | 'minor'>;
 
-function wordsOf(
+function labelText(
   name: DimensionName,
   step: StepView,
   { t, data: { vehicle } }: Told,

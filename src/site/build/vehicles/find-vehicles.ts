@@ -1,6 +1,6 @@
 import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
 import { compareNames } from '#src/lib/compare-names.ts';
-import { type KnownWord, knownWords, wordsOf } from './search-words.ts';
+import { type KnownWord, knownWords, splitSearch } from './search-words.ts';
 
 /** A vehicle that somebody's words may mean; without a year in them its newest stands for it. */
 export type FoundVehicle = {
@@ -27,7 +27,7 @@ const FILLERS = ['4x4', '4wd', 'truck', 'pickup', 'suv'];
  * named by the model, then the newest.
  */
 export function findVehicles(choices: readonly VehicleChoice[], typed: string): FoundVehicle[] {
-  const read = wordsOf(typed.slice(0, longestTyped));
+  const read = splitSearch(typed.slice(0, longestTyped));
   const words = read.filter((word) => !FILLERS.includes(word));
   if (words.length === 0) return [];
   return choices
@@ -113,7 +113,7 @@ function matchWord(word: string, { known, isLast }: Among): Match | null {
 function unsaid({ model }: VehicleChoice, words: readonly string[]): number {
   const typed = words.join('');
   const [name = ''] = model.split('(');
-  return wordsOf(name).filter((word) => !typed.includes(word)).length / 100;
+  return splitSearch(name).filter((word) => !typed.includes(word)).length / 100;
 }
 
 /** "2019", or "19" as people say it; null where the vehicle was not sold then. */

@@ -35,11 +35,11 @@ export function createGarageStore(storage: () => Storage): GarageStore {
   const list = () => quietly(() => parseGarage(storage().getItem(key))) ?? [];
   const write = (vehicles: readonly GarageVehicle[]) =>
     void quietly(() => storage().setItem(key, JSON.stringify(vehicles)));
-  const without = (vehicle: GarageVehicle) => list().filter((one) => !isSame(one, vehicle));
+  const without = (vehicle: GarageVehicle) => list().filter((one) => !isSameVehicle(one, vehicle));
   return {
     list,
     remember(vehicle) {
-      const known = list().find((one) => isSame(one, vehicle));
+      const known = list().find((one) => isSameVehicle(one, vehicle));
       write([{ ...known, ...vehicle }, ...without(vehicle)].slice(0, kept));
     },
     forget: (vehicle) => write(without(vehicle)),
@@ -54,7 +54,7 @@ export function deviceGarage(): GarageStore {
     list: store.list,
     remember(vehicle) {
       const [newest] = store.list();
-      if (newest && isKept(newest, vehicle)) return;
+      if (newest && hasSameFields(newest, vehicle)) return;
       store.remember(vehicle);
       tell();
     },
@@ -134,11 +134,11 @@ function readVehicle(kept: GarageVehicle): GarageVehicle {
 }
 
 /** Whether the garage has all of it already. */
-function isKept(known: GarageVehicle, vehicle: GarageVehicle): boolean {
+function hasSameFields(known: GarageVehicle, vehicle: GarageVehicle): boolean {
   return JSON.stringify({ ...known, ...vehicle }) === JSON.stringify(known);
 }
 
-function isSame(one: GarageVehicle, other: GarageVehicle): boolean {
+function isSameVehicle(one: GarageVehicle, other: GarageVehicle): boolean {
   return one.vehicleId === other.vehicleId && one.year === other.year;
 }
 

@@ -87,7 +87,7 @@ type SwitchToProps = Pick<MovedPartsProps, 'catalogue' | 'onChoose'> & {
 /** One press; without script the form does it and comes back. */
 function SwitchTo({ option, sku, catalogue, onChoose }: SwitchToProps) {
   const { t } = useBuildWords();
-  const name = nameOf(sku, catalogue);
+  const name = partName(sku, catalogue);
   return (
     <Form
       method="post"
@@ -106,7 +106,7 @@ function SwitchTo({ option, sku, catalogue, onChoose }: SwitchToProps) {
   );
 }
 
-function nameOf(sku: string, { liftKits, wheels, tires }: BuildCatalogue): string {
+function partName(sku: string, { liftKits, wheels, tires }: BuildCatalogue): string {
   const kit = liftKits.find((one) => one.sku === sku);
   if (kit) return `${kit.name} ${kit.frontIn}/${kit.rearIn}`;
   const wheel = wheels.find((one) => one.sku === sku);

@@ -30,13 +30,13 @@ export function narrowVehicle(
 ): NarrowedVehicle {
   const wanted = { ...usual, ...byId(choices, pick) };
   const years = yearsOf(choices);
-  const year = oneOf(years, wanted.year);
+  const year = wantedOrFirst(years, wanted.year);
   const makes = makesIn(choices, year);
-  const make = oneOf(makes, wanted.make);
+  const make = wantedOrFirst(makes, wanted.make);
   const models = modelsIn(choices, { year, make });
-  const model = oneOf(models, wanted.model);
+  const model = wantedOrFirst(models, wanted.model);
   const bodies = bodiesIn(choices, { year, make, model });
-  const vehicleId = oneOf(
+  const vehicleId = wantedOrFirst(
     bodies.map(({ id }) => id),
     wanted.vehicleId,
   );
@@ -67,7 +67,7 @@ function byId(choices: readonly VehicleChoice[], pick: VehiclePick): VehiclePick
   return { make, model, vehicleId, year: pick.year ?? yearTo };
 }
 
-function oneOf<Choice>(choices: readonly Choice[], wanted: Choice | undefined): Choice {
+function wantedOrFirst<Choice>(choices: readonly Choice[], wanted: Choice | undefined): Choice {
   const found = choices.find((choice) => choice === wanted) ?? choices[0];
   if (found === undefined) throw new Error('There is no vehicle on record to choose from');
   return found;

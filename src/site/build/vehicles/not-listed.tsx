@@ -34,7 +34,7 @@ export function NotListed({ words, phones }: NotListedProps) {
             </a>
             <a
               className="link"
-              href={`sms:${phones.text}?body=${encodeURIComponent(messageOf(words, t))}`}
+              href={`sms:${phones.text}?body=${encodeURIComponent(messageToShop(words, t))}`}
             >
               <Icon name="message" /> {t('notListed.text')}
             </a>
@@ -47,6 +47,6 @@ export function NotListed({ words, phones }: NotListedProps) {
 
 type PickerText = ReturnType<typeof useStrings<keyof typeof pickerStrings>>;
 
-function messageOf(words: string, t: PickerText): string {
+function messageToShop(words: string, t: PickerText): string {
   return words === '' ? t('message.empty') : t('message', { words });
 }

@@ -2,7 +2,7 @@ import {
   type BuildCatalogue,
   type BuildOption,
   type PartRow,
-  partsOf,
+  listParts,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
 import { type Assessment, assessFitment, type FitBuild } from '#src/domain/fitment/index.ts';
@@ -34,7 +34,7 @@ export function partsOnVehicle(build: ResolvedBuild, catalogue: BuildCatalogue):
     wheel: goesOn(alone.wheels) ? wheel : null,
     tire: goesOn(alone.tires) ? tire : null,
   };
-  return partsOf(build).map((part) => {
+  return listParts(build).map((part) => {
     const assessment = assessFitment(alone[part.option]);
     const isOut = assessment.verdict === 'does-not-fit';
     const shelf = { build: { ...build, fit: fitting }, catalogue };

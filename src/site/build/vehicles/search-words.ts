@@ -4,7 +4,7 @@ import type { TrimChoice, VehicleChoice } from '#src/domain/catalog/index.ts';
 export type KnownWord = { word: string; distance: number; trim?: TrimChoice };
 
 /** "F-150" and "f 150" are "f150": a dash inside a word is none, brackets and slashes part words. */
-export function wordsOf(text: string): string[] {
+export function splitSearch(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -35,7 +35,7 @@ export function knownWords(choice: VehicleChoice, year: number | null): KnownWor
 
 /** The words, and all of them as one: "Super Duty" is "superduty", too. */
 function said(text: string, distance: number): KnownWord[] {
-  const words = wordsOf(text);
+  const words = splitSearch(text);
   return [...words, ...(words.length > 1 ? [words.join('')] : [])].map((word) => ({
     word,
     distance,

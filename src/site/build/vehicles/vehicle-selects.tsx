@@ -55,7 +55,7 @@ export function VehicleSelects(props: VehicleSelectsProps) {
           name="make"
           label={t('overlay.make')}
           value={picked.make}
-          options={makes.map(plain)}
+          options={makes.map(toChoice)}
           onChange={(event) => change({ make: event.target.value })(event)}
         />
       </div>
@@ -63,7 +63,7 @@ export function VehicleSelects(props: VehicleSelectsProps) {
         name="model"
         label={t('overlay.model')}
         value={picked.model}
-        options={models.map(plain)}
+        options={models.map(toChoice)}
         onChange={(event) => change({ model: event.target.value })(event)}
       />
       <Select
@@ -77,7 +77,7 @@ export function VehicleSelects(props: VehicleSelectsProps) {
   );
 }
 
-function plain(value: string) {
+function toChoice(value: string) {
   return { value, text: value };
 }
 

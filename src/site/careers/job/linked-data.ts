@@ -23,13 +23,13 @@ export function jobPosting({ data, meta }: JobPage): LinkedData | null {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: textOf(job, localeOf(new URL(meta.canonical).pathname)),
+    description: postingHtml(job, localeOf(new URL(meta.canonical).pathname)),
     identifier: { '@type': 'PropertyValue', name: meta.siteName, value: posting.slug },
     datePosted: posting.datePosted,
     validThrough: posting.endsAt,
     employmentType: posting.employmentType,
     hiringOrganization: { ...organization, sameAs: new URL(meta.canonical).origin },
-    jobLocation: { '@type': 'Place', address: addressOf(posting) },
+    jobLocation: { '@type': 'Place', address: postalAddress(posting) },
     baseSalary: payOf(posting),
     workHours: job.schedule,
     totalJobOpenings: posting.openings,
@@ -45,7 +45,7 @@ function isJob(one: unknown): one is JobDetailData {
 }
 
 /** The text of the page as HTML: summary, lists under their headings, what stands under the pay. */
-function textOf({ summary, lists, payNote }: JobDetailData, locale: 'en' | 'es'): string {
+function postingHtml({ summary, lists, payNote }: JobDetailData, locale: 'en' | 'es'): string {
   const t = translate(careerStrings, locale);
   const parts = lists.map(({ name, items }) => {
     const lines = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
@@ -54,7 +54,7 @@ function textOf({ summary, lists, payNote }: JobDetailData, locale: 'en' | 'es')
   return `<p>${escapeHtml(summary)}</p>${parts.join('')}<p>${escapeHtml(payNote)}</p>`;
 }
 
-function addressOf({ address }: JobDetailData['posting']): LinkedData {
+function postalAddress({ address }: JobDetailData['posting']): LinkedData {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,

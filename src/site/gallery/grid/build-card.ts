@@ -40,7 +40,7 @@ export function buildCard(build: FinishedBuild, locale: Locale): BuildCard {
     },
     drawing: drawingOf(build),
     parts: [liftText(build, words), tireText(build), wheelText(build, words)],
-    facts: factsOf(build, words),
+    facts: cardFacts(build, words),
   };
 }
 
@@ -71,7 +71,7 @@ function wheelText({ wheel }: FinishedBuild, { t, locale }: Words): string {
   return `${wheel.size} ${signed(wheel.offsetMm, locale)} ${wheel.name}`;
 }
 
-function factsOf({ labour, fit }: FinishedBuild, { t, locale }: Words): string[] {
+function cardFacts({ labour, fit }: FinishedBuild, { t, locale }: Words): string[] {
   return [
     ...(labour ? [t('card.inBay', { hours: formatNumber(labour.totalHours, locale) })] : []),
     t('card.poke', { poke: formatNumber(fit.pokeMm.measured, locale) }),

@@ -23,14 +23,14 @@ export function galleryFilters(
       title: t(`filter.${name}`),
       options: values.map((value) => ({
         value: value.value,
-        label: labelOf(name, value, locale),
+        label: facetLabel(name, value, locale),
         count: value.count,
         isOn: address.chosen[name]?.includes(value.value) ?? false,
       })),
     }));
 }
 
-function labelOf(name: GalleryFacet, { value, label }: GalleryValue, locale: Locale): string {
+function facetLabel(name: GalleryFacet, { value, label }: GalleryValue, locale: Locale): string {
   const t = translate(galleryStrings, locale);
   if (label !== null) return label;
   if (name === 'tire') return t('tire.about', { inches: value });

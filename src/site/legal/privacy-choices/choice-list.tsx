@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EmbedName } from '#src/lib/embeds.ts';
 import {
-  choose,
+  setConsent,
   thirdPartiesStrings,
   thirdPartiesUrl,
   useConsent,
@@ -15,7 +15,7 @@ export function ChoiceList({ embeds }: { embeds: readonly EmbedName[] }) {
   const consent = useConsent();
   const [isSaved, setSaved] = useState(false);
   function change(name: EmbedName, isAllowed: boolean) {
-    choose(name, isAllowed);
+    setConsent(name, isAllowed);
     setSaved(true);
   }
   return (

@@ -70,11 +70,11 @@ function isByVisitor({ headers }: Response): boolean {
 }
 
 function isOther(before: string | null, after: string | null): boolean {
-  return before !== null && after !== null && plain(before) !== plain(after);
+  return before !== null && after !== null && withoutEncoding(before) !== withoutEncoding(after);
 }
 
 /** The same page packed in another way has another ending. */
-function plain(tag: string): string {
+function withoutEncoding(tag: string): string {
   return tag.replace(/-(br|gzip|zstd)"$/, '"');
 }
 

@@ -36,14 +36,14 @@ export async function keepPage(key: string, response: Response, by: string): Pro
   const headers = new Headers(response.headers);
   headers.set(keptHeaders.at, String(Date.now()));
   headers.set(keptHeaders.by, by);
-  headers.set(keptHeaders.title, encodeURIComponent(titleOf(html)));
+  headers.set(keptHeaders.title, encodeURIComponent(htmlTitle(html)));
   await keep(keptCaches.pages, key, new Response(html, { headers }));
   // Without one of its scripts a page is still a document.
   const assets = await caches.open(keptCaches.assets);
   await keepParts(assets, partsOfPage(html)).catch(() => undefined);
 }
 
-function titleOf(html: string): string {
+function htmlTitle(html: string): string {
   const text = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return text
     .replace(/&amp;/g, '&')

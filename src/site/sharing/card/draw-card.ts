@@ -8,7 +8,7 @@ import {
   verdictLooks,
 } from '#src/site/build/index.ts';
 import { ridges, saguaros } from '#src/site/kit/sky-shapes.ts';
-import { describeParts, nameOf } from '../describe-build.ts';
+import { describeParts, nameTruck } from '../describe-build.ts';
 import { figureRows } from '../frozen-figures.ts';
 import { fittingSize, outlineText, type TextLook, textWidth } from './outline-text.ts';
 
@@ -69,7 +69,7 @@ export function backdrop(): string {
 
 function headline(frozen: FrozenBuild, words: SnapshotWords): string {
   const room = 800;
-  const name = nameOf(frozen, words.locale);
+  const name = nameTruck(frozen, words.locale);
   const parts = describeParts(frozen, words);
   const big: TextLook = { font: 'display', size: 78, fill: ink };
   const small: TextLook = { font: 'text', size: 30, fill: ink };
@@ -125,7 +125,7 @@ function keyNumbers(frozen: FrozenBuild, words: SnapshotWords): string {
   const told = (['height', 'clearance', 'tireDiameter'] as const).flatMap((name) =>
     figures.filter((row) => row.name === name).map((row) => [row.label, row.value] as const),
   );
-  return [...told, ...priceOf(frozen, words)]
+  return [...told, ...priceText(frozen, words)]
     .map(([title, value], at) => {
       const x = columns[at] ?? 0;
       return (
@@ -136,7 +136,7 @@ function keyNumbers(frozen: FrozenBuild, words: SnapshotWords): string {
     .join('');
 }
 
-function priceOf({ quote }: FrozenBuild, { s, build }: SnapshotWords) {
+function priceText({ quote }: FrozenBuild, { s, build }: SnapshotWords) {
   if (!quote || quote.lines.length === 0) return [];
   const { low, likely, high } = quote.totalCents;
   const span = build.t('price.span', {

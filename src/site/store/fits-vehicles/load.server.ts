@@ -24,26 +24,29 @@ export type FitsVehiclesData = {
 /** @throws {DomainError} not-found when the shop has no such line */
 export const load: Load<FitsVehiclesBlok, FitsVehiclesData> = async ({ ctx, page }) => {
   const [product, vehicles] = await Promise.all([productLineOf(ctx, page), listVehicles(ctx)]);
-  const judged = Map.groupBy(vehicles, (vehicle) => judge(vehicle, product));
+  const judged = Map.groupBy(vehicles, (vehicle) => judgeFit(vehicle, product));
   const fitting = Map.groupBy(judged.get('fits') ?? [], ({ make }) => make);
   const fullName = ({ make, model }: Vehicle) => `${make} ${model}`;
   return {
     kind: product.kind,
     lineId: product.line.lineId,
     makes: [...fitting]
-      .map(([make, list]) => ({ make, models: byModel(list, { nameOf, locale: page.locale }) }))
+      .map(([make, list]) => ({
+        make,
+        models: byModel(list, { nameOf: modelName, locale: page.locale }),
+      }))
       .sort((one, other) => one.make.localeCompare(other.make)),
     unknown: byModel(judged.get('unknown') ?? [], { nameOf: fullName, locale: page.locale }),
   };
 };
 
-function judge(vehicle: Vehicle, product: LineWithVariants): Verdict {
+function judgeFit(vehicle: Vehicle, product: LineWithVariants): Verdict {
   if (product.kind === 'wheel') return boltsTo(vehicle, product.variants);
   if (product.kind === 'tire') return clearsStock(vehicle, product.variants);
   return liftsVehicle(vehicle, product.variants);
 }
 
-function nameOf({ model }: Vehicle): string {
+function modelName({ model }: Vehicle): string {
   return model;
 }
 

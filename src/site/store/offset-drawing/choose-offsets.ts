@@ -8,9 +8,9 @@ const shownAtMost = 3;
  */
 export function chooseOffsets(wheels: readonly Wheel[]): Wheel[] {
   const offsets = threeOf([...new Set(wheels.map(({ offsetMm }) => offsetMm))]);
-  const sizes = Map.groupBy(wheels, sizeOf);
+  const sizes = Map.groupBy(wheels, wheelSize);
   const offered = (wheel: Wheel) =>
-    new Set(sizes.get(sizeOf(wheel))?.map(({ offsetMm }) => offsetMm)).intersection(
+    new Set(sizes.get(wheelSize(wheel))?.map(({ offsetMm }) => offsetMm)).intersection(
       new Set(offsets),
     ).size;
   const commonest = wheels.toSorted((one, other) => offered(other) - offered(one));
@@ -24,6 +24,6 @@ function threeOf(offsets: readonly number[]): number[] {
   return [sorted[0] ?? 0, middle, sorted.at(-1) ?? 0];
 }
 
-function sizeOf({ diameterIn, widthIn }: Wheel): string {
+function wheelSize({ diameterIn, widthIn }: Wheel): string {
   return `${diameterIn}x${widthIn}`;
 }

@@ -8,7 +8,7 @@ import { byPattern, poundsText } from './size-figures.ts';
 
 /** What holds for all sizes of a line, or the span of it. */
 export function productFacts(product: LineWithVariants, words: StoreWords): ProductFact[] {
-  return [...factsOf(product, words), stockFact(product, words)].filter(
+  return [...productFactsByKind(product, words), stockFact(product, words)].filter(
     ({ values }) => values.length > 0,
   );
 }
@@ -23,7 +23,10 @@ function stockFact({ variants }: LineWithVariants, { t }: StoreWords): ProductFa
   return { label: t('product.here'), values: [text] };
 }
 
-function factsOf({ kind, variants }: LineWithVariants, words: StoreWords): ProductFact[] {
+function productFactsByKind(
+  { kind, variants }: LineWithVariants,
+  words: StoreWords,
+): ProductFact[] {
   if (kind === 'wheel') return wheelFacts(variants, words);
   return kind === 'tire' ? tireFacts(variants, words) : liftFacts(variants, words);
 }

@@ -24,7 +24,7 @@ export function FitSettings({ category, data, truck }: FitSettingsProps) {
       keeps={{ ...data.address, truck: null, page: 1 }}
       className="fitset"
     >
-      <Kept category={category} truck={truck} />
+      <HiddenTruckFields category={category} truck={truck} />
       <div ref={form} className="fitset-in">
         {category !== 'lift-kits' && (
           <LiveSelect
@@ -62,7 +62,10 @@ export function FitSettings({ category, data, truck }: FitSettingsProps) {
 }
 
 /** What the shelf does not ask for, but the next one will want to know again. */
-function Kept({ category, truck: { wish } }: Pick<FitSettingsProps, 'category' | 'truck'>) {
+function HiddenTruckFields({
+  category,
+  truck: { wish },
+}: Pick<FitSettingsProps, 'category' | 'truck'>) {
   const kept = truckQuery({
     ...wish,
     noWork: false,

@@ -38,13 +38,13 @@ export function ShelfForm({ category, keeps, className, children }: ShelfFormPro
       className={className}
       onSubmit={send}
     >
-      <Kept address={keeps} />
+      <HiddenFilterFields address={keeps} />
       {children}
     </Form>
   );
 }
 
-function Kept({ address }: { address: ShelfAddress }) {
+function HiddenFilterFields({ address }: { address: ShelfAddress }) {
   const pairs = Object.entries(toQuery(address)).flatMap(([name, value = []]) =>
     [value].flat().map((one) => ({ name, one })),
   );

@@ -34,14 +34,14 @@ export function TruckForm({ category, data: { address, picker, truck } }: ShelfP
         name="make"
         label={build('overlay.make')}
         value={picked.make}
-        options={picker.makes.map(plain)}
+        options={picker.makes.map(toChoice)}
         onPick={narrow}
       />
       <LiveSelect
         name="model"
         label={build('overlay.model')}
         value={picked.model}
-        options={picker.models.map(plain)}
+        options={picker.models.map(toChoice)}
         onPick={narrow}
       />
       <LiveSelect
@@ -56,7 +56,7 @@ export function TruckForm({ category, data: { address, picker, truck } }: ShelfP
           name="tire"
           label={t('truck.tire')}
           value={address.truck?.tire ?? ''}
-          options={[{ value: '', text: t('truck.factoryTire') }, ...tireWishes.map(plain)]}
+          options={[{ value: '', text: t('truck.factoryTire') }, ...tireWishes.map(toChoice)]}
           onPick={() => {}}
         />
       )}
@@ -83,6 +83,6 @@ function ShowTruck() {
   );
 }
 
-function plain(value: string) {
+function toChoice(value: string) {
   return { value, text: value };
 }

@@ -17,10 +17,10 @@ export function businessData(settings: ShopSettings, origin: string): LinkedData
     '@id': origin + businessId,
     url: `${origin}/`,
   };
-  return settings.isSetUp ? { ...business, ...factsOf(settings, origin) } : business;
+  return settings.isSetUp ? { ...business, ...toBusinessFacts(settings, origin) } : business;
 }
 
-function factsOf(settings: ShopSettings, origin: string) {
+function toBusinessFacts(settings: ShopSettings, origin: string) {
   const { address, geo, legalName, founded, priceRange, areaServed, social } = settings;
   return {
     name: settings.name,

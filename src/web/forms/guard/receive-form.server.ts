@@ -71,7 +71,7 @@ export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) 
   if (wait) context.get(formWatchContext)?.meter.note({ isSuspect: true });
   if (wait) return giveBack(wait, 429);
   const formId = readFormId(form);
-  const judgement = await judge(sent, { form, formId });
+  const judgement = await judgeSubmission(sent, { form, formId });
   const isSpam = judgement === 'trapped' && sent.takesSpam === true;
   if (judgement === 'take' || isSpam) {
     const refuse = (why: { fieldErrors?: Record<string, string[]>; formErrors?: string[] }) =>
@@ -81,7 +81,7 @@ export async function receiveForm<Schema extends z.ZodType>(sent: Sent<Schema>) 
   const ctx = context.get(ctxContext);
   const serving = serveForm(ctx, sent.name, formId ?? undefined);
   const task = judgement === 'prove' ? { task: await taskFor(ctx, serving.formId) } : {};
-  return giveBack(messageOf(judgement, locale), 422, { serving, ...task });
+  return giveBack(rejectionText(judgement, locale), 422, { serving, ...task });
 }
 
 function asRead(form: FormData): ReadForm {
@@ -92,7 +92,7 @@ function readFormId(form: FormData): string | null {
   return z.uuid().nullable().catch(null).parse(form.get(guardNames.formId));
 }
 
-async function judge<Schema extends z.ZodType>(
+async function judgeSubmission<Schema extends z.ZodType>(
   { context, name, takesOld, maySendLater }: Sent<Schema>,
   { form, formId }: { form: FormData; formId: string | null },
 ): Promise<Judgement> {
@@ -137,7 +137,7 @@ function taskFor(ctx: Ctx, formId: string) {
   return createProofTask(ctx.keyFor('form-proof'), { formId, nowMs });
 }
 
-function messageOf(judgement: Exclude<Judgement, 'take'>, locale: Locale): string {
+function rejectionText(judgement: Exclude<Judgement, 'take'>, locale: Locale): string {
   const t = translate(formStrings, locale);
   const texts = { trapped: 'again', stale: 'token', fast: 'slowDown', prove: 'flood' } as const;
   return t(texts[judgement]);

@@ -21,7 +21,7 @@ export async function sendLater(form: HTMLFormElement): Promise<void> {
   const kept = { ...news, id, fields, atMs: Date.now() };
   await keepForm(kept);
   markKeptForms(true);
-  tell(kept);
+  publishNews(kept);
   await registerSync(formSync);
 }
 
@@ -42,14 +42,14 @@ export async function tellAndSend(): Promise<void> {
 
 /** What has become of a form. What was sent is told once: then nothing of it is left. */
 export async function hear(form: KeptForm): Promise<void> {
-  tell(form);
+  publishNews(form);
   if (form.state !== 'sent') return;
   forgetDraft(form.form);
   await dropForm(form.id);
   await markWhatIsLeft();
 }
 
-function tell({ form, path, state, ledTo }: KeptForm): void {
+function publishNews({ form, path, state, ledTo }: KeptForm): void {
   const news = { form, path, state, ledTo };
   const others = siteNews.read().forms.filter((one) => !isSameForm(one, news));
   siteNews.tell({ forms: [...others, news] });

@@ -3,7 +3,7 @@ import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
 import StarterKit from '@tiptap/starter-kit';
 import type { KnownNames } from './convert-document.ts';
-import { kept } from './kept-attributes.ts';
+import { preservedAttributes } from './kept-attributes.ts';
 import {
   Anchor,
   CarriedMark,
@@ -26,11 +26,11 @@ const ServiceAttributes = Extension.create({
           renderHTML: ({ textAlign }) =>
             /^(?:center|right)$/.test(textAlign) ? { class: `align-${textAlign}` } : {},
         },
-        ...kept('dir'),
+        ...preservedAttributes('dir'),
       },
     },
-    { types: ['paragraph'], attributes: kept('bare') },
-    { types: ['codeBlock'], attributes: kept('class') },
+    { types: ['paragraph'], attributes: preservedAttributes('bare') },
+    { types: ['codeBlock'], attributes: preservedAttributes('class') },
   ],
 });
 

@@ -1,9 +1,9 @@
 /** Attributes that are kept and never written into the page. */
-export function kept(...names: string[]) {
+export function preservedAttributes(...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, { default: null, rendered: false }]));
 }
 
 /** What the editor does not know, as it came. */
 export function carriedAttributes() {
-  return kept('json');
+  return preservedAttributes('json');
 }

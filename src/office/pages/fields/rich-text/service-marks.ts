@@ -2,13 +2,23 @@ import { Mark } from '@tiptap/core';
 import Highlight from '@tiptap/extension-highlight';
 import Link from '@tiptap/extension-link';
 import { safeUrl } from '#src/lib/safe-url.ts';
-import { carriedAttributes, kept } from './kept-attributes.ts';
+import { carriedAttributes, preservedAttributes } from './kept-attributes.ts';
 
 /** A link with everything that the content service says of it. An address that may not be shown is none. */
 export const ServiceLink = Link.extend({
   addAttributes: () => ({
     href: { default: null, renderHTML: ({ href }) => ({ href: safeUrl(href) }) },
-    ...kept('uuid', 'anchor', 'target', 'linktype', 'custom', 'rel', 'class', 'title', 'story'),
+    ...preservedAttributes(
+      'uuid',
+      'anchor',
+      'target',
+      'linktype',
+      'custom',
+      'rel',
+      'class',
+      'title',
+      'story',
+    ),
   }),
   renderHTML: ({ HTMLAttributes: { href } }) => ['a', { href }, 0],
 }).configure({
@@ -18,27 +28,27 @@ export const ServiceLink = Link.extend({
 });
 
 export const ServiceHighlight = Highlight.extend({
-  addAttributes: () => kept('color'),
+  addAttributes: () => preservedAttributes('color'),
   renderHTML: () => ['mark', 0],
 });
 
 /** Colour, id and class of a text; the site shows none of them, and none is lost. */
 export const TextStyle = Mark.create({
   name: 'textStyle',
-  addAttributes: () => kept('color', 'id', 'class'),
+  addAttributes: () => preservedAttributes('color', 'id', 'class'),
   renderHTML: () => ['span', 0],
 });
 
 export const Styled = Mark.create({
   name: 'styled',
-  addAttributes: () => kept('class'),
+  addAttributes: () => preservedAttributes('class'),
   renderHTML: () => ['span', 0],
 });
 
 /** A place that links lead to. */
 export const Anchor = Mark.create({
   name: 'anchor',
-  addAttributes: () => kept('id'),
+  addAttributes: () => preservedAttributes('id'),
   renderHTML: () => ['span', { class: 'rich-anchor' }, 0],
 });
 

@@ -2,14 +2,23 @@ import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { safeUrl } from '#src/lib/safe-url.ts';
-import { carriedAttributes, kept } from './kept-attributes.ts';
+import { carriedAttributes, preservedAttributes } from './kept-attributes.ts';
 
 /** A picture inside a paragraph, with everything that the content service says of it. */
 export const ServiceImage = Image.extend({
   inline: true,
   group: 'inline',
   addAttributes: () => ({
-    ...kept('id', 'title', 'source', 'copyright', 'meta_data', 'width', 'height', 'class'),
+    ...preservedAttributes(
+      'id',
+      'title',
+      'source',
+      'copyright',
+      'meta_data',
+      'width',
+      'height',
+      'class',
+    ),
     src: { default: null, renderHTML: ({ src }) => ({ src: safeUrl(src) }) },
     alt: { default: null },
   }),
@@ -18,7 +27,7 @@ export const ServiceImage = Image.extend({
 const cell = {
   colspan: { default: 1 },
   rowspan: { default: 1 },
-  ...kept('colwidth', 'backgroundColor'),
+  ...preservedAttributes('colwidth', 'backgroundColor'),
 };
 
 /** Tables without widths of their own: those would be style attributes. */
@@ -34,7 +43,7 @@ export const Emoji = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => kept('name', 'emoji', 'fallbackImage'),
+  addAttributes: () => preservedAttributes('name', 'emoji', 'fallbackImage'),
   renderHTML: ({ node }) => ['span', String(node.attrs.emoji ?? '')],
 });
 
@@ -44,7 +53,7 @@ export const BlokNode = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => kept('id', 'body'),
+  addAttributes: () => preservedAttributes('id', 'body'),
   renderHTML: () => ['div', { class: 'rich-parts' }],
 });
 
