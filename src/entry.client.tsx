@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { shouldReload } from '#src/web/browser/chunk-reload.ts';
 import { watchLazyImages } from '#src/web/browser/lazy-images.ts';
-import { keepEarlyText, keepSelections } from '#src/web/browser/text-areas.ts';
+import { preserveEarlyText, preserveSelections } from '#src/web/browser/text-areas.ts';
 
 addEventListener('vite:preloadError', (event) => {
   // Without a network a reload would take away the page that is still here.
@@ -19,15 +19,15 @@ addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
 });
 
-keepSelections();
-const giveTextBack = keepEarlyText();
+preserveSelections();
+const giveTextBack = preserveEarlyText();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake>
+      <HydratedApp>
         <HydratedRouter />
-      </Awake>
+      </HydratedApp>
     </StrictMode>,
   );
 });
@@ -35,7 +35,7 @@ startTransition(() => {
 watchLazyImages();
 
 /** Its effect comes after those of everything in it: forms listen by then. */
-function Awake({ children }: { children: ReactNode }) {
+function HydratedApp({ children }: { children: ReactNode }) {
   useEffect(giveTextBack, []);
   return children;
 }

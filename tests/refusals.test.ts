@@ -5,7 +5,7 @@ import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { locales } from '#src/lib/locales.ts';
 import staffWords from '#src/web/words/admin-refusals.json' with { type: 'json' };
 import words from '#src/web/words/refusals.json' with { type: 'json' };
-import { tellIssues, tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { issueTexts, refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { isTest, readSources } from './source-tree.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -96,16 +96,16 @@ test('no sentence is written where something is refused', () => {
 
 test('a sentence is in the reader’s language, with its numbers and days', () => {
   const told = { reason: 'appointments.ahead', values: { day: '2026-11-24' } };
-  expect(tellRefusal(told, 'en')).toBe(
+  expect(refusalText(told, 'en')).toBe(
     'This visit is on November 24, 2026. Open it and say that it is early',
   );
-  expect(tellRefusal(told, 'es')).toContain('24 de noviembre de 2026');
+  expect(refusalText(told, 'es')).toContain('24 de noviembre de 2026');
   const tooLong = { reason: 'input.too-long', values: { most: 4000 } };
-  expect(tellRefusal(tooLong, 'en')).toBe('Write at most 4,000 characters');
-  expect(tellRefusal({ reason: 'input.too-short', values: { least: 1 } }, 'es')).toBe(
+  expect(refusalText(tooLong, 'en')).toBe('Write at most 4,000 characters');
+  expect(refusalText({ reason: 'input.too-short', values: { least: 1 } }, 'es')).toBe(
     'Escribe al menos 1 carácter',
   );
-  expect(tellRefusal({ text: 'Dana' }, 'es')).toBe('Dana');
+  expect(refusalText({ text: 'Dana' }, 'es')).toBe('Dana');
 });
 
 test('what a schema refuses has a reason, with the bound that was passed', () => {
@@ -140,7 +140,7 @@ test('what a schema refuses has a reason, with the bound that was passed', () =>
     { path: 'worded', text: 'Palabras propias' },
     { path: 'z', reason: 'input.unknown-key', values: {} },
   ]);
-  expect(tellIssues(issues.slice(0, 2), 'es')).toEqual([
+  expect(issueTexts(issues.slice(0, 2), 'es')).toEqual([
     { path: 'name', message: 'Este campo es obligatorio' },
     { path: 'note', message: 'Escribe como máximo 5 caracteres' },
   ]);

@@ -3,7 +3,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
 import { StartError } from '#src/server/start-error.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { withCatalog } from './catalog-files.ts';
 import { readGoodsArguments } from './goods-arguments.ts';
 import { runTool } from './run-tool.ts';
@@ -12,26 +12,26 @@ await runTool(async () => {
   const { kind, file, dryRun } = readGoodsArguments('catalog:import', process.argv.slice(2));
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const result = await withCatalog('catalog import', (ctx) =>
-    importGoods(ctx, kind, { bytes: createReadStream(file), dryRun, onRow: tellRow }),
+    importGoods(ctx, kind, { bytes: createReadStream(file), dryRun, onRow: printRow }),
   );
-  tellResult(result, { file, dryRun });
+  printResult(result, { file, dryRun });
   if (result.problems.length > 0) process.exitCode = 1;
 });
 
 /** Rows that stay as they are would hide the others. */
-function tellRow({ line, name, fate, columns }: RowFate) {
+function printRow({ line, name, fate, columns }: RowFate) {
   if (fate === 'unchanged') return;
   const what = columns.length > 0 ? `${fate}: ${columns.join(', ')}` : fate;
   console.log(`line ${line}  ${name}  ${what}`);
 }
 
-function tellResult(
+function printResult(
   { added, changed, unchanged, problems, isWritten }: ImportResult,
   { file, dryRun }: { file: string; dryRun: boolean },
 ) {
   for (const { line, column, ...told } of problems) {
     const place = column ? `line ${line}, column ${column}` : `line ${line}`;
-    console.error(`${file}, ${place}: ${tellRefusal(told, 'en')}`);
+    console.error(`${file}, ${place}: ${refusalText(told, 'en')}`);
   }
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged`;
   if (isWritten) console.log(`Imported ${file}: ${counts}.`);

@@ -11,7 +11,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 import { createToolContext } from './tool-context.ts';
@@ -40,7 +40,7 @@ async function makeLink(ctx: Ctx, database: Database, email?: string): Promise<s
     return `/reset/${await createRescueLink(ctx, { email: whose })}`;
   } catch (error) {
     throw error instanceof DomainError
-      ? new StartError(`${tellRefusal(error.told, 'en')}: ${whose}`)
+      ? new StartError(`${refusalText(error.told, 'en')}: ${whose}`)
       : error;
   }
 }

@@ -30,13 +30,13 @@ export function createContentMemory(version: ContentVersion) {
     if (known) return known;
     const answer = ask(cv).then(freeze);
     asked.set(key, answer);
-    const keep = (value: Answer) => {
+    const rememberAnswer = (value: Answer) => {
       if (asked.get(key) === answer) (value === null ? misses : answers).set(key, answer);
     };
     const forget = () => {
       if (asked.get(key) === answer) asked.delete(key);
     };
-    void answer.then(keep, () => undefined).then(forget);
+    void answer.then(rememberAnswer, () => undefined).then(forget);
     return answer;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellIndexNow } from './index-now.ts';
+import { notifyIndexNow } from './index-now.ts';
 
 function listener(status = 200) {
   const heard: { url: string; body: unknown }[] = [];
@@ -14,7 +14,7 @@ const changed = { origin: 'https://shop.example', key: 'abcdef12', paths: ['/', 
 
 test('search engines hear which pages changed, and where the key is', async () => {
   const { heard, send } = listener();
-  expect(await tellIndexNow(changed, send)).toBe(true);
+  expect(await notifyIndexNow(changed, send)).toBe(true);
   expect(heard).toEqual([
     {
       url: 'https://api.indexnow.org/indexnow',
@@ -30,8 +30,8 @@ test('search engines hear which pages changed, and where the key is', async () =
 
 test('a site that they cannot reach tells nobody, and a refusal is tried again', async () => {
   const { heard, send } = listener();
-  expect(await tellIndexNow({ ...changed, origin: 'http://localhost:3000' }, send)).toBe(false);
-  expect(await tellIndexNow({ ...changed, paths: [] }, send)).toBe(false);
+  expect(await notifyIndexNow({ ...changed, origin: 'http://localhost:3000' }, send)).toBe(false);
+  expect(await notifyIndexNow({ ...changed, paths: [] }, send)).toBe(false);
   expect(heard).toEqual([]);
-  await expect(tellIndexNow(changed, listener(429).send)).rejects.toThrow('429');
+  await expect(notifyIndexNow(changed, listener(429).send)).rejects.toThrow('429');
 });

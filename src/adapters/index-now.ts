@@ -8,7 +8,7 @@ type Changed = { origin: string; key: string; paths: readonly string[] };
  * https, such as every test's, tells nobody. Returns whether anybody was told.
  * @throws {Error} when they did not take it, for the job to try again
  */
-export async function tellIndexNow(
+export async function notifyIndexNow(
   { origin, key, paths }: Changed,
   send: typeof fetch = fetch,
 ): Promise<boolean> {

@@ -1,20 +1,20 @@
 import type { Database } from '#src/db/client.ts';
 import { newsChannel, parseNews } from '#src/domain/news/index.ts';
-import type { Heard, NewsFeed } from '#src/domain/news/ports.ts';
+import type { ReceivedNews, NewsFeed } from '#src/domain/news/ports.ts';
 
 /** Listens to the database once for all who want to hear. */
 export async function openNews(database: Pick<Database, 'listen'>): Promise<NewsFeed> {
-  const listeners = new Set<(heard: Heard) => void>();
-  const tell = (heard: Heard) => {
+  const listeners = new Set<(heard: ReceivedNews) => void>();
+  const publish = (heard: ReceivedNews) => {
     for (const listener of listeners) listener(heard);
   };
   await database.listen({
     channel: newsChannel,
     heard(payload) {
       const news = parseNews(payload);
-      if (news) tell(news);
+      if (news) publish(news);
     },
-    resumed: () => tell('missed'),
+    resumed: () => publish('missed'),
   });
   return {
     subscribe(listener) {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { sealDump } from './dump-seal.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import { keepValuesOutOfErrors } from './quiet-errors.ts';
+import { stripValuesFromErrors } from './quiet-errors.ts';
 
 export type { Database, Db, Tx } from './database.ts';
 export { DatabaseStartError } from './start-error.ts';
@@ -15,7 +15,7 @@ export type DatabaseOptions = EmbeddedOptions & {
 
 /** Opens the database without migrating it. @throws {DatabaseStartError} saying what to do */
 export async function openDatabase({ url, ...embedded }: DatabaseOptions): Promise<Database> {
-  keepValuesOutOfErrors();
+  stripValuesFromErrors();
   const database = url
     ? await openPostgres({ url, logger: embedded.logger })
     : await openEmbedded(embedded);

@@ -9,7 +9,7 @@ let isQuiet = false;
  * From now on errors of failed statements carry the statement without its values. Drizzle writes
  * them into the message, and an error is logged, rethrown and shown in more places than can be kept in mind.
  */
-export function keepValuesOutOfErrors(): void {
+export function stripValuesFromErrors(): void {
   if (isQuiet) return;
   isQuiet = true;
   const queries = PgPreparedQuery.prototype as unknown as { queryWithCache: Run };

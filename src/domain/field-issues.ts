@@ -1,6 +1,6 @@
 import type { ZodError, z } from 'zod';
 import type { FieldIssue } from './errors.ts';
-import type { Refusal, RefusalValues, Told } from './refusal.ts';
+import type { Refusal, RefusalValues, RefusalOrText } from './refusal.ts';
 import { why } from './refusals.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -15,7 +15,7 @@ export const inReasons = { error: (issue: RawIssue) => issueReason(issue).reason
 export function fieldIssues(error: ZodError, prefix: readonly string[] = []): FieldIssue[] {
   return error.issues.flatMap((issue): FieldIssue[] => {
     const at = [...prefix, ...issue.path.map(String)];
-    if (issue.code !== 'unrecognized_keys') return [{ path: at.join('.'), ...toldBy(issue) }];
+    if (issue.code !== 'unrecognized_keys') return [{ path: at.join('.'), ...refusalOf(issue) }];
     return issue.keys.map((key) => ({
       path: [...at, key].join('.'),
       ...why('input.unknown-key'),
@@ -25,7 +25,7 @@ export function fieldIssues(error: ZodError, prefix: readonly string[] = []): Fi
 
 const reasonForm = /^[a-z-]+\.[a-z0-9-]+$/;
 
-function toldBy(issue: z.core.$ZodIssue): Told {
+function refusalOf(issue: z.core.$ZodIssue): RefusalOrText {
   const { message } = issue;
   return reasonForm.test(message)
     ? { reason: message, values: valuesOf(issue) }

@@ -5,7 +5,7 @@ export type RefusalValues = Readonly<Record<string, string | number>>;
 export type Refusal = { reason: string; values: RefusalValues };
 
 /** `text` is in the reader's language already: forms of visitors have rules with words of their own. */
-export type Told = Refusal | { text: string };
+export type RefusalOrText = Refusal | { text: string };
 
 type ReasonNames = Readonly<Record<string, readonly string[]>>;
 type ValuesOf<Names extends readonly string[]> = Record<Names[number], string | number>;

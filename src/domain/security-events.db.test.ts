@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { authAttempts, authUsers } from '#src/db/schema/auth.ts';
-import { keepLog } from '#tests/factories/log-lines.ts';
+import { collectLog } from '#tests/factories/log-lines.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest, staffActor } from '#tests/factories/staff.ts';
 import { recordAudit } from './audit/index.server.ts';
 import { changeRole, createFirstOwner, invitePerson, signIn } from './auth/index.server.ts';
 import { readStatusToken, statusToken } from './careers/status-token.server.ts';
 
-const log = keepLog();
+const log = collectLog();
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx: system } = await openShop({ clock, logger: log.logger });
 const owner = { ...system, actor: staffActor('owner', 'Dana') };

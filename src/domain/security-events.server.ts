@@ -16,7 +16,7 @@ export type Refusal =
   | 'form.automated'
   | 'hold.refused';
 
-type Told = {
+type EventSubject = {
   /** The address that it came from: told as a pseudonym of its network. */
   address?: string;
   /** The account as it was typed: told as a pseudonym. */
@@ -26,7 +26,7 @@ type Told = {
 };
 
 /** A refusal, or an attempt to get round one, as a line of the log of its own kind. */
-export function noteRefusal(ctx: Ctx, event: Refusal, told: Told = {}): void {
+export function noteRefusal(ctx: Ctx, event: Refusal, told: EventSubject = {}): void {
   ctx.logger.warn(toLogLine(ctx, event, told), 'security event');
 }
 
@@ -39,7 +39,7 @@ export function noteSecurityAct(
   ctx.logger.info(toLogLine(ctx, action, { detail }), 'security event');
 }
 
-function toLogLine(ctx: Ctx, event: string, { address, account, detail }: Told) {
+function toLogLine(ctx: Ctx, event: string, { address, account, detail }: EventSubject) {
   const { actor, requestId } = ctx;
   return {
     kind: 'security',

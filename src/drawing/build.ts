@@ -22,14 +22,14 @@ export interface WheelSpec {
 }
 
 /** How high a vehicle is lifted and what it rolls on, in inches: all that its stance comes from. */
-export interface Standing {
+export interface RideSetup {
   liftFrontIn: number;
   liftRearIn: number;
   tire: Pick<TireSpec, 'diameterIn'>;
 }
 
 /** What is fitted to the vehicle, in inches; `colour` is '#rrggbb'. */
-export interface VehicleBuild extends Standing {
+export interface VehicleBuild extends RideSetup {
   tire: TireSpec;
   wheel: WheelSpec;
   colour: string;

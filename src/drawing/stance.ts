@@ -1,4 +1,4 @@
-import type { Standing } from './build.ts';
+import type { RideSetup } from './build.ts';
 import { hundredths } from './geometry/numbers.ts';
 import { frontOverhangOf, type VehicleGeometry } from './vehicle-geometry.ts';
 
@@ -16,7 +16,7 @@ export interface Stance {
   moved: boolean;
 }
 
-export function stanceOf(vehicle: VehicleGeometry, build: Standing): Stance {
+export function stanceOf(vehicle: VehicleGeometry, build: RideSetup): Stance {
   const { wheelbaseIn } = vehicle;
   const frontOverhangIn = frontOverhangOf(vehicle);
   const stockRadiusIn = vehicle.stockTire.diameterIn / 2;

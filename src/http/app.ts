@@ -2,16 +2,16 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
-import type { Told } from '#src/domain/refusal.ts';
+import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { Visit } from '#src/domain/visit.ts';
 import { splitLocale } from '#src/lib/locales.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
-import { answerWhileAway } from './database-down/answer-while-away.ts';
+import { answerWhileDatabaseDown } from './database-down/answer-while-away.ts';
 import type { DatabaseState } from './database-down/database-state.ts';
 import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
-import { keptResponse } from './documents/kept-response.ts';
+import { cachedResponse } from './documents/kept-response.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { ImageSources } from './images/image-source.ts';
 import type { ManagementOptions } from './management/management-env.ts';
@@ -64,7 +64,7 @@ export type HttpOptions = {
   documents: DocumentOptions;
   plainPage(path: string, code: ProblemCode): string;
   /** The words of a refusal, in a language. */
-  tell(told: Told, locale: Locale): string;
+  tell(told: RefusalOrText, locale: Locale): string;
   /** Gives a posted form back, to be sent again, where nothing of the site can be loaded. */
   unsavedPage(posted: Request): Promise<string>;
   contentTokens: ContentTokens;
@@ -99,9 +99,9 @@ export function createHttpApp(options: HttpOptions) {
   app.route('/', healthRoutes(options));
   app.use(admitBodies());
   app.use(
-    answerWhileAway({
+    answerWhileDatabaseDown({
       database: options.database,
-      keptPage: (c) => keptResponse(options.documents, c),
+      keptPage: (c) => cachedResponse(options.documents, c),
       formPage: options.unsavedPage,
     }),
   );

@@ -1,5 +1,5 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
-import type { Told } from '#src/domain/refusal.ts';
+import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { ProblemCode } from './problem-kinds.ts';
 import type { ReadVisit } from './visits/read-visit.ts';
 
@@ -11,7 +11,7 @@ export type HttpEnv = {
     /** Who asks, and which variant of a page is theirs. Absent where the site asks itself. */
     asked?: ReadVisit;
     /** The words of a refusal, in a language. */
-    tell: (told: Told, locale: Locale) => string;
+    tell: (told: RefusalOrText, locale: Locale) => string;
     /** What a browser is shown where no page of the application can be, by kind of refusal. */
     plainPage?: (path: string, code: ProblemCode) => string;
     /** Set while rendering, when what is shown is a draft inside the editor. */

@@ -26,7 +26,7 @@ import { LeadArrived, LeadAssigned } from './lead-arrived.tsx';
 import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { MessageReceived } from './message-received.tsx';
-import { ReviewAsked } from './review-asked.tsx';
+import { ReviewRequest } from './review-asked.tsx';
 import { AppointmentNews, newsSubject } from './shop-appointment-notice.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 import { withoutLinks } from './without-links.ts';
@@ -68,7 +68,7 @@ const LETTERS: Letters = {
   }),
   'review-asked': (data, setting) => ({
     subject: letterWords(setting.locale)('review.subject', { truck: data.truck }),
-    content: <ReviewAsked data={data} setting={setting} />,
+    content: <ReviewRequest data={data} setting={setting} />,
   }),
   'appointment-booked': (data, setting) => ({
     subject: visitSubject('booked.subject', data, setting),

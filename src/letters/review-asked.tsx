@@ -7,10 +7,10 @@ import {
   Paragraph,
 } from './letter-frame.tsx';
 
-type ReviewAskedProps = { data: LetterData<'review-asked'>; setting: LetterSetting };
+type ReviewRequestProps = { data: LetterData<'review-asked'>; setting: LetterSetting };
 
 /** Asked once after the job; nothing follows where nobody answers. */
-export function ReviewAsked({ data, setting }: ReviewAskedProps) {
+export function ReviewRequest({ data, setting }: ReviewRequestProps) {
   const t = letterWords(setting.locale);
   const { name, truck, reviewUrl } = data;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyParam, keptTarget } from './page-query.ts';
+import { anyParam, cacheTarget } from './page-query.ts';
 
 const gallery = new Set(['page', 'tire']);
 const nothing = new Set<string>();
@@ -19,5 +19,5 @@ test.each([
   ['/?_storyblok=1&_storyblok_tk%5Btoken%5D=x', nothing, null],
   ['/?exp=1-1&sig=x', nothing, null],
 ])('%s is kept, where the page reads %o, under %s', (target, reads, kept) => {
-  expect(keptTarget(target, () => reads)).toBe(kept);
+  expect(cacheTarget(target, () => reads)).toBe(kept);
 });

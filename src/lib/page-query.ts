@@ -10,7 +10,7 @@ const signed = /^(?:_storyblok|sig$)/;
  * The address under which a page is kept: its path, and of its query what the page is made of, in one
  * order. `reads` are the names of those parameters; undefined while nobody knows. Null: it is not kept.
  */
-export function keptTarget(
+export function cacheTarget(
   target: string,
   readsOf: (path: string) => ReadonlySet<string> | undefined,
 ): string | null {

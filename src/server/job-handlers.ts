@@ -1,4 +1,4 @@
-import { tellIndexNow } from '#src/adapters/index-now.ts';
+import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
@@ -56,7 +56,7 @@ export function createJobHandlers({ env, systemContext }: HandlerParts): JobHand
     async 'tell-search-engines'({ paths }) {
       const ctx = systemContext('tell-search-engines');
       const key = await getIndexNowKey(ctx);
-      if (key !== null) await tellIndexNow({ origin: ctx.origin, key, paths });
+      if (key !== null) await notifyIndexNow({ origin: ctx.origin, key, paths });
     },
     async 'offer-freed-times'() {
       await offerFreedTimes(systemContext('offer-freed-times'));

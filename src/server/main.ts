@@ -21,7 +21,7 @@ import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
-import { tellUnreadDamage } from './tell-damage.ts';
+import { reportUnreadDamage } from './tell-damage.ts';
 
 /** Pages rendered before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team', '/es'];
@@ -93,7 +93,7 @@ async function openSite(env: Env): Promise<void> {
   await jobs.work(site.jobHandlers);
   await queueFirstJobs({ jobs, db: database.db }, Temporal.Now.instant());
   serving = { door, site, database, jobs, stopClock, stopWatch };
-  void tellUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
+  void reportUnreadDamage(database, { dataDir: env.DATA_DIR, logger });
   console.log(formatStep('From the command to here', Date.now() - commandAt()));
   const origin = env.PUBLIC_ORIGIN ?? `http://localhost:${door.port}`;
   console.log(`\n  Ironwood is open: ${origin}\n`);

@@ -8,7 +8,7 @@ import type { Logger } from '#src/domain/context.ts';
  * Looks once, beside everything else, at what of the embedded database nobody reads: damage there
  * harms no page, but the disk that did it will go on. What is read tells of its own damage.
  */
-export async function tellUnreadDamage(
+export async function reportUnreadDamage(
   { kind, db }: Pick<Database, 'kind' | 'db'>,
   { dataDir, logger }: { dataDir: string; logger: Logger },
 ): Promise<void> {

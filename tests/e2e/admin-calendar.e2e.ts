@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectHydrated } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -39,7 +39,7 @@ function cardOf(page: Page, name: string) {
 
 /** Takes a card at its upper edge and lets it go so many rows (quarters of an hour) lower. */
 async function dragDown(page: Page, name: string, quarters: number): Promise<void> {
-  await expectAwake(cardOf(page, name));
+  await expectHydrated(cardOf(page, name));
   await page.evaluate(() => document.fonts.ready);
   const box = await cardOf(page, name).boundingBox();
   const row = await page.locator('tr[data-row="600"]').boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -72,7 +72,7 @@ test('a menu that is opened before the scripts are there stays open', async ({ p
   const menu = page.locator('.row-menu:popover-open');
   await expect(menu).toBeVisible();
   letGo();
-  await expectAwake(button);
+  await expectHydrated(button);
   await expect(menu).toBeVisible();
 });
 

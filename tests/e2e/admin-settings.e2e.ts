@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -97,7 +97,7 @@ test('what is selected stays selected when the script takes the page over', asyn
   const hosts = page.getByLabel('Hosts');
   await hosts.selectText();
   letGo();
-  await expectAwake(hosts);
+  await expectHydrated(hosts);
   await page.keyboard.insertText('another.example');
   await expect(hosts).toHaveValue('another.example');
 });
@@ -157,7 +157,7 @@ test('a field that is left out is named beside itself, in the middle of the scre
   await signInAs(context, 'manager');
   await page.goto('/admin/settings/services/new');
   const save = page.getByRole('button', { name: 'Save' });
-  await expectAwake(save);
+  await expectHydrated(save);
   await page.getByLabel('Name in English').fill('Window tint');
   await save.click();
   const field = page.getByLabel('Name in Spanish');

@@ -22,7 +22,7 @@ export async function wake(page: Page): Promise<void> {
  * Waits until the page's script has taken this element over: before that a press is a plain link's
  * or a plain form's, which is another way to the same end.
  */
-export async function expectAwake(element: Locator): Promise<void> {
+export async function expectHydrated(element: Locator): Promise<void> {
   const isTaken = () =>
     element.evaluate((node) => {
       type Taken = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk } from './accessible.ts';
-import { expectAwake, holdBack, wake } from './awake.ts';
+import { expectHydrated, holdBack, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk, reducedMotion: 'no-preference' });
@@ -14,7 +14,7 @@ async function visitThree(page: Page): Promise<void> {
   const careers = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Careers' });
-  await expectAwake(careers);
+  await expectHydrated(careers);
   await careers.click();
   await expect(title(page)).toContainText('Pay on the page');
   await page.goto('/services');

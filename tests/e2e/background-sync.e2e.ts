@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { dispatchSync, listKept, wakeWithWorker } from './kept-store.ts';
+import { dispatchSync, listCached, openWithWorker } from './kept-store.ts';
 
 /** What waits in the worker's hands. */
 const waitingIds = () =>
@@ -28,9 +28,9 @@ test('the worker sends a build whose page was closed; the next visit does not se
   await page.goto('/build');
   await page.getByRole('button', { name: 'Lift Kit' }).click();
   await expect(page).toHaveURL(/step=lift-kits$/);
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   await expect
-    .poll(async () => (await listKept(page)).some(({ path }) => path.startsWith('/build/shelf')))
+    .poll(async () => (await listCached(page)).some(({ path }) => path.startsWith('/build/shelf')))
     .toBe(true);
   const cookie = (await context.cookies()).find(({ name }) => name === 'ironwood_build');
   const id = cookie?.value.split('.')[0];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectAwake, wake } from './awake.ts';
+import { expectHydrated, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };
@@ -11,7 +11,7 @@ async function openOverlay(page: Page) {
   await page.goto('/');
   await wake(page);
   const start = page.getByRole('banner').getByRole('link', { name: 'Start your Build' });
-  await expectAwake(start);
+  await expectHydrated(start);
   await start.click();
   const overlay = page.getByRole('dialog', { name: 'Start your Build' });
   await overlay.getByLabel('Make').waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAwake, wake } from './awake.ts';
+import { expectHydrated, wake } from './awake.ts';
 import { expect } from './fixtures.ts';
 
 /** The contact page with its script awake. */
 export async function openContactForm(page: Page) {
   await page.goto('/contact');
   await wake(page);
-  await expectAwake(page.locator('form#contact'));
+  await expectHydrated(page.locator('form#contact'));
 }
 
 /** Fills the contact form in, and returns the name that finds its lead. */

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expectAwake, wake } from './awake.ts';
+import { expectHydrated, wake } from './awake.ts';
 import { canvas, clickOnCanvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -74,7 +74,7 @@ test('an editor decides when a form shows mistakes: only once it is sent', async
   await visitor.goto('/quiet-form');
   await wake(visitor);
   const form = visitor.locator('form#contact');
-  await expectAwake(form);
+  await expectHydrated(form);
   await visitor.getByLabel('Name').focus();
   await visitor.getByLabel('Phone or e-mail').pressSequentially('rosa@');
   await visitor.getByLabel('Message').focus();

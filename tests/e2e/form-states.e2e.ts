@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
-import { expectAwake, holdBack, wake } from './awake.ts';
+import { expectHydrated, holdBack, wake } from './awake.ts';
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,7 +44,7 @@ for (const [path, form] of [
   test(`every field of ${path}, its files too, begins untouched and pristine`, async ({ page }) => {
     await page.goto(path);
     await wake(page);
-    await expectAwake(page.locator(`form#${form}`));
+    await expectHydrated(page.locator(`form#${form}`));
     const fields = page.locator(`form#${form} .field`);
     await expect(fields.filter({ has: page.locator('[type=file]') })).toHaveCount(1);
     const classes = await fields.evaluateAll((all) => all.map(({ className }) => className));
@@ -71,7 +71,7 @@ test('what is typed into a form that came back stays when the script takes it ov
   await page.getByLabel('Message').fill('Does a 35 fit? And a 37?');
   await page.getByLabel('Name').fill('Rosa');
   letGo();
-  await expectAwake(page.locator('form#contact'));
+  await expectHydrated(page.locator('form#contact'));
   await expect(page.getByLabel('Name')).toHaveValue('Rosa');
   await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit? And a 37?');
 });
@@ -80,7 +80,7 @@ test('a text that came back stays selected when the field before it is left', as
   const letGo = await letFormComeBack(page);
   letGo();
   await page.getByLabel('Topic').focus();
-  await expectAwake(page.locator('form#contact'));
+  await expectHydrated(page.locator('form#contact'));
   await expect(field(page, 'Topic')).toHaveClass(/is-untouched/);
   await page.getByLabel('Message').selectText();
   await expect(field(page, 'Topic')).toHaveClass(/is-touched/);

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { wakeWithWorker } from './kept-store.ts';
+import { openWithWorker } from './kept-store.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 for (const path of ['/', '/es', '/build']) {
   test(`the browser finds nothing in the way of installing ${path}`, async ({ page, context }) => {
     await page.goto(path);
-    await wakeWithWorker(page);
+    await openWithWorker(page);
     const devtools = await context.newCDPSession(page);
     const { errors, data } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { wake } from './awake.ts';
 
-type Kept = { cache: string; path: string; control: string; text: string };
+type CachedEntry = { cache: string; path: string; control: string; text: string };
 
 /** Everything that the worker of this browser keeps, read the way the worker reads it. */
-export function listKept(page: Page): Promise<Kept[]> {
+export function listCached(page: Page): Promise<CachedEntry[]> {
   return page.evaluate(async () => {
-    const kept: Kept[] = [];
+    const kept: CachedEntry[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -27,7 +27,7 @@ export function listKept(page: Page): Promise<Kept[]> {
 }
 
 /** A person is there: the page wakes up, and the worker takes it over. */
-export async function wakeWithWorker(page: Page): Promise<void> {
+export async function openWithWorker(page: Page): Promise<void> {
   await wake(page);
   // By the clock, not by frames, which are what a busy machine leaves out first.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
@@ -35,7 +35,7 @@ export async function wakeWithWorker(page: Page): Promise<void> {
   });
 }
 
-export async function hasKept(page: Page, path: string): Promise<boolean> {
+export async function hasCached(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (asked) => {
     const cache = await caches.open('ironwood-pages');
     return (await cache.match(asked, { ignoreVary: true })) !== undefined;

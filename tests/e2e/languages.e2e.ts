@@ -1,6 +1,6 @@
 import { wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
-import { hasKept, wakeWithWorker } from './kept-store.ts';
+import { hasCached, openWithWorker } from './kept-store.ts';
 
 test.describe('a browser that reads Spanish', () => {
   test.use({ locale: 'es-MX' });
@@ -78,9 +78,9 @@ test.describe('with the worker', () => {
     page,
   }) => {
     await page.goto('/');
-    await wakeWithWorker(page);
+    await openWithWorker(page);
     await page.goto('/');
-    await expect.poll(() => hasKept(page, '/')).toBe(true);
+    await expect.poll(() => hasCached(page, '/')).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es');
     await page.goto('/');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
 import { fillInApplication } from './application-form.ts';
 import { expect, test } from './fixtures.ts';
-import { dispatchSync, wakeWithWorker } from './kept-store.ts';
+import { dispatchSync, openWithWorker } from './kept-store.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +15,7 @@ test.afterEach(({ consoleProblems }) => {
 /** A page with a form, which has at hand what it needs without a network. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('later-forms')),
   );
@@ -29,7 +29,7 @@ async function keep(page: Page, send: string): Promise<void> {
 }
 
 /** A message typed where there is no signal, and kept there for later. */
-async function keepMessage(page: Page, name: string): Promise<void> {
+async function queueMessage(page: Page, name: string): Promise<void> {
   await openForm(page, '/contact');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone or e-mail').fill('kept@example.org');
@@ -53,7 +53,7 @@ test('a message that was kept goes out when the network is back, once, and the p
   dbRows,
 }) => {
   const name = `Parking lot ${crypto.randomUUID().slice(0, 8)}`;
-  await keepMessage(page, name);
+  await queueMessage(page, name);
   await expectAccessible(page, phone);
   await context.setOffline(false);
   await expect(page.getByText('Sent. We have what you wrote.')).toBeVisible();
@@ -77,7 +77,7 @@ test('the worker sends it with every page closed; the next visit says so and sen
   dbRows,
 }) => {
   const name = `Closed page ${crypto.randomUUID().slice(0, 8)}`;
-  await keepMessage(page, name);
+  await queueMessage(page, name);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
@@ -85,7 +85,7 @@ test('the worker sends it with every page closed; the next visit says so and sen
   await dispatchSync(next, 'ironwood-forms');
   await expect.poll(() => dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
   const other = await openOutboxPage(context);
-  await wakeWithWorker(other);
+  await openWithWorker(other);
   await expect(other.getByText('What you wrote without signal was sent.')).toBeVisible();
   expect(await dbRows('select 1 from leads where name = $1', [name])).toHaveLength(1);
   await other.getByRole('button', { name: 'Close', exact: true }).click();
@@ -98,7 +98,7 @@ test('what is changed before it went goes as it was changed, once', async ({
   dbRows,
 }) => {
   const name = `Changed words ${crypto.randomUUID().slice(0, 8)}`;
-  await keepMessage(page, name);
+  await queueMessage(page, name);
   await page.getByLabel('Message').fill('Make that a 37.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.waitForTimeout(500);
@@ -115,12 +115,12 @@ test('who thinks better of it has nothing sent, and keeps the words', async ({
   dbRows,
 }) => {
   const name = `Second thought ${crypto.randomUUID().slice(0, 8)}`;
-  await keepMessage(page, name);
+  await queueMessage(page, name);
   await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect(page.getByText('It goes out by itself')).toHaveCount(0);
   await context.setOffline(false);
   await page.goto('/contact');
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   await expect(page.getByLabel('Message')).toHaveValue('Does a 35 fit without signal?');
   expect(await dbRows('select 1 from leads where name = $1', [name])).toEqual([]);
 });
@@ -129,17 +129,17 @@ test('what the shop does not take is told, with the way back to the words', asyn
   page,
   context,
 }) => {
-  await keepMessage(page, 'Refused once');
+  await queueMessage(page, 'Refused once');
   await context.route('**/contact', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 422 }) : route.continue(),
   );
   await context.setOffline(false);
   await expect(page.getByText('It could not be sent. Your words are still here')).toBeVisible();
   const other = await openOutboxPage(context);
-  await wakeWithWorker(other);
+  await openWithWorker(other);
   await other.getByRole('link', { name: 'Open the form' }).click();
   await expect(other).toHaveURL(/contact$/);
-  await wakeWithWorker(other);
+  await openWithWorker(other);
   await expect(other.getByLabel('Message')).toHaveValue('Does a 35 fit without signal?');
   // Read, and of no use any more.
   await page.close();
@@ -167,7 +167,7 @@ test('an application that was kept leads to where it can be followed, and is not
   await page.close();
   await context.setOffline(false);
   await other.goto('/careers/service-advisor');
-  await wakeWithWorker(other);
+  await openWithWorker(other);
   await expect(other.getByText('What you wrote without signal was sent.')).toBeVisible();
   await expect(other.getByText('Sent. We have what you wrote.')).toHaveCount(0);
   await expectAccessible(other, phone);

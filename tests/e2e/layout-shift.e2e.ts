@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, phone } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectHydrated } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 type Shift = PerformanceEntry & { value: number };
@@ -48,7 +48,7 @@ for (const { truck, id, viewport } of cases) {
     await noteShifts(page);
     await page.goto(`/build?step=vehicle&vehicle=${id}&year=2021`);
     const main = page.getByRole('main');
-    await expectAwake(main.getByRole('button', { name: 'Lift Kit', exact: true }));
+    await expectHydrated(main.getByRole('button', { name: 'Lift Kit', exact: true }));
     await takeShifts(page);
     for (const step of ['Lift Kit', 'Wheels', 'Tires', 'Details']) {
       await main.getByRole('button', { name: step, exact: true }).click();

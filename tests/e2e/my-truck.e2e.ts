@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAwake, wake } from './awake.ts';
+import { expectHydrated, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 const wrangler = {
@@ -21,7 +21,7 @@ async function keepTrucks(page: Page, trucks: object[]) {
 
 async function wakeLinks(page: Page) {
   await wake(page);
-  await expectAwake(page.locator('header a[href="/build"]').first());
+  await expectHydrated(page.locator('header a[href="/build"]').first());
 }
 
 const garage = (page: Page) =>
@@ -67,7 +67,7 @@ test('a truck that was built on is known on the shelf, a product, an appointment
   await page.goto('/appointment');
   await expect(page.getByLabel('Vehicle')).toHaveValue(name);
   await page.goto('/appointment?vehicle=1996+Bronco');
-  await expectAwake(page.getByLabel('Vehicle'));
+  await expectHydrated(page.getByLabel('Vehicle'));
   await expect(page.getByLabel('Vehicle')).toHaveValue('1996 Bronco');
 
   await page.goto('/');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAwake, wake } from './awake.ts';
+import { expectHydrated, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openAwake(page: Page, { at, link: name }: { at: string; link: string }) {
   await page.goto(at);
   await wake(page);
   const link = page.getByRole('banner').getByRole('link', { name }).first();
-  await expectAwake(link);
+  await expectHydrated(link);
   return link;
 }
 

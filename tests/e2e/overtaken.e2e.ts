@@ -1,5 +1,5 @@
 import { desk } from './accessible.ts';
-import { expectAwake, holdBack, wake } from './awake.ts';
+import { expectHydrated, holdBack, wake } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
@@ -11,7 +11,7 @@ test('a press that overtakes another one leads on, and the console stays empty',
   await page.goto('/contact');
   await wake(page);
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await expectAwake(nav.getByRole('link', { name: 'Gallery' }));
+  await expectHydrated(nav.getByRole('link', { name: 'Gallery' }));
   const letGo = await holdBack(page, '**/assets/gallery.page-*.js');
   await nav.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-came', 'gallery');

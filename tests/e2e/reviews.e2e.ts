@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, expectAccessible, phone } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectHydrated } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 
@@ -115,7 +115,7 @@ test('a review stays as it was written when the network breaks while it goes out
   await page.getByText('4 stars', { exact: true }).click();
   await page.getByLabel('In your words').fill('They called before they cut.');
   await page.getByRole('textbox', { name: 'City' }).fill('Mesa');
-  await expectAwake(page.getByRole('button', { name: 'Send it' }));
+  await expectHydrated(page.getByRole('button', { name: 'Send it' }));
   await page.route('**/review/*.data*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByRole('alert')).toContainText('this was not sent');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectAwake } from './awake.ts';
+import { expectHydrated } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 const f150 = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
@@ -67,7 +67,7 @@ test('a link shows the same truck, numbers and price in a clean browser', async 
   const sent = await seenOn(page);
   const shareForm = page.getByRole('region', { name: 'Share this build' });
   await expectAccessible(page, phone);
-  await expectAwake(shareForm.locator('form'));
+  await expectHydrated(shareForm.locator('form'));
   await shareForm.getByRole('button', { name: 'Share this build' }).click();
   const link = await shareForm.getByLabel('Link to this build').inputValue();
   expect(link).toMatch(/\/build\/s\/[0-9a-z]{20}$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 async function startF150(page: Page) {
@@ -57,7 +57,7 @@ test('the truck that came drawn stays as it is until something of it changes', a
   const drawn = page.locator('#truck');
   await drawn.evaluate((svg) => svg.setAttribute('data-came', ''));
   letGo();
-  await expectAwake(page.locator('.flow.build'));
+  await expectHydrated(page.locator('.flow.build'));
   await page.getByRole('link', { name: 'Wheels, not yet' }).click();
   await expect(page.locator('[aria-current="step"]')).toContainText('Wheels');
   await expect(drawn).toHaveAttribute('data-came');
@@ -73,7 +73,7 @@ test('a door that is typed before the script of its page is there counts', async
   await page.goto('/build?step=lift-kits&view=numbers');
   await page.getByLabel('Door, feet').fill('6');
   letGo();
-  await expectAwake(page.locator('.flow.build'));
+  await expectHydrated(page.locator('.flow.build'));
   await page.getByLabel('Door, inches').fill('4');
   await expect(page.getByText('Too tall by 1.2 in.')).toBeVisible();
   await expect(page.getByLabel('Door, feet')).toHaveValue('6');

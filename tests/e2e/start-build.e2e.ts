@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAwake, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './awake.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A busy machine may take longer to wake a page than a visitor is to wait. */
@@ -28,7 +28,7 @@ for (const where of ['banner', 'main'] as const) {
     await expect(page).toHaveURL('/');
     await page.keyboard.press('Escape');
     await expect(overlayOf(page)).toHaveCount(0);
-    await expectAwake(button);
+    await expectHydrated(button);
     await button.click();
     await expect(overlayOf(page)).toBeVisible();
     await expect(page).toHaveURL('/');

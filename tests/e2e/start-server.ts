@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireFonts } from '#tests/browser/used-fonts.ts';
 import { startMailServer } from '#tests/fakes/mail-server.ts';
-import { keepServerLog, openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
+import { collectServerLog, openServerLogs, searchServerLogs } from '#tests/logs/server-logs.ts';
 import { copyDemoShop, prepareDemoShop } from '#tests/setup/demo-shop.ts';
 import { isContentElsewhere } from './content-elsewhere.ts';
 import { openSessions } from './sign-in.ts';
@@ -61,7 +61,7 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   server.stderr.pipe(process.stderr);
-  keepServerLog([server.stdout, server.stderr]);
+  collectServerLog([server.stdout, server.stderr]);
   const ports = await portsPrintedBy(server);
   return {
     url: `http://localhost:${ports.site}`,

@@ -1,5 +1,5 @@
 import { fillInApplication } from './application-form.ts';
-import { expectAwake } from './awake.ts';
+import { expectHydrated } from './awake.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 
@@ -21,7 +21,7 @@ test('an answer to a lead is said to wait, and the lead is not contacted by it',
   );
   await page.goto(`/admin/leads/${lead?.id}?do=reply`);
   await expect(page.getByText(held)).toBeVisible();
-  await expectAwake(page.getByRole('button', { name: 'Send by e-mail' }));
+  await expectHydrated(page.getByRole('button', { name: 'Send by e-mail' }));
   await page.getByLabel('Subject').fill('Your truck');
   await page.getByLabel('Your answer').fill('It fits.');
   await page.getByRole('button', { name: 'Send by e-mail' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { hasKept, listKept, wakeWithWorker } from './kept-store.ts';
+import { hasCached, listCached, openWithWorker } from './kept-store.ts';
 import { signInAs } from './sign-in.ts';
 
 /** What cannot be loaded is logged by the browser: these tests take the network away on purpose. */
@@ -14,14 +14,15 @@ async function openBrowser(browser: Browser) {
   return { context, page: await context.newPage() };
 }
 
-const expectSaved = (page: Page, path: string) => expect.poll(() => hasKept(page, path)).toBe(true);
+const expectSaved = (page: Page, path: string) =>
+  expect.poll(() => hasCached(page, path)).toBe(true);
 
 test('a page that was seen opens without a network; another one says which do', async ({
   browser,
 }) => {
   const { context, page } = await openBrowser(browser);
   await page.goto('/gallery');
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   await expectSaved(page, '/gallery');
   // Shown by the router, kept as a document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -51,9 +52,9 @@ test('a build is opened and finished without a network, and sent once, in its or
   await page.goto('/build');
   await page.getByRole('button', { name: 'Lift Kit' }).click();
   await expect(page).toHaveURL(/step=lift-kits$/);
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   await expect
-    .poll(async () => (await listKept(page)).some(({ path }) => path.startsWith('/build/shelf')))
+    .poll(async () => (await listCached(page)).some(({ path }) => path.startsWith('/build/shelf')))
     .toBe(true);
   const cookie = (await context.cookies()).find(({ name }) => name === 'ironwood_build');
   const id = cookie?.value.split('.')[0];
@@ -91,7 +92,7 @@ test('a build is opened and finished without a network, and sent once, in its or
 test('after a walk that ends in the office nothing private is kept', async ({ browser }) => {
   const { context, page } = await openBrowser(browser);
   await page.goto('/services');
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   await expectSaved(page, '/services');
   await signInAs(context, 'owner');
   const walk = ['/contact', '/appointment', '/careers', '/build', '/build/complete', '/login'];
@@ -100,7 +101,7 @@ test('after a walk that ends in the office nothing private is kept', async ({ br
     await page.goto(path);
   }
   await expectSaved(page, '/gallery');
-  const all = await listKept(page);
+  const all = await listCached(page);
   expect(all.length).toBeGreaterThan(50);
   expect(all.filter(({ control }) => !/\bpublic\b/.test(control))).toEqual([]);
   const pages = all.filter(({ cache }) => cache === 'ironwood-pages').map(({ path }) => path);

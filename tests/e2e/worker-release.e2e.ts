@@ -3,7 +3,7 @@ import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { wakeWithWorker } from './kept-store.ts';
+import { openWithWorker } from './kept-store.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -77,7 +77,7 @@ test('the emergency stop takes the worker and all that it kept away', async ({ p
 test('a new version is offered to who is there, and comes when they want it', async ({ page }) => {
   release.worker = (own) => own;
   await page.goto(`${release.origin}/terms`);
-  await wakeWithWorker(page);
+  await openWithWorker(page);
   release.worker = (own) => `${own}\n// the next one`;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText('A newer version is ready.')).toBeVisible();

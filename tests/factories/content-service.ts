@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { HttpEnv } from '#src/http/http-env.ts';
 import { onError } from '#src/http/on-error.ts';
 import { contentDeliveryRoutes } from '#src/http/routes/content-delivery.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 
 export const testTokens = { publicToken: 'public-token', previewToken: 'preview-token' };
 
@@ -14,7 +14,7 @@ export function createContentApp(ctx: Ctx): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', { ...ctx, actor: { kind: 'visitor' } });
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   });
   app.onError(onError);

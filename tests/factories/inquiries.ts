@@ -30,7 +30,10 @@ export async function addMessage({ db, clock }: Ctx, { name, contact, ...more }:
 }
 
 /** Somebody who asked for a day. */
-export async function addWish({ db }: Ctx, { name, contact }: { name: string; contact: string }) {
+export async function addBookingRequest(
+  { db }: Ctx,
+  { name, contact }: { name: string; contact: string },
+) {
   const id = randomUUID();
   await db.insert(appointmentRequests).values({
     id,

@@ -3,7 +3,7 @@ import type { Logger } from '#src/domain/context.ts';
 type Line = Record<string, unknown> & { level: string };
 
 /** A logger that keeps what it is told, and the security events among it. */
-export function keepLog() {
+export function collectLog() {
   const lines: Line[] = [];
   const at = (level: string) => (fields: object) => void lines.push({ level, ...fields });
   const logger: Logger = {

@@ -7,7 +7,7 @@ import { onError } from '#src/http/on-error.ts';
 import { contentManagementRoutes } from '#src/http/routes/content-management.ts';
 import { uploadRoutes } from '#src/http/routes/uploads.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 
 export const managementToken = 'management-token';
 
@@ -19,7 +19,7 @@ export function createManagementApp(
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', { ...ctx, actor: { kind: 'visitor' } });
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   });
   app.onError(onError);

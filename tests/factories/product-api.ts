@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
 import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { createVisitReader, type VisitReader } from '#src/http/visits/read-visit.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createTestContext } from './context.ts';
 import { seedShopRecords } from './shop-records.ts';
@@ -42,7 +42,7 @@ export function apiOn(ctx: Ctx, { requests = 1_000_000 } = {}): TestApi['app'] {
     lifecycle: { draining: false },
     diskSpace: () => ({ isLow: false, freeBytes: 0, neededBytes: 0 }),
     database: alwaysThere,
-    tell: tellRefusal,
+    tell: refusalText,
   };
   return createHttpApp({
     drawings: {},

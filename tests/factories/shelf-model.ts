@@ -120,9 +120,9 @@ function keepKnown({ category, chosen }: ShelfRequest, parts: Part[]): ShelfRequ
   return Object.fromEntries(entries.filter(([, values]) => (values?.length ?? 0) > 0));
 }
 
-type Asked = { request: ShelfRequest; but?: FacetName | undefined };
+type ModelQuery = { request: ShelfRequest; but?: FacetName | undefined };
 
-function isMatch(part: Part, { request, but }: Asked): boolean {
+function isMatch(part: Part, { request, but }: ModelQuery): boolean {
   const { category, chosen, maxPriceCents, words } = request;
   if (maxPriceCents !== null && lowOf(part) > maxPriceCents) return false;
   const text = fold(`${part.brand} ${part.name}`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { markers } from './markers.ts';
-import { keepServerLog, openServerLogs, searchServerLogs } from './server-logs.ts';
+import { collectServerLog, openServerLogs, searchServerLogs } from './server-logs.ts';
 
 const before = process.env.SERVER_LOGS;
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 async function print(text: string): Promise<void> {
   openServerLogs();
   const printed = Readable.from([text]);
-  keepServerLog([printed]);
+  collectServerLog([printed]);
   await once(printed, 'end');
 }
 

@@ -12,7 +12,7 @@ export function openServerLogs(): void {
 }
 
 /** Writes what a server prints into a file of the folder, where there is one. */
-export function keepServerLog(streams: readonly (Readable | null)[]): void {
+export function collectServerLog(streams: readonly (Readable | null)[]): void {
   const folder = process.env[variable];
   if (folder === undefined) return;
   const file = join(folder, `${crypto.randomUUID()}.log`);

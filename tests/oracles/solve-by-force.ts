@@ -16,7 +16,7 @@ const trimming = ['tire.trim', 'tire.over', 'tire.otherTrim', 'tire.unknown'];
 /** The same question answered the slow way: every combination, then every wish, then sorting. */
 export function solveByForce(request: SolveRequest, parts: PartsCatalog): Solution[] {
   const sorted = [...everySolution(request, parts)]
-    .filter((one) => meetsWishes(request, one))
+    .filter((one) => meetsRequest(request, one))
     .sort(compareSolutions);
   const firstOfSize = new Map<string, Solution>();
   for (const one of sorted) {
@@ -56,7 +56,7 @@ function toSolution(build: FitBuild, chosen: Chosen): Solution {
   };
 }
 
-function meetsWishes(request: SolveRequest, { assessment, ...one }: Solution): boolean {
+function meetsRequest(request: SolveRequest, { assessment, ...one }: Solution): boolean {
   const codes = assessment.reasons.map(({ code }) => code);
   const taken: Verdict[] = request.work === 'none' ? ['fits'] : ['fits', 'fits-with-work'];
   if (!taken.includes(assessment.verdict)) return false;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourcePath } from '#src/db/source-path.ts';
-import { keepServerLog } from '#tests/logs/server-logs.ts';
+import { collectServerLog } from '#tests/logs/server-logs.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -69,7 +69,7 @@ function spawnServer(environment: Environment, { launcher, ...limit }: Spawning)
     ...limit,
   });
   const output = collect(child);
-  keepServerLog([child.stdout, child.stderr]);
+  collectServerLog([child.stdout, child.stderr]);
   const ended = once(child, 'close').then(([code]) => ({ code, ...output }) as Ended);
   return { child, output, ended };
 }

@@ -12,17 +12,17 @@ const selector = '.flow.build :is(input, select, summary, button, a)';
 export async function controlsOf(page: Page): Promise<Map<string, Control[]>> {
   const elements = page.locator(selector);
   const kinds = new Map<string, Control[]>();
-  for (const { at, ...told } of await elements.evaluateAll(tellControls)) {
+  for (const { at, ...told } of await elements.evaluateAll(describeControls)) {
     const aim = () => aimAt(page.locator(`[data-measured="${at}"]`), told.type);
     kinds.set(told.kind, [...(kinds.get(told.kind) ?? []), { ...told, aim }]);
   }
   return kinds;
 }
 
-type Told = { at: number; kind: string; name: string; type: string };
+type ControlFacts = { at: number; kind: string; name: string; type: string };
 
 /** Runs in the page, so that all it needs is inside. */
-function tellControls(nodes: readonly Element[]): Told[] {
+function describeControls(nodes: readonly Element[]): ControlFacts[] {
   const isField = (node: Element) =>
     node instanceof HTMLInputElement || node instanceof HTMLSelectElement;
   const labelOf = (node: Element) => (isField(node) ? (node.labels?.[0] ?? node) : node);
@@ -32,7 +32,7 @@ function tellControls(nodes: readonly Element[]): Told[] {
   const isOther = (node: Element) =>
     node.matches(':disabled, [type="hidden"], [type="submit"], .breset *') ||
     (node instanceof HTMLAnchorElement && node.pathname !== location.pathname);
-  const tell = (node: Element, at: number): Told => {
+  const tell = (node: Element, at: number): ControlFacts => {
     const type = isField(node) ? node.type : node.localName;
     const said = node.getAttribute('aria-label') ?? labelOf(node).textContent ?? '';
     const name = said.replace(/\s+/g, ' ').trim().slice(0, 28);

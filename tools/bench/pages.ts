@@ -51,10 +51,10 @@ async function compareQueries(site: string, queried: () => string): Promise<Benc
   return { text, ratio, goal: 0.8 };
 }
 
-type Asked = Pick<autocannon.Options, 'url' | 'requests'>;
+type BenchRequest = Pick<autocannon.Options, 'url' | 'requests'>;
 
 /** Requests a second of both, medians over the rounds. The first round only warms both up. */
-async function alternate([one, other]: [Asked, Asked]): Promise<[number, number]> {
+async function alternate([one, other]: [BenchRequest, BenchRequest]): Promise<[number, number]> {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     const measured = [await requestsPerSecond(one), await requestsPerSecond(other)] as const;
@@ -65,7 +65,7 @@ async function alternate([one, other]: [Asked, Asked]): Promise<[number, number]
   return [median(rates[0]), median(rates[1])];
 }
 
-async function requestsPerSecond(asked: Asked): Promise<number> {
+async function requestsPerSecond(asked: BenchRequest): Promise<number> {
   const result = await autocannon({
     ...asked,
     connections: 32,

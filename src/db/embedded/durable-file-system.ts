@@ -31,7 +31,7 @@ export class DurableFileSystem extends NodeFS {
       // NODEFS is an object of this shape in PGlite 0.5.16; at another one the check refuses to start.
       const host = module.NODEFS as unknown as HostFileSystem;
       this.#addFsync(host);
-      keepPrivate(host);
+      restrictToOwner(host);
     });
     return result;
   }
@@ -53,7 +53,7 @@ export class DurableFileSystem extends NodeFS {
 const othersRights = 0o077;
 
 /** The engine makes its files for everybody, whatever it was told of rights. */
-function keepPrivate({ node_ops }: HostFileSystem) {
+function restrictToOwner({ node_ops }: HostFileSystem) {
   const { mknod, setattr } = node_ops;
   node_ops.mknod = (parent, name, mode, device) =>
     mknod(parent, name, mode & ~othersRights, device);

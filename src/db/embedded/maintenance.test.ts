@@ -13,7 +13,7 @@ test.each([
 });
 
 /** Runs the upkeep for some hours, then another day after it was stopped. Returns what it ran. */
-async function watchUpkeep(hours: number, isLogLarge: () => boolean): Promise<string[]> {
+async function watchMaintenance(hours: number, isLogLarge: () => boolean): Promise<string[]> {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const done: string[] = [];
@@ -27,13 +27,13 @@ async function watchUpkeep(hours: number, isLogLarge: () => boolean): Promise<st
 }
 
 test('checkpoints at its interval and vacuums once in a night, until it is stopped', async () => {
-  const done = await watchUpkeep(1, () => false);
+  const done = await watchMaintenance(1, () => false);
   expect(done.filter((sql) => sql === 'checkpoint')).toHaveLength(6);
   expect(done.filter((sql) => sql === 'vacuum (analyze)')).toHaveLength(1);
 });
 
 test('checkpoints sooner while the log is large', async () => {
   let looks = 0;
-  const done = await watchUpkeep(0.1, () => ++looks <= 3);
+  const done = await watchMaintenance(0.1, () => ++looks <= 3);
   expect(done).toEqual(['checkpoint', 'checkpoint', 'checkpoint']);
 });

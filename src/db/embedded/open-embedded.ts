@@ -68,7 +68,7 @@ function serve(engine: Engine, options: EmbeddedOptions) {
   const notices = createSessionNotices();
   const pool = createPool(engine, { ...options, attach: notices.attach });
   const maintenance = startMaintenance({
-    run: (sql) => aloneInSession(pool, () => runUpkeep(engine, sql)),
+    run: (sql) => aloneInSession(pool, () => runMaintenance(engine, sql)),
     isLogLarge: () => isLogLarge(dataDir),
     checkpointMs,
     logger,
@@ -118,7 +118,7 @@ async function aloneInSession<T>(pool: pg.Pool, work: () => Promise<T>): Promise
   }
 }
 
-async function runUpkeep(engine: Engine, sql: string) {
+async function runMaintenance(engine: Engine, sql: string) {
   await engine.request({ kind: 'run', sql }, UPKEEP_TIMEOUT_MS);
 }
 

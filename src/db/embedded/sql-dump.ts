@@ -3,7 +3,7 @@ import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 
 /** The whole database as SQL text. Forgets the session's prepared statements. */
 export async function dumpSql(engine: PGlite): Promise<string> {
-  return keepingRestrictLines(async () => {
+  return withRestrictLines(async () => {
     const file = await pgDump({ pg: engine, args: ['--no-owner', '--no-privileges'] });
     return file.text();
   });
@@ -14,7 +14,7 @@ export async function dumpSql(engine: PGlite): Promise<string> {
  * customer's text, where it may take the closing quote with it. It offers no way around that, so
  * its one `replace` call is answered here. Only in the database thread, only during a dump.
  */
-async function keepingRestrictLines<T>(work: () => Promise<T>): Promise<T> {
+async function withRestrictLines<T>(work: () => Promise<T>): Promise<T> {
   const original = RegExp.prototype[Symbol.replace];
   RegExp.prototype[Symbol.replace] = function replace(text: string, replacement: unknown) {
     if (this.source.includes('restrict\\b')) return text;

@@ -14,7 +14,7 @@ type Picture = {
   scene: Scene;
 };
 
-export type PictureWish = {
+export type PictureQuery = {
   key?: string;
   buildSlug?: string;
   scene?: Scene;
@@ -27,7 +27,7 @@ export type Pictures = {
   /** The picture of a finished build. */
   imageIdOf(buildSlug: string): number | null;
   /** The picture that comes nearest: by name, then by scene and build, then by build alone. */
-  resolveImage(wish: PictureWish): AssetField | null;
+  resolveImage(wish: PictureQuery): AssetField | null;
 };
 
 /**
@@ -71,7 +71,7 @@ function indexPictures(pictures: readonly Picture[]): Pictures {
   };
 }
 
-function findPicture(pictures: readonly Picture[], wish: PictureWish): Picture | undefined {
+function findPicture(pictures: readonly Picture[], wish: PictureQuery): Picture | undefined {
   const { key, scene = {} } = wish;
   const build = wish.buildSlug ?? scene.buildSlug;
   const showsScene = (picture: Picture) =>

@@ -7,16 +7,16 @@ import { DomainError, notFound } from '../errors.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
-import { tellBooked } from './appointment-letters.server.ts';
-import { insertAppointment, keepEntry } from './book-appointment.server.ts';
+import { mailBooked } from './appointment-letters.server.ts';
+import { insertAppointment, insertEntry } from './book-appointment.server.ts';
 import type { ClaimedTime } from './claim-time.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { linkToken, readLinkToken } from './manage-token.server.ts';
-import { jobOfWish } from './offer-freed-times.server.ts';
+import { jobOfWaiting } from './offer-freed-times.server.ts';
 import { why } from './refusals.ts';
 import { leaveEntry, moveTo } from './reschedule-appointment.server.ts';
 import { showAppointment } from './show-appointment.server.ts';
-import { endWish } from './waiting-list.server.ts';
+import { closeWaitingEntry } from './waiting-list.server.ts';
 
 /** A freed time that is kept for somebody. Instants are ISO 8601 in UTC. */
 export type OfferedTime = {
@@ -57,8 +57,8 @@ export async function acceptOffer(ctx: Ctx, token: string): Promise<Appointment>
     const inner = { ...ctx, db: tx };
     await lockCalendar(tx);
     const offer = await requireOffer(inner, { token, shop });
-    await keepEntry(inner, offer.entry.id);
-    await endWish(inner, { id: offer.wish.id, outcome: 'taken' });
+    await insertEntry(inner, offer.entry.id);
+    await closeWaitingEntry(inner, { id: offer.wish.id, outcome: 'taken' });
     return takeOffer(inner, { offer, shop });
   });
   return showAppointment(ctx, row);
@@ -74,7 +74,7 @@ async function requireOffer(ctx: Ctx, { token, shop }: { token: string; shop: Sh
     .from(waitingList)
     .innerJoin(calendarEntries, eq(calendarEntries.id, waitingList.entryId))
     .where(eq(waitingList.id, id));
-  const job = row && jobOfWish(shop, row.wish);
+  const job = row && jobOfWaiting(shop, row.wish);
   const expiresAt = row?.entry.expiresAt;
   const now = ctx.clock.now().epochMilliseconds;
   if (!row || !job || !expiresAt || expiresAt.getTime() <= now) {
@@ -92,7 +92,7 @@ async function takeOffer(ctx: Ctx, { offer, shop }: Taking): Promise<Appointment
     startsAt: entry.startsAt.toTemporalInstant(),
     endsAt: entry.endsAt.toTemporalInstant(),
   };
-  const before = wish.appointmentId ? await findKept(ctx, wish.appointmentId) : null;
+  const before = wish.appointmentId ? await findStillFree(ctx, wish.appointmentId) : null;
   if (before) {
     await leaveEntry(ctx, before);
     return moveTo(ctx, { before, time, shop });
@@ -104,11 +104,11 @@ async function takeOffer(ctx: Ctx, { offer, shop }: Taking): Promise<Appointment
     details: { formId, vehicle, name, contact, note },
     from: { locale, notBefore: notBefore ?? undefined, buildId: buildId ?? undefined },
   });
-  await tellBooked(ctx, { shop, row });
+  await mailBooked(ctx, { shop, row });
   return row;
 }
 
-async function findKept(ctx: Ctx, id: string): Promise<AppointmentRow | null> {
+async function findStillFree(ctx: Ctx, id: string): Promise<AppointmentRow | null> {
   const [row] = await ctx.db.select().from(appointments).where(eq(appointments.id, id));
   return row && !row.cancelledAt ? row : null;
 }

@@ -6,40 +6,40 @@ import type { AppointmentRow } from './appointment-access.server.ts';
 import { appointmentLink, scheduleLink } from './appointment-links.server.ts';
 
 type Shop = Pick<ShopSettings, 'email' | 'timeZone'>;
-type Told = { shop: Shop; row: AppointmentRow };
+type LetterSubject = { shop: Shop; row: AppointmentRow };
 
 /** To who booked, and to the shop unless it was the shop who did. */
-export async function tellBooked(ctx: Ctx, { shop, row }: Told): Promise<void> {
-  await tellOwner(ctx, row, {
+export async function mailBooked(ctx: Ctx, { shop, row }: LetterSubject): Promise<void> {
+  await mailCustomer(ctx, row, {
     letter: 'appointment-booked',
     data: { ...visitOf(shop, row), ...linksOf(ctx, row) },
   });
-  await tellShop(ctx, { shop, row, change: 'booked' });
+  await mailShop(ctx, { shop, row, change: 'booked' });
 }
 
-export async function tellMoved(
+export async function mailMoved(
   ctx: Ctx,
-  { shop, row, before }: Told & { before: AppointmentRow },
+  { shop, row, before }: LetterSubject & { before: AppointmentRow },
 ): Promise<void> {
   const oldStartsAt = isoOf(before.startsAt);
-  await tellOwner(ctx, row, {
+  await mailCustomer(ctx, row, {
     letter: 'appointment-moved',
     data: { ...visitOf(shop, row), ...linksOf(ctx, row), oldStartsAt },
   });
-  await tellShop(ctx, { shop, row, change: 'moved', oldStartsAt });
+  await mailShop(ctx, { shop, row, change: 'moved', oldStartsAt });
 }
 
-export async function tellCancelled(ctx: Ctx, { shop, row }: Told): Promise<void> {
-  await tellOwner(ctx, row, {
+export async function mailCancelled(ctx: Ctx, { shop, row }: LetterSubject): Promise<void> {
+  await mailCustomer(ctx, row, {
     letter: 'appointment-cancelled',
     data: { ...visitOf(shop, row), scheduleUrl: scheduleLink(ctx, row.locale) },
   });
-  await tellShop(ctx, { shop, row, change: 'cancelled' });
+  await mailShop(ctx, { shop, row, change: 'cancelled' });
 }
 
-export function tellTomorrow(ctx: Ctx, { shop, row }: Told): Promise<void> {
+export function mailReminder(ctx: Ctx, { shop, row }: LetterSubject): Promise<void> {
   const { manageUrl } = linksOf(ctx, row);
-  return tellOwner(ctx, row, {
+  return mailCustomer(ctx, row, {
     letter: 'appointment-reminder',
     data: { ...visitOf(shop, row), manageUrl },
   });
@@ -48,7 +48,7 @@ export function tellTomorrow(ctx: Ctx, { shop, row }: Told): Promise<void> {
 type Letter<Name extends LetterName> = { letter: Name; data: LetterData<Name> };
 
 /** Who left a phone number is called by a person. */
-async function tellOwner<Name extends LetterName>(
+async function mailCustomer<Name extends LetterName>(
   ctx: Ctx,
   { contact, contactKind, locale }: AppointmentRow,
   letter: Letter<Name>,
@@ -56,10 +56,10 @@ async function tellOwner<Name extends LetterName>(
   if (contactKind === 'email') await queueMail(ctx, { ...letter, to: contact, locale });
 }
 
-type ShopNews = Told & { change: 'booked' | 'moved' | 'cancelled'; oldStartsAt?: string };
+type ShopNews = LetterSubject & { change: 'booked' | 'moved' | 'cancelled'; oldStartsAt?: string };
 
 /** The shop knows what its own people do. */
-async function tellShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews): Promise<void> {
+async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews): Promise<void> {
   if (ctx.actor.kind === 'staff') return;
   const calendarUrl = `${ctx.origin}/admin/calendar`;
   await queueMail(ctx, {

@@ -5,7 +5,7 @@ import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError, notFound, refuseField } from '../errors.ts';
 import { parseInput } from '../parse-input.ts';
-import type { Told } from '../refusal.ts';
+import type { RefusalOrText } from '../refusal.ts';
 import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { offerLater } from './after-change.server.ts';
@@ -145,7 +145,7 @@ async function requireEmpty(ctx: Ctx, { ids, during }: Place): Promise<void> {
 }
 
 /** A name, or what a block is for. Who holds a time has not said a name yet. */
-function whoIsThere(text: string | null): Told {
+function whoIsThere(text: string | null): RefusalOrText {
   return text === null ? why('appointments.somebody-booking') : { text };
 }
 

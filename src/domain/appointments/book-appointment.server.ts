@@ -15,7 +15,7 @@ import { submissionKey } from '../submission-key.server.ts';
 import { planReminder } from './after-change.server.ts';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
-import { tellBooked } from './appointment-letters.server.ts';
+import { mailBooked } from './appointment-letters.server.ts';
 import { type BookingDetails, type BookingDetailsInput, bookingSchema } from './booking-schema.ts';
 import { type Claim, type ClaimedTime, claimTime } from './claim-time.server.ts';
 import { withAlternatives } from './free-times.server.ts';
@@ -94,7 +94,7 @@ async function book(ctx: Ctx, { input, details, claim, shop }: Booking): Promise
   });
   await reachGoal(ctx, { goal: 'appointment_booked', locale, detail: row.service });
   await markBooked(ctx, { leadId, buildId });
-  await tellBooked(ctx, { shop, row });
+  await mailBooked(ctx, { shop, row });
   if (byShop) {
     const subject = { kind: 'appointment', id: row.id, name: row.name };
     await recordAudit(ctx, { action: 'appointments.book', subject });
@@ -126,7 +126,7 @@ async function takeHold(
     await ctx.db.delete(calendarEntries).where(own);
     return null;
   }
-  await keepEntry(ctx, entry.id);
+  await insertEntry(ctx, entry.id);
   return { entryId: entry.id, startsAt, endsAt: entry.endsAt.toTemporalInstant() };
 }
 
@@ -135,7 +135,7 @@ function hasPassed({ clock }: Ctx, moment: Date): boolean {
 }
 
 /** What was held is an appointment's from now on. */
-export async function keepEntry(ctx: Ctx, entryId: string): Promise<void> {
+export async function insertEntry(ctx: Ctx, entryId: string): Promise<void> {
   await ctx.db
     .update(calendarEntries)
     .set({ kind: 'appointment', expiresAt: null, heldBy: null })

@@ -10,7 +10,7 @@ import {
   type AppointmentRow,
   requireUpcoming,
 } from './appointment-access.server.ts';
-import { tellCancelled } from './appointment-letters.server.ts';
+import { mailCancelled } from './appointment-letters.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
 
@@ -37,7 +37,7 @@ export async function cancelAppointment(ctx: Ctx, input: CancelInput): Promise<v
     await leaveEntry(inner, row);
     const byShop = 'id' in input;
     await noteCancelled(inner, row, { by: byShop ? 'shop' : 'visitor', reason: input.reason });
-    if (input.tell !== false) await tellCancelled(inner, { shop, row });
+    if (input.tell !== false) await mailCancelled(inner, { shop, row });
     await offerLater(inner);
     if (byShop) {
       const subject = { kind: 'appointment', id: row.id, name: row.name };

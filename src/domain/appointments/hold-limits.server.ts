@@ -52,7 +52,7 @@ type Taken = { shop: ShopSettings; job: Job; time: ClaimedTime; notBefore?: stri
  * Lets a hold stand that leaves others something to choose. Call it after the time was claimed, in the
  * same transaction. @throws {HoldRefusedError} where it does not
  */
-export async function requireRoomBeside(
+export async function requireRoomForHold(
   ctx: Ctx,
   { shop, job, time, notBefore }: Taken,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { requireScope } from '../require-scope.ts';
 import { getShopSettings } from '../settings/index.server.ts';
 import { claimTime } from './claim-time.server.ts';
 import { withAlternatives } from './free-times.server.ts';
-import { holderOf, requireHoldLeft, requireRoomBeside } from './hold-limits.server.ts';
+import { holderOf, requireHoldLeft, requireRoomForHold } from './hold-limits.server.ts';
 import { readInstant } from './instant-input.ts';
 import { type JobInput, jobOf } from './job-input.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
@@ -56,7 +56,7 @@ export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
       if (input.instead) await dropHold(inner, input.instead);
       if (heldBy !== null) await requireHoldLeft(inner, heldBy);
       const time = await claimTime(inner, { ...claim, kind: 'hold', expiresAt, heldBy });
-      if (heldBy !== null) await requireRoomBeside(inner, { ...claim, time });
+      if (heldBy !== null) await requireRoomForHold(inner, { ...claim, time });
       return time;
     }),
   );

@@ -8,7 +8,7 @@ import { requireScope } from '../require-scope.ts';
 import { offerLater } from './after-change.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { why } from './refusals.ts';
-import { endWish } from './waiting-list.server.ts';
+import { closeWaitingEntry } from './waiting-list.server.ts';
 
 /** Somebody who waits for a time. Instants are ISO 8601 in UTC, days the shop's. */
 export type Waiting = {
@@ -41,10 +41,10 @@ export async function listWaiting(ctx: Ctx): Promise<Waiting[]> {
   return rows.map(({ wish, entry }) => waitingOf(wish, entry));
 }
 
-type Wish = typeof waitingList.$inferSelect;
+type WaitingRow = typeof waitingList.$inferSelect;
 type Entry = typeof calendarEntries.$inferSelect;
 
-function waitingOf(wish: Wish, entry: Entry | null): Waiting {
+function waitingOf(wish: WaitingRow, entry: Entry | null): Waiting {
   const { id, name, email, vehicle, service, minutes, mode, fromDate, untilDate, note } = wish;
   const offer = entry?.expiresAt && {
     startsAt: entry.startsAt.toISOString(),
@@ -71,7 +71,7 @@ export async function endWaiting(ctx: Ctx, id: string): Promise<void> {
     const own = and(eq(waitingList.id, wishId ?? ''), isNull(waitingList.endedAt));
     const [wish] = wishId ? await tx.select().from(waitingList).where(own) : [];
     if (!wish) throw notFound(why('appointments.not-waiting'));
-    await endWish(inner, { id: wish.id, outcome: 'left' });
+    await closeWaitingEntry(inner, { id: wish.id, outcome: 'left' });
     if (wish.entryId) await tx.delete(calendarEntries).where(eq(calendarEntries.id, wish.entryId));
     await offerLater(inner);
     const subject = { kind: 'waiting', id: wish.id, name: wish.name };

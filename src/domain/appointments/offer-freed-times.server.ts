@@ -13,9 +13,9 @@ import { findIn } from './free-times.server.ts';
 import { dropExpired, lockCalendar } from './lock-calendar.server.ts';
 import { offerUntil } from './offer-until.ts';
 import type { Job } from './plan-job.ts';
-import { endWish } from './waiting-list.server.ts';
+import { closeWaitingEntry } from './waiting-list.server.ts';
 
-type Wish = typeof waitingList.$inferSelect;
+type WaitingRow = typeof waitingList.$inferSelect;
 
 /**
  * Offers what is free to who waits, first come first served. A time that is offered is held; when
@@ -51,14 +51,14 @@ async function endLapsed(ctx: Ctx): Promise<void> {
         isNull(waitingList.entryId),
       ),
     );
-  for (const { id } of lapsed) await endWish(ctx, { id, outcome: 'lapsed' });
+  for (const { id } of lapsed) await closeWaitingEntry(ctx, { id, outcome: 'lapsed' });
 }
 
 async function offerTo(ctx: Ctx, { shop, id }: { shop: ShopSettings; id: string }): Promise<void> {
   await lockCalendar(ctx.db);
   const open = and(eq(waitingList.id, id), isNull(waitingList.endedAt));
   const [wish] = await ctx.db.select().from(waitingList).where(open);
-  const job = wish && jobOfWish(shop, wish);
+  const job = wish && jobOfWaiting(shop, wish);
   if (!wish || wish.offeredAt || !job) return;
   const [found] = await findFor(ctx, { shop, wish, job });
   if (!found) return;
@@ -82,12 +82,12 @@ async function offerTo(ctx: Ctx, { shop, id }: { shop: ShopSettings; id: string 
   await offerLater(ctx, expiresAt);
 }
 
-export function jobOfWish({ services }: ShopSettings, wish: Wish): Job | null {
+export function jobOfWaiting({ services }: ShopSettings, wish: WaitingRow): Job | null {
   const service = services.find(({ slug }) => slug === wish.service);
   return service ? { service, minutes: wish.minutes, mode: wish.mode } : null;
 }
 
-type Search = { shop: ShopSettings; wish: Wish; job: Job };
+type Search = { shop: ShopSettings; wish: WaitingRow; job: Job };
 
 /** The first free time that suits; for who has one already, only an earlier one. */
 async function findFor(ctx: Ctx, { shop, wish, job }: Search): Promise<FreeTime[]> {

@@ -5,10 +5,10 @@ import type { Ctx } from '../context.ts';
 import type { Hold } from './hold-slot.server.ts';
 
 /** A hold that still stands, and the seconds that it has left by the server's clock. */
-export type StandingHold = Hold & { secondsLeft: number };
+export type ActiveHold = Hold & { secondsLeft: number };
 
 /** A hold by its id; null when it has run out, was booked or never was. */
-export async function readHold(ctx: Ctx, id: string): Promise<StandingHold | null> {
+export async function readHold(ctx: Ctx, id: string): Promise<ActiveHold | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const { kind, expiresAt } = calendarEntries;
   const now = ctx.clock.now().epochMilliseconds;

@@ -3,7 +3,7 @@ import { appointments } from '#src/db/schema/calendar.ts';
 import type { Ctx } from '../context.ts';
 import { requireSystem } from '../require-system.ts';
 import { getShopSettings } from '../settings/index.server.ts';
-import { tellTomorrow } from './appointment-letters.server.ts';
+import { mailReminder } from './appointment-letters.server.ts';
 
 /**
  * Sends the reminder of an appointment, once: not for one that was cancelled, that has moved to
@@ -31,6 +31,6 @@ export async function remindOfAppointment(
         ),
       )
       .returning();
-    if (row && row.startsAt > now) await tellTomorrow({ ...ctx, db: tx }, { shop, row });
+    if (row && row.startsAt > now) await mailReminder({ ...ctx, db: tx }, { shop, row });
   });
 }

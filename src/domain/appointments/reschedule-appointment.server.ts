@@ -11,7 +11,7 @@ import {
   type AppointmentRow,
   requireUpcoming,
 } from './appointment-access.server.ts';
-import { tellMoved } from './appointment-letters.server.ts';
+import { mailMoved } from './appointment-letters.server.ts';
 import { type ClaimedTime, claimTime } from './claim-time.server.ts';
 import { withAlternatives } from './free-times.server.ts';
 import { readInstant } from './instant-input.ts';
@@ -71,7 +71,7 @@ async function move(ctx: Ctx, { input, shop, startsAt }: Move): Promise<Appointm
     prefer,
   });
   const row = await (byShop && isSameTime(before, time)
-    ? keepTime(ctx, { before, time })
+    ? saveNewTime(ctx, { before, time })
     : moveTo(ctx, { before, time, shop, tell: input.tell }));
   if (byShop) {
     const subject = { kind: 'appointment', id: row.id, name: row.name };
@@ -86,7 +86,7 @@ function isSameTime({ startsAt, missedAt }: AppointmentRow, time: ClaimedTime): 
 }
 
 /** Another bay or person at the same time is nobody's business but the shop's. */
-async function keepTime(
+async function saveNewTime(
   ctx: Ctx,
   { before, time }: { before: AppointmentRow; time: ClaimedTime },
 ): Promise<AppointmentRow> {
@@ -165,7 +165,7 @@ export async function moveTo(
     .where(eq(appointments.id, before.id))
     .returning();
   if (!row) throw new Error('The appointment was not moved');
-  if (tell) await tellMoved(ctx, { shop, row, before });
+  if (tell) await mailMoved(ctx, { shop, row, before });
   await planReminder(ctx, row);
   await offerLater(ctx);
   return row;

@@ -17,7 +17,7 @@ import {
   leaveWaitingList,
   offerFreedTimes,
   readOffer,
-  readWish,
+  readWaitingEntry,
 } from './index.server.ts';
 import type { Appointment } from './index.ts';
 
@@ -142,13 +142,13 @@ test('who leaves the list gives back what was offered; the link of one purpose i
   });
   const { leaveToken } = await readOffer(visitor, offer?.accept ?? '');
   expect(leaveToken).toBe(offer?.leave);
-  expect(await readWish(visitor, leaveToken)).toMatchObject({
+  expect(await readWaitingEntry(visitor, leaveToken)).toMatchObject({
     vehicle: '2021 Ford F-150',
     isOpen: true,
   });
   await leaveWaitingList(visitor, leaveToken);
   await leaveWaitingList(visitor, leaveToken);
-  expect(await readWish(visitor, leaveToken)).toMatchObject({ isOpen: false });
+  expect(await readWaitingEntry(visitor, leaveToken)).toMatchObject({ isOpen: false });
   expect((await offersAt(testNow)).map(({ to }) => to)).toEqual(['ben@example.org']);
 });
 

@@ -56,7 +56,7 @@ export async function joinWaitingList(ctx: Ctx, input: JoinInput): Promise<void>
 }
 
 /** What somebody waits for, and whether they still do. Dates as in the shop, ISO 8601. */
-export type Wish = {
+export type WaitingEntry = {
   serviceName: Bilingual | null;
   vehicle: string;
   fromDate: string;
@@ -65,7 +65,7 @@ export type Wish = {
 };
 
 /** What a link of the waiting list shows. @throws {DomainError} 'not-found' for a forged link */
-export async function readWish(ctx: Ctx, token: string): Promise<Wish> {
+export async function readWaitingEntry(ctx: Ctx, token: string): Promise<WaitingEntry> {
   const id = readLinkToken(ctx, token, 'leave');
   const [row] = id ? await ctx.db.select().from(waitingList).where(eq(waitingList.id, id)) : [];
   if (!row) throw notFound(why('appointments.no-link'));
@@ -88,7 +88,7 @@ export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {
       .from(waitingList)
       .where(and(eq(waitingList.id, id), isNull(waitingList.endedAt)));
     if (!row) return;
-    await endWish({ ...ctx, db: tx }, { id, outcome: 'left' });
+    await closeWaitingEntry({ ...ctx, db: tx }, { id, outcome: 'left' });
     if (!row.entryId) return;
     await tx.delete(calendarEntries).where(eq(calendarEntries.id, row.entryId));
     await offerLater({ ...ctx, db: tx });
@@ -97,7 +97,10 @@ export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {
 
 type Outcome = NonNullable<(typeof waitingList.$inferSelect)['outcome']>;
 
-export async function endWish(ctx: Ctx, { id, outcome }: { id: string; outcome: Outcome }) {
+export async function closeWaitingEntry(
+  ctx: Ctx,
+  { id, outcome }: { id: string; outcome: Outcome },
+) {
   await ctx.db
     .update(waitingList)
     .set({ outcome, endedAt: new Date(ctx.clock.now().epochMilliseconds), entryId: null })

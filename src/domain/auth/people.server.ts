@@ -40,7 +40,7 @@ const roleChange = z.object({ id: z.string(), role: accountRole });
 export async function changeRole(ctx: Ctx, input: unknown): Promise<void> {
   const { id, role } = roleChange.parse(input);
   await changePerson(ctx, id, async (inside, person) => {
-    if (role !== 'owner') keepAnOwner(person);
+    if (role !== 'owner') requireAnotherOwner(person);
     await inside.db.update(authUsers).set({ role }).where(eq(authUsers.id, id));
     return { action: 'auth.change-role', detail: { from: person.role, to: role } };
   });
@@ -49,7 +49,7 @@ export async function changeRole(ctx: Ctx, input: unknown): Promise<void> {
 /** Ends their sessions and lets them begin none. @throws {DomainError} conflict for the last owner */
 export async function disablePerson(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await changePerson(ctx, id, async (inside, person) => {
-    keepAnOwner(person);
+    requireAnotherOwner(person);
     const disabledAt = new Date(ctx.clock.now().epochMilliseconds);
     await inside.db.update(authUsers).set({ disabledAt }).where(eq(authUsers.id, id));
     await inside.db.delete(authSessions).where(eq(authSessions.userId, id));
@@ -101,7 +101,7 @@ function isOwner({ role, disabledAt }: Known): boolean {
   return role === 'owner' && disabledAt === null;
 }
 
-function keepAnOwner(person: { isLastOwner: boolean }): void {
+function requireAnotherOwner(person: { isLastOwner: boolean }): void {
   if (!person.isLastOwner) return;
   throw new DomainError('conflict', why('auth.needs-owner'));
 }

@@ -19,7 +19,7 @@ export type AskForReminderInput = BuildAccess & { locale?: string } & ReminderIn
  * @throws {DomainError} 'not-found' for another visitor's build, 'invalid' with the fields
  */
 export async function askForReminder(ctx: Ctx, input: AskForReminderInput): Promise<void> {
-  const { email, access } = parseAsked(input);
+  const { email, access } = parseRequest(input);
   await ctx.db.transaction(async (tx) => {
     const build = await lockBuild(tx, access);
     const now = ctx.clock.now();
@@ -37,7 +37,7 @@ export async function askForReminder(ctx: Ctx, input: AskForReminderInput): Prom
   });
 }
 
-function parseAsked({ id, capability, locale, ...fields }: AskForReminderInput) {
+function parseRequest({ id, capability, locale, ...fields }: AskForReminderInput) {
   const schema = reminderSchema(buildLocaleSchema.catch('en').parse(locale));
   const { success, data, error } = schema.safeParse(fields, inReasons);
   if (success) return { email: data.reminderEmail, access: { id, capability } };

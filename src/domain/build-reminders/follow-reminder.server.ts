@@ -12,7 +12,7 @@ import { truckName } from './truck-name.server.ts';
 
 export type RemindedBuild = { purpose: ReminderPurpose; buildId: string; truck: string | null };
 
-type LinkInWords = { token: string; locale: Locale };
+type LocalizedLink = { token: string; locale: Locale };
 
 /**
  * What a link of the letter leads to. Reading it changes nothing: programs that check mail open links.
@@ -20,7 +20,7 @@ type LinkInWords = { token: string; locale: Locale };
  */
 export async function readReminder(
   ctx: Ctx,
-  { token, locale }: LinkInWords,
+  { token, locale }: LocalizedLink,
 ): Promise<RemindedBuild> {
   const { claim, completed } = await requireDraft(ctx, token);
   return { ...claim, truck: await truckName(ctx, { completed, locale }) };

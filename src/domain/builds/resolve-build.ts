@@ -41,8 +41,8 @@ export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): Resolved
   const fit = {
     vehicle,
     lift: liftKit,
-    wheel: wheel ?? (keepsFactory(build, 'wheels') ? factoryWheel(vehicle) : null),
-    tire: tire ?? (keepsFactory(build, 'tires') ? factoryTire(vehicle) : null),
+    wheel: wheel ?? (keepsFactoryPart(build, 'wheels') ? factoryWheel(vehicle) : null),
+    tire: tire ?? (keepsFactoryPart(build, 'tires') ? factoryTire(vehicle) : null),
   };
   const { spare = false, gears = false } = (tire && build.completedOptions.tires) ?? {};
   const extras = { withSpare: spare, wantsGears: gears };
@@ -60,6 +60,9 @@ function findPart<Part extends { sku: string }>(
 }
 
 /** The owner said so, or never wanted this option changed. */
-function keepsFactory({ selectedOptions, completedOptions }: Chosen, option: BuildOption): boolean {
+function keepsFactoryPart(
+  { selectedOptions, completedOptions }: Chosen,
+  option: BuildOption,
+): boolean {
   return !selectedOptions.includes(option) || completedOptions[option]?.sku === null;
 }

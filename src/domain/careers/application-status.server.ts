@@ -48,7 +48,7 @@ export async function withdrawApplication(ctx: Ctx, token: string): Promise<void
 }
 
 /** They want to be kept for another opening: the days are counted anew. */
-export async function keepForNextOpening(ctx: Ctx, token: string): Promise<void> {
+export async function consentToKeep(ctx: Ctx, token: string): Promise<void> {
   const { candidate, isWhole } = await followToken(ctx, token);
   if (!isWhole) return;
   const keptAt = new Date(ctx.clock.now().epochMilliseconds);

@@ -27,7 +27,7 @@ import {
   countNewCandidates,
   getApplicationStatus,
   getCandidate,
-  keepForNextOpening,
+  consentToKeep,
   listCandidates,
   openResume,
   previewResume,
@@ -252,7 +252,7 @@ test('what is older than the privacy page promises is deleted, unless they asked
   await db.insert(careerUploads).values({ key: 'resumes/orphan', createdAt: new Date(0) });
   await files.put('resumes/orphan', pdf.bytes);
   const at = (days: number) => ({ now: () => testNow.add({ hours: 24 * days }) });
-  await keepForNextOpening({ ...visitor, clock: at(100) }, kept.token);
+  await consentToKeep({ ...visitor, clock: at(100) }, kept.token);
   const system = createTestContext(db, { files, clock: at(179) });
   expect(await purgeApplications(system)).toBe(0);
   expect(files.keys()).not.toContain('resumes/orphan');

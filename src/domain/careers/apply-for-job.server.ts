@@ -8,11 +8,11 @@ import { submissionKey } from '../submission-key.server.ts';
 import { type ApplicationInput, applicationSchema } from './application-schema.ts';
 import { announceApplication } from './career-letters.server.ts';
 import { fileMessage } from './file-messages.ts';
-import { keepCandidate, reopenCandidate } from './keep-candidate.server.ts';
+import { renewCandidate, reopenCandidate } from './keep-candidate.server.ts';
 import { getJob } from './queries.server.ts';
 import { answersOf } from './questions.ts';
 import { isDiskTrouble, type ReceivedResume } from './resume/receive-resume.server.ts';
-import { dropUpload, keepResume, putResume } from './resume/store-resume.server.ts';
+import { dropUpload, storeResume, putResume } from './resume/store-resume.server.ts';
 import type { Job } from './schemas.ts';
 import { statusToken } from './status-token.server.ts';
 
@@ -98,14 +98,14 @@ async function insertApplication(
 ): Promise<{ id: string; isNew: boolean }> {
   return ctx.db.transaction(async (tx) => {
     const own = { ...ctx, db: tx };
-    const candidate = await keepCandidate(own, row);
+    const candidate = await renewCandidate(own, row);
     const [written] = await tx
       .insert(careerApplications)
       .values({ ...row, candidateId: candidate.id })
       .onConflictDoNothing({ target: careerApplications.formId })
       .returning({ id: careerApplications.id });
     if (!written) return { id: await idOfForm(own, row.formId), isNew: false };
-    if (resume && key) await keepResume(own, { key, applicationId: written.id, resume });
+    if (resume && key) await storeResume(own, { key, applicationId: written.id, resume });
     if (!candidate.isNew) await noteAgain(own, candidate.id, row.name);
     await announceApplication(own, {
       job,

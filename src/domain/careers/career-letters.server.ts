@@ -56,7 +56,7 @@ type StageNews = {
 };
 
 /** To a candidate: how far it is, in their language. */
-export async function tellStage(ctx: Ctx, news: StageNews): Promise<void> {
+export async function mailStage(ctx: Ctx, news: StageNews): Promise<void> {
   const { candidate, job, stage, words, deleteOn } = news;
   const { locale } = candidate;
   const { email } = await getShopSettings(ctx);

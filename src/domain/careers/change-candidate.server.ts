@@ -6,7 +6,7 @@ import { refuseField } from '../errors.ts';
 import { why as whyAny } from '../refusals.ts';
 import { actorName, requireScope } from '../require-scope.ts';
 import { findCandidate } from './candidate.server.ts';
-import { tellStage } from './career-letters.server.ts';
+import { mailStage } from './career-letters.server.ts';
 import { findJob } from './queries.server.ts';
 import { why } from './refusals.ts';
 import { keptUntil } from './retention.server.ts';
@@ -63,9 +63,15 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
   });
 }
 
-type Told = typeof careerCandidates.$inferSelect & { stage: Exclude<CandidateStage, 'new'> };
+type NotifiedCandidate = typeof careerCandidates.$inferSelect & {
+  stage: Exclude<CandidateStage, 'new'>;
+};
 
-async function sendToCandidate(ctx: Ctx, candidate: Told, words: string): Promise<void> {
+async function sendToCandidate(
+  ctx: Ctx,
+  candidate: NotifiedCandidate,
+  words: string,
+): Promise<void> {
   const [newest] = await ctx.db
     .select({ id: careerApplications.id })
     .from(careerApplications)
@@ -73,7 +79,7 @@ async function sendToCandidate(ctx: Ctx, candidate: Told, words: string): Promis
     .orderBy(desc(careerApplications.createdAt))
     .limit(1);
   if (!newest) throw new Error('A candidate has no application');
-  await tellStage(ctx, {
+  await mailStage(ctx, {
     job: await findJob(ctx, candidate.jobSlug),
     candidate,
     applicationId: newest.id,

@@ -9,7 +9,7 @@ type Applicant = { jobSlug: string; name: string; contact: string; locale: Local
  * The candidate of a job whom this contact belongs to, made or brought up to date. The row is locked
  * until the transaction ends, so that two applications of one person come one after the other.
  */
-export async function keepCandidate(
+export async function renewCandidate(
   ctx: Ctx,
   { jobSlug, name, locale, ...applicant }: Applicant,
 ): Promise<{ id: string; isNew: boolean }> {

@@ -11,7 +11,7 @@ export async function readCatalogVersion({ db }: Ctx): Promise<string> {
  * Reads once for each version of the catalogue: parsing takes ten times as long as asking. Not
  * kept by connection, so that a transaction finds what its process already knows.
  */
-export function keepByVersion<Value>(
+export function cacheByVersion<Value>(
   read: (ctx: Ctx) => Promise<Value>,
 ): (ctx: Ctx) => Promise<Value> {
   let latest: { version: string; value: Promise<Value> } | undefined;

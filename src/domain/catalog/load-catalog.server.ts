@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { keepByVersion } from './keep-by-version.server.ts';
+import { cacheByVersion } from './keep-by-version.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import { isOffered } from './offer.ts';
 import {
@@ -15,17 +15,17 @@ import { type Vehicle, vehicleSchema } from './vehicle-schema.ts';
 type Vehicles = { all: readonly Vehicle[]; byId: ReadonlyMap<string, Vehicle> };
 
 // What the shop offers, as it is in the database now, read anew only after a change.
-export const loadVehicles = keepByVersion(readVehicles);
-export const loadLiftLines = keepByVersion((ctx) => readActiveLines(ctx, 'lift-kit'));
-export const loadWheelLines = keepByVersion((ctx) => readActiveLines(ctx, 'wheel'));
-export const loadTireLines = keepByVersion((ctx) => readActiveLines(ctx, 'tire'));
-export const loadLiftKits = keepByVersion(async (ctx) =>
+export const loadVehicles = cacheByVersion(readVehicles);
+export const loadLiftLines = cacheByVersion((ctx) => readActiveLines(ctx, 'lift-kit'));
+export const loadWheelLines = cacheByVersion((ctx) => readActiveLines(ctx, 'wheel'));
+export const loadTireLines = cacheByVersion((ctx) => readActiveLines(ctx, 'tire'));
+export const loadLiftKits = cacheByVersion(async (ctx) =>
   (await loadLiftLines(ctx)).flatMap(liftKitsOf).filter(isOffered),
 );
-export const loadWheels = keepByVersion(async (ctx) =>
+export const loadWheels = cacheByVersion(async (ctx) =>
   readActiveVariants(ctx, { kind: 'wheel', lines: await loadWheelLines(ctx) }),
 );
-export const loadTires = keepByVersion(async (ctx) =>
+export const loadTires = cacheByVersion(async (ctx) =>
   readActiveVariants(ctx, { kind: 'tire', lines: await loadTireLines(ctx) }),
 );
 

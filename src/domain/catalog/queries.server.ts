@@ -98,9 +98,12 @@ export function getLineOnceOffered(ctx: Ctx, lineId: string): Promise<LineWithVa
   return readLineIf(ctx, { lineId, isWanted: wasOffered });
 }
 
-type Asked = { lineId: string; isWanted(one: { status: PartStatus }): boolean };
+type LineQuery = { lineId: string; isWanted(one: { status: PartStatus }): boolean };
 
-async function readLineIf(ctx: Ctx, { lineId, isWanted }: Asked): Promise<LineWithVariants | null> {
+async function readLineIf(
+  ctx: Ctx,
+  { lineId, isWanted }: LineQuery,
+): Promise<LineWithVariants | null> {
   const found = await readLine(ctx, lineId);
   if (!found || !isWanted(found.line)) return null;
   const variantsOf = async <Kind extends VariantKind>(kind: Kind) =>

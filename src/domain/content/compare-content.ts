@@ -19,7 +19,7 @@ type Outline = Map<string, Placed>;
 export function compareContent(before: Content, after: Content): Difference[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
   return [
-    ...withoutPartner(old, now).map((placed) => told('removed', placed)),
+    ...withoutPartner(old, now).map((placed) => describeValue('removed', placed)),
     ...[...now.keys()].flatMap((key) => compareAt(key, { old, now })),
   ];
 }
@@ -27,7 +27,7 @@ export function compareContent(before: Content, after: Content): Difference[] {
 function compareAt(key: string, { old, now }: { old: Outline; now: Outline }): Difference[] {
   const [before, after] = [old.get(key), now.get(key)];
   if (!after) return [];
-  if (!before) return old.has(after.parent) ? [told('added', after)] : [];
+  if (!before) return old.has(after.parent) ? [describeValue('added', after)] : [];
   const { uid, component } = after;
   const isMoved = movedAway(before, after) || overtaken(key, { old, now });
   return [
@@ -43,7 +43,7 @@ function withoutPartner(outline: Outline, other: Outline): Placed[] {
     .map(([, placed]) => placed);
 }
 
-function told(kind: 'added' | 'removed', { uid, component, blok }: Placed): Difference {
+function describeValue(kind: 'added' | 'removed', { uid, component, blok }: Placed): Difference {
   return { kind, uid, component, text: readableBlok(blok) };
 }
 

@@ -29,7 +29,7 @@ export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): C
   let turns = 0;
   let heard = 0;
 
-  function hear(turn: number, news: number): void {
+  function onNewVersion(turn: number, news: number): void {
     if (turn < heard) return;
     heard = turn;
     version = news;
@@ -39,13 +39,13 @@ export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): C
     turns += 1;
     const turn = turns;
     readAt = clock.now().epochMilliseconds;
-    hear(turn, await source.read());
+    onNewVersion(turn, await source.read());
     return version;
   }
 
   listeners.set(db, (news) => {
     turns += 1;
-    hear(turns, news);
+    onNewVersion(turns, news);
   });
 
   return {

@@ -4,7 +4,7 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { requireShown } from './hidden-addresses.ts';
 import type { Story } from './story.server.ts';
-import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
+import { auditStory, authorOf, trimVersions } from './story-history.server.ts';
 import { folderSlug, fullSlugOf, slugTaken } from './story-place.server.ts';
 import { type CreateStoryInput, createStoryInputSchema } from './story-schemas.ts';
 import { tidyContent } from './tidy-content.server.ts';
@@ -39,7 +39,7 @@ export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<St
       .onConflictDoNothing()
       .returning();
     if (!story) throw slugTaken();
-    if (author) await keepVersions(inner, { stories: [story], action: 'create', author });
+    if (author) await trimVersions(inner, { stories: [story], action: 'create', author });
     await auditStory(inner, { verb: 'create', story });
     return story;
   });

@@ -8,9 +8,9 @@ import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
 import { requirePublishable } from './require-publishable.ts';
 import type { Story } from './story.server.ts';
-import { auditStory, authorOf, keepVersions } from './story-history.server.ts';
+import { auditStory, authorOf, trimVersions } from './story-history.server.ts';
 import { storyIdsSchema } from './story-schemas.ts';
-import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
+import { queueSearchEngineNotice } from './tell-search-engines.server.ts';
 
 /** Shows the draft to the public. Returns the new content version. @throws {DomainError} not-found */
 export function publishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {
@@ -62,8 +62,8 @@ export async function putPublications(
         publishedAt: sql`excluded.published_at`,
       },
     });
-  if (author) await keepVersions(ctx, { stories: drafts, action: 'publish', author });
-  await tellSearchEnginesLater(ctx, drafts);
+  if (author) await trimVersions(ctx, { stories: drafts, action: 'publish', author });
+  await queueSearchEngineNotice(ctx, drafts);
   return drafts;
 }
 

@@ -17,7 +17,7 @@ export function authorOf(actor: Actor): string | null {
 }
 
 /** Remembers stories as they are now. */
-export async function keepVersions(
+export async function trimVersions(
   ctx: Ctx,
   { stories, action, author }: { stories: Versioned[]; action: VersionAction; author: string },
 ): Promise<void> {
@@ -29,20 +29,20 @@ export async function keepVersions(
 }
 
 /** Remembers what a save replaces and what it makes of it. Call it inside the transaction. */
-export async function keepSave(
+export async function recordSave(
   ctx: Ctx,
   { before, after, action }: { before: Story; after: Story; action: 'save' | 'restore' },
 ): Promise<void> {
   const author = authorOf(ctx.actor);
   if (author === null) return;
-  await keepBefore(ctx, before);
+  await recordBefore(ctx, before);
   const types = action === 'save' && ctx.actor.kind === 'staff';
   if (types && (await addToSitting(ctx, { after, author }))) return;
-  await keepVersions(ctx, { stories: [after], action, author });
+  await trimVersions(ctx, { stories: [after], action, author });
 }
 
 /** A text of before there was history is remembered when somebody first replaces it. */
-async function keepBefore(ctx: Ctx, before: Story): Promise<void> {
+async function recordBefore(ctx: Ctx, before: Story): Promise<void> {
   const { id: storyId, revision, name, content, updatedAt, updatedBy } = before;
   const known = await ctx.db
     .select({ id: contentVersions.id })

@@ -9,7 +9,7 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { publishStories, runDueSchedules, scheduleStory, unpublishStory } from './index.server.ts';
-import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
+import { queueSearchEngineNotice } from './tell-search-engines.server.ts';
 
 let database: Database;
 let ctx: Ctx;
@@ -30,12 +30,12 @@ test('published pages are told where the shop has a key, and only pages', async 
     story('careers', 'page'),
     story('team/luz', 'team-member'),
   ];
-  await tellSearchEnginesLater(ctx, stories);
+  await queueSearchEngineNotice(ctx, stories);
   await seedShopRecords(database.db);
-  await tellSearchEnginesLater(ctx, stories);
+  await queueSearchEngineNotice(ctx, stories);
   expect(queued).toEqual([]);
   await changeShopSettings(ctx, () => ({ indexNowKey: 'abcdef12' }));
-  await tellSearchEnginesLater(ctx, [...stories, story('errors/404', 'page')]);
+  await queueSearchEngineNotice(ctx, [...stories, story('errors/404', 'page')]);
   expect(queued).toEqual([{ name: 'tell-search-engines', data: { paths: ['/', '/careers'] } }]);
 });
 

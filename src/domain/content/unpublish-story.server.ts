@@ -9,7 +9,7 @@ import { lockStory } from './locked-story.server.ts';
 import { requireNotNeeded } from './needed-stories.ts';
 import type { Story } from './story.server.ts';
 import { auditStory } from './story-history.server.ts';
-import { tellSearchEnginesLater } from './tell-search-engines.server.ts';
+import { queueSearchEngineNotice } from './tell-search-engines.server.ts';
 
 /**
  * Takes a story from the public; its draft stays. Returns the new content version. Scope
@@ -37,5 +37,5 @@ export async function removePublication(ctx: Ctx, story: Story): Promise<void> {
     .where(eq(contentPublications.storyId, story.id))
     .returning({ id: contentPublications.storyId });
   if (removed.length === 0) throw notFound();
-  await tellSearchEnginesLater(ctx, [story]);
+  await queueSearchEngineNotice(ctx, [story]);
 }

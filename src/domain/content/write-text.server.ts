@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { why } from './refusals.ts';
 import type { Story } from './story.server.ts';
-import { auditStory, authorOf, keepSave } from './story-history.server.ts';
+import { auditStory, authorOf, recordSave } from './story-history.server.ts';
 import { tidyContent } from './tidy-content.server.ts';
 
 type Text = Partial<Pick<Story, 'name' | 'position' | 'tagList' | 'path' | 'content'>>;
@@ -33,7 +33,7 @@ export async function writeText(
     .where(eq(contentStories.id, before.id))
     .returning();
   if (!isNewText) return after;
-  await keepSave(ctx, { before, after, action });
+  await recordSave(ctx, { before, after, action });
   await auditStory(ctx, { verb: action, story: after, detail: { revision: after.revision } });
   return after;
 }

@@ -4,14 +4,14 @@ import type { ExperimentInput, Goal } from './experiment.ts';
 export type ExperimentRow = typeof contentExperiments.$inferSelect;
 
 /** What staff see: prepared, waiting for its day, running, over by the calendar, or ended by hand. */
-export type Standing = 'draft' | 'planned' | 'running' | 'expired' | 'stopped';
+export type ExperimentPhase = 'draft' | 'planned' | 'running' | 'expired' | 'stopped';
 
 /** An experiment as the back office shows and changes it. */
 export type Definition = ExperimentInput & {
   id: number;
   version: number;
   goal: Goal;
-  standing: Standing;
+  standing: ExperimentPhase;
   /** ISO 8601. */
   createdAt: string;
   updatedAt: string;
@@ -42,13 +42,13 @@ export function definitionOf(
     })),
     startsOn: dayOf(row.startsAt),
     endsOn: dayOf(row.endsAt, 1),
-    standing: standingOf(row, now.epochMilliseconds),
+    standing: experimentPhase(row, now.epochMilliseconds),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-function standingOf(row: ExperimentRow, nowMs: number): Standing {
+function experimentPhase(row: ExperimentRow, nowMs: number): ExperimentPhase {
   if (row.state !== 'running') return row.state;
   if (row.startsAt.getTime() > nowMs) return 'planned';
   return row.endsAt.getTime() > nowMs ? 'running' : 'expired';

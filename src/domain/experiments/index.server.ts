@@ -1,6 +1,6 @@
 export { assignVisitor } from './assign-visitor.server.ts';
 export { countExposure, countGoal, leaveCount } from './count-visitor.server.ts';
-export type { Definition, Standing } from './definition.server.ts';
+export type { Definition, ExperimentPhase } from './definition.server.ts';
 export { getExperiment, listExperiments } from './definitions.server.ts';
 export { assign } from './draw-variants.server.ts';
 export { pagesWith } from './pages-with.server.ts';

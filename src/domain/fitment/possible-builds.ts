@@ -37,7 +37,7 @@ export function* possibleBuilds<T extends FitTire | null>(
   const lifts = search.options.lifts.filter(({ fit }) =>
     isWithin(judgeFitment({ ...bare, lift: fit }), worst),
   );
-  const wheels = search.options.wheels.filter(({ fit }) => goesOn(vehicle, fit, worst));
+  const wheels = search.options.wheels.filter(({ fit }) => boltsOn(vehicle, fit, worst));
   for (const tire of search.options.tires) {
     const onWheels = wheels.filter(({ fit }) => goTogether(tire.fit, fit, worst));
     if (onWheels.length === 0) continue;
@@ -66,7 +66,7 @@ function* completed<T extends FitTire | null>(
 }
 
 /** What a wheel needs of the hub and the brakes, whatever else is on the truck. */
-export function goesOn(vehicle: Vehicle, wheel: FitWheel | null, worst: Verdict): boolean {
+export function boltsOn(vehicle: Vehicle, wheel: FitWheel | null, worst: Verdict): boolean {
   if (!wheel) return true;
   return [
     checkBoltPattern(vehicle, wheel),

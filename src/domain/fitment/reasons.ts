@@ -65,14 +65,14 @@ const REASON_DEFAULTS = {
   unit: null,
 } as const;
 
-type Given = Pick<Reason, 'code' | 'verdict' | 'source' | 'confidence'> & Partial<Reason>;
+type ReasonInput = Pick<Reason, 'code' | 'verdict' | 'source' | 'confidence'> & Partial<Reason>;
 
-export function reason(given: Given): Reason {
+export function reason(given: ReasonInput): Reason {
   return { ...REASON_DEFAULTS, ...given };
 }
 
 /** A note that something is not known or is advised; it lowers confidence, not the verdict. */
-export function note(given: Given): Reason {
+export function note(given: ReasonInput): Reason {
   return reason({ ...given, decides: false });
 }
 

@@ -4,7 +4,7 @@ import { type FitLift, type FitTire, liftHeights, stockDiameterIn } from './buil
 import { checkRequiredGears } from './check-lift.ts';
 import { checkTireDiameter } from './check-tire.ts';
 import { gearDropPercent } from './gearing.ts';
-import { goesOn, type Possible, type PossibleBuild, possibleBuilds } from './possible-builds.ts';
+import { boltsOn, type Possible, type PossibleBuild, possibleBuilds } from './possible-builds.ts';
 import { VERDICTS, type Verdict } from './reasons.ts';
 import { bodyGainIn } from './ride-height.ts';
 import { type Assessment, assessFitment } from './rules.ts';
@@ -50,7 +50,7 @@ export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] 
   // Most wheels are for other hubs: they are left out once, not with every size.
   const wheels = options.wheels.filter(
     (wheel) =>
-      isAffordable(request, wheel.priceCents) && goesOn(vehicle, wheel.fit, worstOf(request)),
+      isAffordable(request, wheel.priceCents) && boltsOn(vehicle, wheel.fit, worstOf(request)),
   );
   const found = new Map<string, TiredBuild>();
   const larger = options.tires.filter(({ fit }) => fit.diameterIn > (request.overIn ?? 0));
@@ -92,7 +92,7 @@ function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): Tired
     vehicle: request.vehicle,
     options: wanted,
     worst: worstOf(request),
-    isWanted: (one) => isWanted(one) && meetsLiftWishes(request, one),
+    isWanted: (one) => isWanted(one) && meetsLiftRange(request, one),
   })) {
     const known = best.get(sizeOf(possible));
     if (!known || compareBuilds(possible, known) < 0) best.set(sizeOf(possible), possible);
@@ -108,7 +108,7 @@ function worstOf({ work }: SolveRequest): Verdict {
   return work === 'none' ? 'fits' : 'fits-with-work';
 }
 
-function meetsLiftWishes(request: SolveRequest, { lift, tire }: Possible<FitTire>): boolean {
+function meetsLiftRange(request: SolveRequest, { lift, tire }: Possible<FitTire>): boolean {
   const { vehicle, maxHeightIn, work, keepsGearing } = request;
   const parts = { vehicle, lift: lift.fit, tire: tire.fit };
   if (maxHeightIn !== null && heightOf(parts) > maxHeightIn) return false;

@@ -5,12 +5,12 @@ import { judgeByLimits, limitsAtLift } from './tire-limit.ts';
 /** A trim that takes less than the record's table, and what it says of a tire. */
 export type TrimAnswer = { trim: VehicleTrim; verdict: Verdict; limitIn: number };
 
-type Asked = { liftIn: number; diameterIn: number };
+type LiftAndTire = { liftIn: number; diameterIn: number };
 
 /** Trims on which a tire does worse than `verdict`, which the record's table gives. */
 export function trimsThatTakeLess(
   { trims }: Vehicle,
-  { verdict, ...asked }: Asked & { verdict: Verdict },
+  { verdict, ...asked }: LiftAndTire & { verdict: Verdict },
 ): TrimAnswer[] {
   return (trims ?? [])
     .flatMap((trim) => judgeOnTrim(trim, asked) ?? [])
@@ -18,7 +18,7 @@ export function trimsThatTakeLess(
 }
 
 /** Null where the record's own table holds for the trim, or none of it does. */
-function judgeOnTrim(trim: VehicleTrim, { liftIn, diameterIn }: Asked): TrimAnswer | null {
+function judgeOnTrim(trim: VehicleTrim, { liftIn, diameterIn }: LiftAndTire): TrimAnswer | null {
   const limits = limitsAtLift(trim, liftIn);
   if (!limits) return null;
   const verdict = judgeByLimits(limits, diameterIn);

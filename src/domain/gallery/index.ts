@@ -15,7 +15,7 @@ export {
   type GalleryCounts,
   type GalleryFacet,
   type GalleryValue,
-  type GalleryWish,
+  type GalleryQuery,
   galleryFacets,
   narrowGallery,
 } from './narrow-gallery.ts';

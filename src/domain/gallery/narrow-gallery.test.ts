@@ -4,20 +4,20 @@ import { parseFinishedBuilds } from './index.ts';
 import {
   countGallery,
   type GalleryFacet,
-  type GalleryWish,
+  type GalleryQuery,
   galleryFacets,
   narrowGallery,
 } from './narrow-gallery.ts';
 
 const builds = parseFinishedBuilds(file).map(({ record }) => record);
-const anything: GalleryWish = { chosen: {}, untrimmed: false };
-const countOf = (wish: GalleryWish, facet: GalleryFacet, wanted: string) =>
+const anything: GalleryQuery = { chosen: {}, untrimmed: false };
+const countOf = (wish: GalleryQuery, facet: GalleryFacet, wanted: string) =>
   countGallery(builds, wish)
     .facets.find(({ name }) => name === facet)
     ?.values.find(({ value }) => value === wanted)?.count;
 
 test('every count is what is left when its value is chosen, beside whatever else was', () => {
-  const wishes: GalleryWish[] = [
+  const wishes: GalleryQuery[] = [
     anything,
     { chosen: { tire: ['35'] }, untrimmed: false },
     { chosen: { tire: ['35', '37'], lift: ['to3'] }, untrimmed: true },

@@ -18,7 +18,7 @@ export const buildUses = [
   'show',
 ] as const;
 
-export type GalleryWish = {
+export type GalleryQuery = {
   /** Several values of one facet: any of them. */
   chosen: Partial<Record<GalleryFacet, readonly string[]>>;
   /** Only what needed no trimming. */
@@ -48,30 +48,31 @@ const liftClasses = [
 /** The builds that a wish leaves, in their order. */
 export function narrowGallery<Build extends FinishedBuildRecord>(
   builds: readonly Build[],
-  wish: GalleryWish,
+  wish: GalleryQuery,
 ): Build[] {
-  return builds.filter((build) => isWished(build, wish, null));
+  return builds.filter((build) => matchesQuery(build, wish, null));
 }
 
 /** Each value with what it would leave beside the other wishes; in the order a person reads. */
 export function countGallery(
   builds: readonly FinishedBuildRecord[],
-  wish: GalleryWish,
+  wish: GalleryQuery,
 ): GalleryCounts {
   return {
     facets: galleryFacets.map((name) => ({ name, values: valuesOf(name, builds, wish) })),
-    untrimmed: builds.filter((build) => isWished(build, { ...wish, untrimmed: true }, null)).length,
+    untrimmed: builds.filter((build) => matchesQuery(build, { ...wish, untrimmed: true }, null))
+      .length,
   };
 }
 
 function valuesOf(
   name: GalleryFacet,
   builds: readonly FinishedBuildRecord[],
-  wish: GalleryWish,
+  wish: GalleryQuery,
 ): GalleryValue[] {
   const values = new Map<string, GalleryValue>();
   for (const build of builds) {
-    const counts = isWished(build, wish, name) ? 1 : 0;
+    const counts = matchesQuery(build, wish, name) ? 1 : 0;
     for (const { value, label } of read[name](build)) {
       values.set(value, { value, label, count: (values.get(value)?.count ?? 0) + counts });
     }
@@ -80,9 +81,9 @@ function valuesOf(
 }
 
 /** `except` is the facet that is not asked: its own counts are what the others leave. */
-function isWished(
+function matchesQuery(
   build: FinishedBuildRecord,
-  { chosen, untrimmed }: GalleryWish,
+  { chosen, untrimmed }: GalleryQuery,
   except: GalleryFacet | null,
 ): boolean {
   if (untrimmed && build.fit.trimming.level !== 'none') return false;

@@ -14,7 +14,7 @@ type LeadNews = {
 };
 
 /** Tells the shop, in the transaction that wrote the lead. */
-export async function tellShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<void> {
+export async function notifyShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<void> {
   const { email } = await getShopSettings(ctx);
   await queueMail(ctx, {
     letter: 'lead-arrived',

@@ -19,7 +19,7 @@ export async function assignInquiry(
   await changeDesk(ctx, input, async (desk, inside) => {
     if (desk.assigneeId === assigneeId) return null;
     const to = assigneeId === null ? null : await requireAnswerer(inside, assigneeId);
-    if (assigneeId !== null) await tellAssignee(inside, { id: desk.id, userId: assigneeId });
+    if (assigneeId !== null) await notifyAssignee(inside, { id: desk.id, userId: assigneeId });
     return {
       change: { assigneeId },
       event: { kind: 'assign', detail: { to } },
@@ -28,7 +28,7 @@ export async function assignInquiry(
   });
 }
 
-async function tellAssignee(ctx: Ctx, { id, userId }: { id: string; userId: string }) {
+async function notifyAssignee(ctx: Ctx, { id, userId }: { id: string; userId: string }) {
   const { actor, origin } = ctx;
   if (actor.kind === 'staff' && actor.userId === userId) return;
   const to = await addressForAssigned(ctx, { userId });

@@ -8,7 +8,13 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import { chooseOwnMail } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
-import { addMessage, addStaff, addWaiter, addWish, sendBuild } from '#tests/factories/inquiries.ts';
+import {
+  addMessage,
+  addStaff,
+  addWaiter,
+  addBookingRequest,
+  sendBuild,
+} from '#tests/factories/inquiries.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -132,7 +138,7 @@ test('who was reached no longer waits; who was not reached does', async () => {
 });
 
 test('of two people who change the same one the second is told, and notes are never refused', async () => {
-  const id = await addWish(ctx, { name: 'Di', contact: 'di@example.org' });
+  const id = await addBookingRequest(ctx, { name: 'Di', contact: 'di@example.org' });
   await assignInquiry(luis, { id, version: 0, assigneeId: 'Luis' });
   await expect(assignInquiry(jo, { id, version: 0, assigneeId: 'Jo' })).rejects.toMatchObject({
     code: 'conflict',
@@ -157,7 +163,7 @@ test('of two people who change the same one the second is told, and notes are ne
 test('who is handed an inquiry gets a mail, but not for taking it or where they want none', async () => {
   const mailsTo = async (recipient: string) =>
     (await ctx.db.select().from(mailMessages).where(eq(mailMessages.recipient, recipient))).length;
-  const id = await addWish(ctx, { name: 'Ora', contact: 'ora@example.org' });
+  const id = await addBookingRequest(ctx, { name: 'Ora', contact: 'ora@example.org' });
   const mine = 'jo@shop.example';
   const before = await mailsTo(mine);
   await assignInquiry(jo, { id, assigneeId: 'Jo' });
@@ -184,7 +190,7 @@ test('what is lost has a reason and a day, and may come back', async () => {
 
 test('one person is found by number, and their inquiries become one and two again', async () => {
   const build = await sendBuild(ctx, { name: 'Fay Ruiz', contact: '(602) 555-0190' });
-  const wish = await addWish(ctx, { name: 'Fay', contact: '602-555-0190' });
+  const wish = await addBookingRequest(ctx, { name: 'Fay', contact: '602-555-0190' });
   const mail = await addMessage(ctx, { name: 'fay ruiz ', contact: 'fay@example.org' });
   const known = await listPersonInquiries(ctx, build);
   expect(await findDuplicates(ctx, known)).toMatchObject([

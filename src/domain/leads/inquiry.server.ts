@@ -9,14 +9,14 @@ import { why } from './refusals.ts';
 import { type BuildSnapshot, buildSnapshotSchema } from './snapshot.ts';
 
 type LeadRow = typeof leads.$inferSelect;
-type WishRow = typeof appointmentRequests.$inferSelect;
+type RequestRow = typeof appointmentRequests.$inferSelect;
 type WaiterRow = typeof waitingList.$inferSelect;
 
 /** What somebody sent, whole. */
 export type InquiryDetail =
   | { kind: 'build'; lead: LeadRow; snapshot: BuildSnapshot }
   | { kind: 'message'; lead: LeadRow }
-  | { kind: 'appointment'; wish: WishRow }
+  | { kind: 'appointment'; wish: RequestRow }
   | { kind: 'waiting'; waiter: WaiterRow };
 
 /** Scope leads.read. @throws {DomainError} not-found */

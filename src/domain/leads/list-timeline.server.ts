@@ -39,7 +39,7 @@ export async function listTimeline(ctx: Ctx, id: string): Promise<TimelineItem[]
     ...events,
     ...mails,
     ...(await appointmentItems(ctx, inquiries)),
-    ...inquiries.map(askedItem),
+    ...inquiries.map(receivedItem),
     ...(await buildItems(ctx, inquiries)),
   ];
   return items.toSorted((one, other) => other.at.localeCompare(one.at));
@@ -47,7 +47,7 @@ export async function listTimeline(ctx: Ctx, id: string): Promise<TimelineItem[]
 
 const nobody = { actor: null, text: '', detail: {}, mail: null };
 
-function askedItem({ id, kind, number, about, createdAt }: Inquiry): TimelineItem {
+function receivedItem({ id, kind, number, about, createdAt }: Inquiry): TimelineItem {
   const detail = { kind, number, about };
   return { ...nobody, key: `asked-${id}`, at: createdAt.toISOString(), kind: 'asked', detail };
 }

@@ -4,14 +4,14 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { cleanPhoto } from '#src/domain/media/index.server.ts';
 
-export type KeptPhoto = Omit<typeof buildPhotos.$inferInsert, 'leadId' | 'buildId'>;
+export type StoredPhoto = Omit<typeof buildPhotos.$inferInsert, 'leadId' | 'buildId'>;
 
 /**
  * Makes a photo anew, without what the camera wrote into it, and keeps its bytes. The file comes first: a row
  * never points to bytes that are not there.
  * @throws {DomainError} `invalid`, with the path `photo`, for what is no photo
  */
-export async function keepPhoto(ctx: Ctx, file: File): Promise<KeptPhoto> {
+export async function storePhoto(ctx: Ctx, file: File): Promise<StoredPhoto> {
   const original = new Uint8Array(await file.arrayBuffer());
   const photo = await cleanPhoto(original).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;

@@ -3,9 +3,9 @@ import { leads } from '#src/db/schema/leads.ts';
 import { type Origin, originSchema } from '#src/domain/sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { submissionKey } from '../submission-key.server.ts';
-import { confirmMessage, tellShop } from './announce-lead.server.ts';
+import { confirmMessage, notifyShop } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
-import { type KeptPhoto, keepPhoto } from './message-photo.server.ts';
+import { type StoredPhoto, storePhoto } from './message-photo.server.ts';
 import { type MessageInput, messageSchema } from './message-schema.ts';
 import { asSpam } from './set-stage.server.ts';
 
@@ -26,7 +26,7 @@ export async function sendMessage(
     photo: file,
     ...values
   } = messageSchema(input.locale).parse(input.values);
-  const photo = file ? await keepPhoto(ctx, file) : null;
+  const photo = file ? await storePhoto(ctx, file) : null;
   const row = {
     ...values,
     id: ctx.ids.uuid(),
@@ -46,7 +46,7 @@ export async function sendMessage(
 function writeMessage(
   ctx: Ctx,
   row: typeof leads.$inferInsert,
-  { photo, locale }: { photo: KeptPhoto | null; locale: Locale },
+  { photo, locale }: { photo: StoredPhoto | null; locale: Locale },
 ): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const [written] = await tx
@@ -59,7 +59,7 @@ function writeMessage(
     if (photo) await tx.insert(buildPhotos).values({ ...photo, leadId: id });
     if (written.stage === 'spam') return true;
     const inside = { ...ctx, db: tx };
-    await tellShop(inside, { id, name, note, kind: 'message', truck: null });
+    await notifyShop(inside, { id, name, note, kind: 'message', truck: null });
     const sent = { ...written, message: note };
     await confirmMessage(inside, sent, { locale, hasPhoto: photo !== null });
     return true;

@@ -20,7 +20,7 @@ import {
   type Quote,
   quoteBuild,
   quoteSchema,
-  type SeenPrice,
+  type QuotedPrice,
   type Span,
 } from '#src/domain/quotes/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
@@ -66,7 +66,7 @@ export type PriceBasis = {
   rates: Rates;
   catalogVersion?: string | null;
   /** What the page said when it was sent. */
-  seen?: SeenPrice | null;
+  seen?: QuotedPrice | null;
 };
 
 /** The build as its owner sees it now: options, verdict with reasons, figures and prices. */
@@ -98,7 +98,7 @@ export function takeSnapshot(
   };
 }
 
-function differing(seen: SeenPrice | null, { totalCents }: Quote): Span | null {
+function differing(seen: QuotedPrice | null, { totalCents }: Quote): Span | null {
   if (!seen) return null;
   const { low, likely, high } = seen.totalCents;
   const isSame = low === totalCents.low && likely === totalCents.likely && high === totalCents.high;

@@ -11,10 +11,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
-import type { SeenPrice } from '#src/domain/quotes/index.ts';
-import { ratesSeen } from '#src/domain/rates/index.server.ts';
+import type { QuotedPrice } from '#src/domain/quotes/index.ts';
+import { readQuotedRates } from '#src/domain/rates/index.server.ts';
 import type { Origin } from '#src/domain/sources/index.ts';
-import { confirmBuild, tellShop, truckOf } from './announce-lead.server.ts';
+import { confirmBuild, notifyShop, truckOf } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';
 import { type BuildLead, readBuildLead } from './queries.server.ts';
@@ -29,7 +29,7 @@ export type SubmitBuildInput = BuildDetailsInput & {
   /** The language of the messages when something is refused. */
   locale?: 'en' | 'es' | undefined;
   /** The price that stood on the page: its rates are honoured, and a difference is kept. */
-  seen?: SeenPrice | null;
+  seen?: QuotedPrice | null;
   /** Where the visitor came from, as the sending says (`originOf`). */
   origin?: Origin;
   /** A program filled it in: kept apart, and nobody hears of it. */
@@ -48,7 +48,7 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
   const catalogVersion = await readCatalogVersion(ctx);
   // One after the other: a repeatable request does all of this in one session.
   const catalogue = await readBuildCatalogue(ctx);
-  const rates = await ratesSeen(ctx, seen?.ratesSetId);
+  const rates = await readQuotedRates(ctx, seen?.ratesSetId);
   return ctx.db.transaction(async (tx) => {
     const build = await lockBuild(tx, access);
     const sent = await readBuildLead(tx, build.id);
@@ -66,7 +66,7 @@ export async function submitBuild(ctx: Ctx, input: SubmitBuildInput): Promise<Bu
       locale: build.locale,
       valueCents: snapshot.quote?.totalCents.likely,
     });
-    await tellShop(inner, { ...lead, kind: 'build', truck: truckOf(lead, 'en') });
+    await notifyShop(inner, { ...lead, kind: 'build', truck: truckOf(lead, 'en') });
     await confirmBuild(inner, lead, build.locale);
     return lead;
   });

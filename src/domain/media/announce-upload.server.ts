@@ -40,7 +40,7 @@ export async function announceUpload(
   await requireFolder(ctx, fields.folderId);
   const now = ctx.clock.now().epochMilliseconds;
   const expiresAt = new Date(now + validMs);
-  await forgetOld(ctx, now);
+  await deleteStaleUploads(ctx, now);
   const authorName = actorName(ctx.actor);
   const id = sql<number>`nextval(pg_get_serial_sequence('media_assets', 'id'))`;
   const [row] = await ctx.db
@@ -56,7 +56,7 @@ export async function announceUpload(
 }
 
 /** Who announced a file a week ago has asked for its asset by now, or never will. */
-async function forgetOld(ctx: Ctx, now: number): Promise<void> {
+async function deleteStaleUploads(ctx: Ctx, now: number): Promise<void> {
   const weekMs = 7 * 24 * validMs;
   await ctx.db.delete(mediaUploads).where(lt(mediaUploads.expiresAt, new Date(now - weekMs)));
 }

@@ -16,7 +16,7 @@ export async function renderImage(original: Uint8Array, variant: ImageVariant): 
     limitInputPixels: imageLimits.pixels,
     autoOrient: true,
   }).timeout({ seconds: limitSeconds });
-  const resized = layOn(await resize(image, variant), variant);
+  const resized = flattenOnto(await resize(image, variant), variant);
   return encode(variant.grayscale ? resized.grayscale() : resized, variant).toBuffer();
 }
 
@@ -43,7 +43,7 @@ async function resize(image: Sharp, variant: ImageVariant): Promise<Sharp> {
   return image.extract(area).resize({ width, height, withoutEnlargement: true });
 }
 
-function layOn(image: Sharp, { background }: ImageVariant): Sharp {
+function flattenOnto(image: Sharp, { background }: ImageVariant): Sharp {
   return background === null ? image : image.flatten({ background });
 }
 

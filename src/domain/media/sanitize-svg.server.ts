@@ -14,11 +14,11 @@ export function sanitizeSvg(source: string): string {
     nonTextTags: ['script', 'style', 'textarea', 'option', 'foreignObject', 'noscript', 'metadata'],
     selfClosing: [],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: keepDrawing(attribs) }) },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: keepAllowedNodes(attribs) }) },
   });
 }
 
-function keepDrawing({ style, ...attributes }: Attributes): Attributes {
+function keepAllowedNodes({ style, ...attributes }: Attributes): Attributes {
   const kept = Object.entries({ ...readStyle(style), ...attributes }).filter(
     ([name, value]) => svgAttributes.has(name) && isHarmless(name, value),
   );

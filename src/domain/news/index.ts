@@ -39,6 +39,6 @@ const scopeOf: Record<NewsKind, Scope> = {
 };
 
 /** Nobody hears of what they may not open. */
-export function mayHear(scopes: readonly string[], { kind }: News): boolean {
+export function mayReceive(scopes: readonly string[], { kind }: News): boolean {
   return hasScope(scopes, scopeOf[kind]);
 }

@@ -19,7 +19,7 @@ import { startMailServer } from '#tests/fakes/mail-server.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { runTestJobs } from '#tests/setup/test-jobs.ts';
-import { countHeld, erasePerson, handOverData } from './index.server.ts';
+import { countHeld, erasePerson, exportPersonalData } from './index.server.ts';
 import { readPerson } from './index.ts';
 
 // On both engines: patterns and JSON in SQL.
@@ -116,7 +116,7 @@ test('everything that somebody left is found by their address and by their numbe
 });
 
 test('what is handed over is one archive with all words and files, and nobody else’s', async () => {
-  const archive = await handOverData(manager, person(zenobia.email));
+  const archive = await exportPersonalData(manager, person(zenobia.email));
   const text = await new Response(archive).text();
   for (const word of ['Question', 'Note', 'Called', 'Gate code', 'Wish', 'Request', 'Experience']) {
     expect(text).toContain(`${word} of Zenobia Quist`);

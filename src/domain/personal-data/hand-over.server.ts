@@ -13,7 +13,10 @@ import { traceOf } from './trace-of.server.ts';
  * All that the shop has of a person, as a ZIP: `data.json` and their files. Scope privacy.manage; the
  * history notes it. Files are read one at a time, as the archive is sent.
  */
-export async function handOverData(ctx: Ctx, person: Person): Promise<ReadableStream<Uint8Array>> {
+export async function exportPersonalData(
+  ctx: Ctx,
+  person: Person,
+): Promise<ReadableStream<Uint8Array>> {
   requireScope(ctx.actor, 'privacy.manage');
   const keys = await findKeys(ctx.db, person);
   const held = await readHeld(ctx, keys);

@@ -7,8 +7,8 @@ import handQuotes from './hand-quotes.json' with { type: 'json' };
 import { quoteBuild } from './index.ts';
 import { levels, type Span } from './span.ts';
 
-type HandQuote = (typeof handQuotes.quotes)[number];
-type HandAmount = { low: string; likely: string; high: string };
+type WorkedQuote = (typeof handQuotes.quotes)[number];
+type WorkedAmount = { low: string; likely: string; high: string };
 
 const catalogue = { vehicles, liftKits: kits, wheels: catalog.wheels, tires: catalog.tires };
 const decidesAPrice =
@@ -19,12 +19,12 @@ function centsOf(dollars: string): number {
   return Number(dollars.replace(/[,.]/g, ''));
 }
 
-function spanOf(amount: HandAmount): Span {
+function spanOf(amount: WorkedAmount): Span {
   const [low = 0, likely = 0, high = 0] = levels.map((level) => centsOf(amount[level]));
   return { low, likely, high };
 }
 
-function quoted(hand: HandQuote) {
+function quoted(hand: WorkedQuote) {
   const { vehicleId, year, kit, wheel, tire, spare, gears } = hand;
   const completedOptions: CompletedOptions = {
     vehicle: { vehicleId, year },

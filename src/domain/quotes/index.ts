@@ -9,7 +9,7 @@ export {
 } from './price-bill.ts';
 export { quoteBuild } from './quote-build.ts';
 export { quoteSchema } from './quote-schema.ts';
-export { readSeenPrice, type SeenPrice, writeSeenPrice } from './seen-price.ts';
+export { decodeQuotedPrice, type QuotedPrice, encodeQuotedPrice } from './seen-price.ts';
 export { daysAfter, earliestDone, type ShopHours, shopDays } from './shop-days.ts';
 export type { Span } from './span.ts';
 export { quoteTypicalBuild, type TypicalBuild, typicalBuilds } from './typical-bills.ts';

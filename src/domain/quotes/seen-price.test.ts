@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopRates } from '#tests/factories/finished-builds.ts';
 import { priceBill } from './price-bill.ts';
-import { readSeenPrice, writeSeenPrice } from './seen-price.ts';
+import { decodeQuotedPrice, encodeQuotedPrice } from './seen-price.ts';
 
 test('a price that stood on a page is read back as it was written', () => {
   const quote = priceBill(
@@ -12,7 +12,7 @@ test('a price that stood on a page is read back as it was written', () => {
     },
     { ...shopRates, setId: 7 },
   );
-  expect(readSeenPrice(writeSeenPrice(quote))).toEqual({
+  expect(decodeQuotedPrice(encodeQuotedPrice(quote))).toEqual({
     ratesSetId: 7,
     totalCents: quote.totalCents,
   });
@@ -20,6 +20,6 @@ test('a price that stood on a page is read back as it was written', () => {
 
 test('what is no price is none', () => {
   for (const text of [null, '', '7', '7:1-2', '7:1-2-x', '-1:1-2-3', '7:1-2-9999999999']) {
-    expect(readSeenPrice(text)).toBeNull();
+    expect(decodeQuotedPrice(text)).toBeNull();
   }
 });

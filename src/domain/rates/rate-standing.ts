@@ -1,13 +1,13 @@
 import type { RateSet } from './schemas.ts';
 
 /** Past and current sets have been quoted with: only an upcoming one may still be changed. */
-export type RateStanding = 'past' | 'current' | 'upcoming';
+export type RateStatus = 'past' | 'current' | 'upcoming';
 
 /** Where a set stands among all, at a moment. */
-export function standingOf(
+export function rateStatus(
   set: Pick<RateSet, 'id' | 'validFrom'>,
   { sets, now }: { sets: readonly RateSet[]; now: Temporal.Instant },
-): RateStanding {
+): RateStatus {
   if (Temporal.Instant.compare(set.validFrom, now) > 0) return 'upcoming';
   return set.id === currentOf(sets, now)?.id ? 'current' : 'past';
 }

@@ -11,7 +11,7 @@ const honouredDays = 7;
  * The rates of a price that somebody has seen, where they held until a week ago at most; otherwise
  * those of today.
  */
-export async function ratesSeen(ctx: Ctx, setId: number | undefined): Promise<Rates> {
+export async function readQuotedRates(ctx: Ctx, setId: number | undefined): Promise<Rates> {
   const isHonoured = setId !== undefined && (await heldLately(ctx, setId));
   return isHonoured ? (await getRateSet(ctx, setId)).rates : ratesAt(ctx);
 }

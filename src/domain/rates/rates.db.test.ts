@@ -16,11 +16,11 @@ import {
   getRateSet,
   listRateSets,
   ratesAt,
-  ratesSeen,
+  readQuotedRates,
   removeRateSet,
   saveRateSet,
 } from './index.server.ts';
-import { standingOf } from './index.ts';
+import { rateStatus } from './index.ts';
 
 const { setId: _id, date: _date, ...figures } = shopRates;
 const dearer = { ...figures, labourCentsPerHour: 175_00 };
@@ -60,12 +60,12 @@ test('a set written ahead holds from midnight in Phoenix on, by itself', async (
     labourCentsPerHour: 175_00,
   });
   const sets = await listRateSets(ctx);
-  expect(sets.map((one) => standingOf(one, { sets, now: testNow }))).toEqual([
+  expect(sets.map((one) => rateStatus(one, { sets, now: testNow }))).toEqual([
     'upcoming',
     'current',
   ]);
   const later = Temporal.Instant.from('2027-01-01T00:00:00Z');
-  expect(sets.map((one) => standingOf(one, { sets, now: later }))).toEqual(['current', 'past']);
+  expect(sets.map((one) => rateStatus(one, { sets, now: later }))).toEqual(['current', 'past']);
 });
 
 test('a set of today holds from now on, not for the morning', async () => {
@@ -124,14 +124,14 @@ test('only who may change settings changes rates', async () => {
 test('the rates of a price on an open page are honoured for a week after they ended', async () => {
   const old = await ratesAt(ctx);
   const inAWeek = at('2026-12-08T06:00:00Z');
-  expect((await ratesSeen(inAWeek, old.setId)).setId).toBe(old.setId);
+  expect((await readQuotedRates(inAWeek, old.setId)).setId).toBe(old.setId);
   const later = at('2026-12-08T08:00:00Z');
-  expect((await ratesSeen(later, old.setId)).date).toBe('2026-12-01');
+  expect((await readQuotedRates(later, old.setId)).date).toBe('2026-12-01');
   // Neither rates that have not begun nor rates that never were.
   const [ahead] = await listRateSets(ctx);
-  expect((await ratesSeen(ctx, ahead?.id)).setId).toBe(old.setId);
-  expect((await ratesSeen(ctx, 99_999)).setId).toBe(old.setId);
-  expect((await ratesSeen(ctx, undefined)).setId).toBe(old.setId);
+  expect((await readQuotedRates(ctx, ahead?.id)).setId).toBe(old.setId);
+  expect((await readQuotedRates(ctx, 99_999)).setId).toBe(old.setId);
+  expect((await readQuotedRates(ctx, undefined)).setId).toBe(old.setId);
 });
 
 test('rates that an older shop has among its settings become its first set', async () => {

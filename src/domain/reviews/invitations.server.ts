@@ -39,7 +39,7 @@ export async function inviteToReview(ctx: Ctx, input: z.input<typeof inviteSchem
     const inner = { ...ctx, db: tx };
     // One after the other: two presses would both find nobody asked.
     await tx.execute(sql`select pg_advisory_xact_lock(${inviteLock}::int)`);
-    if (await wasJustAsked(inner, invited)) return;
+    if (await wasRecentlyInvited(inner, invited)) return;
     const id = await addInvitation(inner, { ...invited, appointmentId: null });
     const subject = { kind: 'review', id: id ?? '', name: invited.name };
     await recordAudit(inner, { action: 'reviews.invite', subject });
@@ -47,7 +47,7 @@ export async function inviteToReview(ctx: Ctx, input: z.input<typeof inviteSchem
 }
 
 /** The very same: a name or a language that was put right is asked anew. */
-async function wasJustAsked(ctx: Ctx, asked: Asked): Promise<boolean> {
+async function wasRecentlyInvited(ctx: Ctx, asked: InviteInput): Promise<boolean> {
   const since = new Date(ctx.clock.now().subtract(ONE_PRESS).epochMilliseconds);
   const [same] = await ctx.db
     .select({ id: reviewInvitations.id })
@@ -66,8 +66,8 @@ async function wasJustAsked(ctx: Ctx, asked: Asked): Promise<boolean> {
   return same !== undefined;
 }
 
-type Asked = z.infer<typeof inviteSchema>;
-type Invited = Asked & { appointmentId: string | null };
+type InviteInput = z.infer<typeof inviteSchema>;
+type Invited = InviteInput & { appointmentId: string | null };
 
 /** Asks after a visit, once for each. Must run as the system, in the transaction of `ctx.db`. */
 export async function inviteAfterVisit(

@@ -8,7 +8,7 @@ import type { FitAnswers } from './scan-index.ts';
 import type { ShelfCategory, ShelfFit } from './shelf.ts';
 import type { ShelfIndex } from './shelf-index.ts';
 
-type Asked<Category extends ShelfCategory> = {
+type FitQuery<Category extends ShelfCategory> = {
   category: Category;
   index: ShelfIndex<Category>;
   fit: ShelfFit | null;
@@ -17,7 +17,7 @@ type Asked<Category extends ShelfCategory> = {
 /** What fitment says of every part of a shelf; null where nothing is to be fitted. */
 export async function answerFit<Category extends ShelfCategory>(
   ctx: Ctx,
-  { category, index, fit }: Asked<Category>,
+  { category, index, fit }: FitQuery<Category>,
 ): Promise<FitAnswers | null> {
   const question = await readQuestion(ctx, fit);
   if (!fit || !question) return null;

@@ -16,7 +16,7 @@ export type FitQuestion = {
   tiresOn(wheelIn: number): FitTire[];
 };
 
-type Asked = {
+type FitInput = {
   vehicle: Vehicle;
   lift: LiftKit | null;
   tire: string | null;
@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /** Reads the tire as it was asked for; a text that is no size says nothing. */
-export function toFitQuestion({ vehicle, lift, tire, tires }: Asked): FitQuestion {
+export function toFitQuestion({ vehicle, lift, tire, tires }: FitInput): FitQuestion {
   const known = new Map<number, FitTire[]>();
   const find = tire === null ? factorySizes : askedSize;
   const choose = (wheelIn: number) => find({ vehicle, tire: tire ?? '', tires }, wheelIn);

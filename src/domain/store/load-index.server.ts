@@ -1,5 +1,5 @@
 import {
-  keepByVersion,
+  cacheByVersion,
   listLiftKits,
   readLines,
   streamVariants,
@@ -10,15 +10,15 @@ import type { ShelfCategory } from './shelf.ts';
 import { type ShelfIndex, startIndex } from './shelf-index.ts';
 
 const loaders: { [Category in ShelfCategory]: (ctx: Ctx) => Promise<ShelfIndex<Category>> } = {
-  'lift-kits': keepByVersion(async (ctx) => {
+  'lift-kits': cacheByVersion(async (ctx) => {
     const lines = await readLines(ctx, 'lift-kit');
     return gather('lift-kits', { lines, batches: oneBatch(await listLiftKits(ctx)) });
   }),
-  wheels: keepByVersion(async (ctx) => {
+  wheels: cacheByVersion(async (ctx) => {
     const lines = await readLines(ctx, 'wheel');
     return gather('wheels', { lines, batches: streamVariants(ctx, 'wheel') });
   }),
-  tires: keepByVersion(async (ctx) => {
+  tires: cacheByVersion(async (ctx) => {
     const lines = await readLines(ctx, 'tire');
     return gather('tires', { lines, batches: streamVariants(ctx, 'tire') });
   }),
@@ -32,7 +32,7 @@ export function loadIndex<Category extends ShelfCategory>(
   return loaders[category](ctx);
 }
 
-type Given<Category extends ShelfCategory> = {
+type IndexSource<Category extends ShelfCategory> = {
   lines: readonly LineOf[Category][];
   batches: AsyncIterable<readonly PartOf[Category][]>;
 };
@@ -40,7 +40,7 @@ type Given<Category extends ShelfCategory> = {
 /** In batches: a hundred thousand records are never in memory together. */
 async function gather<Category extends ShelfCategory>(
   category: Category,
-  { lines, batches }: Given<Category>,
+  { lines, batches }: IndexSource<Category>,
 ): Promise<ShelfIndex<Category>> {
   const index = startIndex(category, lines.filter(isOffered));
   for await (const batch of batches) {

@@ -26,7 +26,7 @@ const shelves: { [Category in ShelfCategory]: Shelf<Category> } = {
   },
 };
 
-type Asked<Category extends ShelfCategory> = {
+type ShelfPageQuery<Category extends ShelfCategory> = {
   category: Category;
   index: Pick<ShelfIndex<Category>, 'skus'>;
   found: readonly FoundLine<Category>[];
@@ -36,7 +36,7 @@ type Asked<Category extends ShelfCategory> = {
 /** The lines of a page with their samples; without one that was taken away in this moment. */
 export async function readShelfLines<Category extends ShelfCategory>(
   ctx: Ctx,
-  { category, index, found, isJudged }: Asked<Category>,
+  { category, index, found, isJudged }: ShelfPageQuery<Category>,
 ): Promise<ShelfLine[]> {
   const shelf: Shelf<Category> = shelves[category];
   const skuOf = ({ tally }: FoundLine) => index.skus[tally.sample] ?? '';

@@ -10,7 +10,7 @@ export type FitAnswers = {
   isWanted: readonly boolean[];
 };
 
-export type Wishes = Pick<ShelfRequest, 'chosen' | 'maxPriceCents' | 'words'>;
+export type ShelfFilters = Pick<ShelfRequest, 'chosen' | 'maxPriceCents' | 'words'>;
 
 /** What was found of one line. */
 export type LineTally = {
@@ -33,7 +33,7 @@ export type Tally = {
 /** What matches, and what would if one facet were not asked for; column by column. */
 export function scanIndex(
   index: ShelfIndex,
-  { wishes, fit }: { wishes: Wishes; fit: FitAnswers | null },
+  { wishes, fit }: { wishes: ShelfFilters; fit: FitAnswers | null },
 ): Tally {
   const missed = missedFacets(index, wishes);
   const unfit = fit ? unfitVariants(index, fit) : new Uint8Array(index.skus.length);
@@ -47,7 +47,7 @@ const none = -1;
 const many = -2;
 
 /** By variant: the one facet that is in its way, `none`, or `many` for more or anything else. */
-function missedFacets(index: ShelfIndex, wishes: Wishes): Int8Array {
+function missedFacets(index: ShelfIndex, wishes: ShelfFilters): Int8Array {
   const missed = new Int8Array(index.skus.length).fill(none);
   for (const [facet, { setOf, ...column }] of index.facets.entries()) {
     const allowed = allowedSets(column, wishes);
@@ -64,7 +64,7 @@ function missedFacets(index: ShelfIndex, wishes: Wishes): Int8Array {
 /** What words and price leave out counts for no facet. */
 function dropUnwanted(
   { lines, lineOf, lowCents }: ShelfIndex,
-  { wishes, missed }: { wishes: Wishes; missed: Int8Array },
+  { wishes, missed }: { wishes: ShelfFilters; missed: Int8Array },
 ): void {
   const most = wishes.maxPriceCents ?? Number.POSITIVE_INFINITY;
   const isWanted = wantedLines(lines, wishes.words);
@@ -138,7 +138,10 @@ function isCheaper(
 }
 
 /** Which sets have a chosen value; null where nothing is chosen that this shelf has. */
-function allowedSets(facet: Omit<FacetColumn, 'setOf'>, { chosen }: Wishes): Uint8Array | null {
+function allowedSets(
+  facet: Omit<FacetColumn, 'setOf'>,
+  { chosen }: ShelfFilters,
+): Uint8Array | null {
   const asked = new Set(chosen[facet.name]);
   const positions = facet.values.flatMap(({ value }, at) => (asked.has(value) ? [at] : []));
   if (positions.length === 0) return null;

@@ -22,7 +22,7 @@ const reachedEvents = [
 export type EventName = (typeof toldEvents)[number] | (typeof reachedEvents)[number];
 
 /** What a page sends: names of one letter, because it is sent often. */
-export const toldSchema = z.strictObject({
+export const reportedEventSchema = z.strictObject({
   /** Name. */
   n: z.enum(toldEvents),
   /** Address of the page. */
@@ -34,4 +34,4 @@ export const toldSchema = z.strictObject({
   /** The experiment that the page shows, as in the cookie. */
   x: z.string().max(120).optional(),
 });
-export type Told = z.output<typeof toldSchema>;
+export type ReportedEvent = z.output<typeof reportedEventSchema>;

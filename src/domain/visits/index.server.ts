@@ -4,4 +4,4 @@ export { countedVisit, recordEvent } from './record-event.server.ts';
 export { type DayRow, type PageRow, type Report, readReport } from './report.server.ts';
 export type { SourceRow } from './report-sources.server.ts';
 export { dropSalt } from './salts.server.ts';
-export { tellEvent } from './tell-event.server.ts';
+export { recordReportedEvent } from './tell-event.server.ts';

@@ -1,4 +1,4 @@
-export { type EventName, type Told, toldSchema } from './event.ts';
+export { type EventName, type ReportedEvent, reportedEventSchema } from './event.ts';
 export { isOfficePage } from './page-name.ts';
 export {
   type Measures,

@@ -13,9 +13,15 @@ import { periodUntil } from './index.ts';
 let database: Database;
 let ctx: Ctx;
 
-type Seen = [day: string, visitor: string, name: string, page?: string, source?: string | null];
+type RecordedVisit = [
+  day: string,
+  visitor: string,
+  name: string,
+  page?: string,
+  source?: string | null,
+];
 
-const events: Seen[] = [
+const events: RecordedVisit[] = [
   ['2026-11-14', 'a', 'page_view', '/', 'mail'],
   ['2026-11-14', 'a', 'call_click', '/'],
   ['2026-11-15', 'a', 'page_view', '/', 'forum.example'],

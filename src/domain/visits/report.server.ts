@@ -80,9 +80,9 @@ async function countDays({ db }: Ctx, period: ReportPeriod): Promise<DayRow[]> {
   return period.days.map((day) => known.get(day) ?? { day, ...measures(() => 0) });
 }
 
-type PagesAsked = { period: ReportPeriod; name: EventName; most: number };
+type PageCountQuery = { period: ReportPeriod; name: EventName; most: number };
 
-function countPages({ db }: Ctx, { period, name, most }: PagesAsked): Promise<PageRow[]> {
+function countPages({ db }: Ctx, { period, name, most }: PageCountQuery): Promise<PageRow[]> {
   const { page } = visitEvents;
   return db
     .select({ page, views: count(), visitors: countDistinct(visitorDay) })

@@ -1,11 +1,11 @@
 import type { Ctx } from '#src/domain/context.ts';
 import { originOf } from '../sources/index.ts';
-import type { Told } from './event.ts';
+import type { ReportedEvent } from './event.ts';
 import { isOfficePage, pageName } from './page-name.ts';
 import { recordEvent } from './record-event.server.ts';
 
 /** Keeps what a page has told of, in the shop's own words: no query, no secret, no other site's path. */
-export async function tellEvent(ctx: Ctx, told: Told): Promise<void> {
+export async function recordReportedEvent(ctx: Ctx, told: ReportedEvent): Promise<void> {
   const own = ctx.visit && parseOwnUrl(told.u, ctx.visit.host);
   if (!own || isOfficePage(own.pathname)) return;
   await recordEvent(ctx, {
@@ -31,7 +31,7 @@ function visitSource(page: URL, referrer: string | undefined): string | null {
   return source?.utm.source?.toLowerCase() ?? source?.referrer ?? null;
 }
 
-function detailOf({ n, d = '', u }: Told): string | null {
+function detailOf({ n, d = '', u }: ReportedEvent): string | null {
   if (n === 'outbound') return URL.canParse(d) ? new URL(d).hostname.slice(0, 100) : null;
   if (n === 'file' || n === 'form')
     return URL.canParse(d, u) ? pageName(new URL(d, u).pathname) : null;

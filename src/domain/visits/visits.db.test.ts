@@ -6,8 +6,8 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { visitOf } from '#tests/factories/visits.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
-import { purgeVisits, tellEvent } from './index.server.ts';
-import type { Told } from './index.ts';
+import { purgeVisits, recordReportedEvent } from './index.server.ts';
+import type { ReportedEvent } from './index.ts';
 
 // On both engines: counting at the same moment.
 
@@ -30,8 +30,8 @@ const at = (moment: string, parts: Partial<Ctx> = {}): Ctx => ({
   clock: { now: () => Temporal.Instant.from(moment) },
   ...parts,
 });
-const see = (own: Ctx, parts: Partial<Told> = {}) =>
-  tellEvent(own, { n: 'page_view', u: 'https://shop.test/services', ...parts });
+const see = (own: Ctx, parts: Partial<ReportedEvent> = {}) =>
+  recordReportedEvent(own, { n: 'page_view', u: 'https://shop.test/services', ...parts });
 const readEvents = () => database.db.select().from(visitEvents).orderBy(visitEvents.id);
 
 test('one visitor is one for a day of the shop, and nobody’s the day after', async () => {

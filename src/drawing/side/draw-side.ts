@@ -11,9 +11,9 @@ export function drawSide(request: DrawingRequest): Drawing {
   return drawPicture(request, (scene, numbers) => notesOf(scene, { numbers, options }));
 }
 
-type Asked = { numbers: DrawingNumbers; options: DrawingOptions };
+type NotesInput = { numbers: DrawingNumbers; options: DrawingOptions };
 
-function notesOf(scene: SideScene, { numbers, options }: Asked): Notes {
+function notesOf(scene: SideScene, { numbers, options }: NotesInput): Notes {
   const { dimensions = 'none', person = false, words } = options;
   const { sheet, theme, stance } = scene;
   const personX = person ? personXOf(stance) : undefined;

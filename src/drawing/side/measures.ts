@@ -1,11 +1,11 @@
-import type { Standing } from '../build.ts';
+import type { RideSetup } from '../build.ts';
 import type { DrawingNumbers } from '../drawing.ts';
 import { type Stance, stanceOf } from '../stance.ts';
 import type { VehicleGeometry } from '../vehicle-geometry.ts';
 
 interface Measured {
   vehicle: VehicleGeometry;
-  build: Standing;
+  build: RideSetup;
   stance: Stance;
 }
 
@@ -37,6 +37,6 @@ function groundClearance(vehicle: VehicleGeometry, stance: Stance): number | nul
 }
 
 /** The figures of a side view without the drawing. */
-export function sideNumbers(vehicle: VehicleGeometry, build: Standing): DrawingNumbers {
+export function sideNumbers(vehicle: VehicleGeometry, build: RideSetup): DrawingNumbers {
   return measure({ vehicle, build, stance: stanceOf(vehicle, build) });
 }

@@ -1,4 +1,4 @@
-import type { Standing, VehicleBuild } from '../build.ts';
+import type { RideSetup, VehicleBuild } from '../build.ts';
 import type { Drawing, DrawingNumbers, DrawingOptions, PictureFrame } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { pastBodyIn } from '../front/front-stance.ts';
@@ -73,7 +73,7 @@ export function drawPicture(
   };
 }
 
-type Framed = { vehicle: VehicleGeometry; build: Standing; options?: DrawingOptions };
+type Framed = { vehicle: VehicleGeometry; build: RideSetup; options?: DrawingOptions };
 
 /** The frame of the picture that `drawPicture` makes of these, without a line of the body. */
 export function pictureFrame({ vehicle, build, options = {} }: Framed): PictureFrame {

@@ -34,14 +34,14 @@ export type ApiCall<
   example: { params?: Record<string, string>; query?: string; body?: unknown };
 };
 
-type Nothing = z.ZodUndefined;
+type NoSchema = z.ZodUndefined;
 
 /** Keeps the types of the parts, so that a handler gets what its schemas let through. */
 export function defineCall<
-  Params extends z.ZodType = Nothing,
-  Query extends z.ZodType = Nothing,
-  Body extends z.ZodType = Nothing,
-  Data extends z.ZodType = Nothing,
+  Params extends z.ZodType = NoSchema,
+  Query extends z.ZodType = NoSchema,
+  Body extends z.ZodType = NoSchema,
+  Data extends z.ZodType = NoSchema,
 >(call: ApiCall<Params, Query, Body, Data>): ApiCall<Params, Query, Body, Data> {
   return call;
 }

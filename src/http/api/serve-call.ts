@@ -21,7 +21,7 @@ import { readJson, requireJson } from './json-body.ts';
 import { type CreateLimit, type LimitName, limitRequests, limitRules } from './limits.ts';
 
 /** What a handler gets: checked values, and the context its write belongs to. */
-type Asked<Params, Query, Body> = {
+type ParsedCall<Params, Query, Body> = {
   ctx: Ctx;
   c: Context<HttpEnv>;
   params: Params;
@@ -40,7 +40,7 @@ export type ServeCall = <
 >(
   call: ApiCall<Params, Query, Body, Data>,
   handle: (
-    asked: Asked<z.output<Params>, z.output<Query>, z.output<Body>>,
+    asked: ParsedCall<z.output<Params>, z.output<Query>, z.output<Body>>,
   ) => Promise<Answer<z.input<Data>>>,
 ) => void;
 

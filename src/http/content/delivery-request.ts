@@ -34,7 +34,7 @@ export function requireToken(tokens: ContentTokens): MiddlewareHandler<DeliveryE
   const fixed = createTokenCheck(tokens);
   return async (c, next) => {
     const { token = '' } = c.var.params;
-    const access = fixed(token) ?? (token && (await givenAccess(c, token)));
+    const access = fixed(token) ?? (token && (await parseToken(c, token)));
     if (access === 'preview' || (access === 'public' && c.var.version === 'published')) {
       return next();
     }
@@ -58,7 +58,7 @@ export function refuseQuery(c: Context<DeliveryEnv>, issues: readonly FieldIssue
 }
 
 /** Keys for files and for changes open no stories here. */
-async function givenAccess(c: Context<DeliveryEnv>, token: string): Promise<ContentAccess | null> {
+async function parseToken(c: Context<DeliveryEnv>, token: string): Promise<ContentAccess | null> {
   const found = await findToken(c.var.ctx, token);
   return found?.access === 'public' || found?.access === 'preview' ? found.access : null;
 }

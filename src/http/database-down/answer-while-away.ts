@@ -4,9 +4,9 @@ import type { HttpEnv } from '../http-env.ts';
 import { refuse, wantsPage } from '../refuse.ts';
 import { dropResponse } from '../request-bodies/drop-response.ts';
 import type { DatabaseState } from './database-state.ts';
-import { type Overheard, overhearForm } from './overhear-form.ts';
+import { type TeedForm, teeForm } from './overhear-form.ts';
 
-type AwayOptions = {
+type DatabaseDownOptions = {
   database: DatabaseState;
   /** The page as it was last kept, whatever its age; null without one. */
   keptPage(c: Context<HttpEnv>): Response | null;
@@ -23,7 +23,7 @@ const patienceMs = 2_000;
  * While the database is away nobody waits for it: a page comes as it was last kept, a form comes back
  * with what was typed, everything else is 503 with `Retry-After`.
  */
-export function answerWhileAway(options: AwayOptions): MiddlewareHandler<HttpEnv> {
+export function answerWhileDatabaseDown(options: DatabaseDownOptions): MiddlewareHandler<HttpEnv> {
   const { database } = options;
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -46,15 +46,15 @@ export function answerWhileAway(options: AwayOptions): MiddlewareHandler<HttpEnv
   };
 }
 
-type Form = { overheard: Overheard; page: Promise<string> };
+type Form = { overheard: TeedForm; page: Promise<string> };
 
 /** A browser's form is heard as it is read; null for what is none. */
-function listen({ formPage }: AwayOptions, c: Context<HttpEnv>): Form | null {
+function listen({ formPage }: DatabaseDownOptions, c: Context<HttpEnv>): Form | null {
   const { body } = c.req.raw;
   const type = c.req.header('Content-Type') ?? '';
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
   if (body === null || !isForm || !wantsPage(c)) return null;
-  const overheard = overhearForm(c.req.raw, body);
+  const overheard = teeForm(c.req.raw, body);
   c.req.raw = overheard.request;
   const page = formPage(overheard.copy);
   // Only needed where the form is given back.
@@ -63,7 +63,7 @@ function listen({ formPage }: AwayOptions, c: Context<HttpEnv>): Form | null {
 }
 
 async function answerWithoutDatabase(
-  { keptPage }: AwayOptions,
+  { keptPage }: DatabaseDownOptions,
   c: Context<HttpEnv>,
   form: Form | null,
 ): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overhearForm } from './overhear-form.ts';
+import { teeForm } from './overhear-form.ts';
 
 /** A form of these chunks, and how many of them were asked for. */
 function arriving(chunks: readonly string[]) {
@@ -16,7 +16,7 @@ function arriving(chunks: readonly string[]) {
     { highWaterMark: 0 },
   );
   const request = new Request('http://localhost/contact', { method: 'POST' });
-  return { state, overheard: overhearForm(request, body) };
+  return { state, overheard: teeForm(request, body) };
 }
 
 test('both read the whole form, and nothing is read before its reader wants it', async () => {

@@ -1,6 +1,6 @@
 import { withBody } from '../request-bodies/metered-body.ts';
 
-export type Overheard = {
+export type TeedForm = {
   /** Takes the place of the request: what its reader reads is heard. */
   request: Request;
   /** The same form as it is read there, for somebody who always reads on. */
@@ -15,7 +15,7 @@ export type Overheard = {
  * Lets a form be read by whom it is for and by one more, as it arrives: nothing of it is held, and
  * nothing is read before its reader wants it.
  */
-export function overhearForm(request: Request, body: ReadableStream<Uint8Array>): Overheard {
+export function teeForm(request: Request, body: ReadableStream<Uint8Array>): TeedForm {
   const reader = body.getReader();
   const pipe = new TransformStream<Uint8Array, Uint8Array>();
   const copy = pipe.writable.getWriter();

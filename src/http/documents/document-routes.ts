@@ -33,9 +33,9 @@ export function serveDocument(options: DocumentOptions) {
   return async (c: Context<HttpEnv>): Promise<Response> => {
     // Whoever publishes while the page is made may have come too late for it.
     const version = options.version();
-    const rendered = await renderAsKept(options, c, version);
+    const rendered = await renderForCache(options, c, version);
     if (rendered === null) return c.html(options.lastResort(c.req.path), 500);
-    if (!isHtml(rendered)) return compressed(c, unshared(c, rendered));
+    if (!isHtml(rendered)) return compressed(c, asPersonal(c, rendered));
     const isPreview = c.get('isPreview') ?? false;
     const isPublic = isCacheable(rendered);
     const rules = { isPreview, mayFrame: !isPublic };
@@ -46,19 +46,23 @@ export function serveDocument(options: DocumentOptions) {
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     let sent: Buffer;
     if (isPublic) {
-      const { tag, encoded } = await keepPage(options, c, { headers, body, version });
+      const { tag, encoded } = await cachePage(options, c, { headers, body, version });
       headers.set('ETag', entityTag(tag, encoding));
       sent = encoded[encoding];
     } else {
       sent = await encodeOnce(body, encoding);
     }
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    return respond(c, { status: rendered.status, headers: owed(c, headers), body: sent });
+    return respond(c, {
+      status: rendered.status,
+      headers: personalHeaders(c, headers),
+      body: sent,
+    });
   };
 }
 
 /** Compresses a public page and, where it does not hang on its query, keeps it for the next one. */
-async function keepPage(
+async function cachePage(
   options: DocumentOptions,
   c: Context<HttpEnv>,
   { headers, body, version }: Pick<Finished, 'headers' | 'body'> & { version: number },
@@ -68,7 +72,7 @@ async function keepPage(
   if (path === null) return { tag, encoded: await encodeBody(body) };
   const key = variantKey(path, c.var.asked?.variant ?? '');
   const quality = path.includes('?') ? undefined : sentOften;
-  const encoded = await encodeKept(options, { key, tag, quality }, body);
+  const encoded = await encodeForCache(options, { key, tag, quality }, body);
   const own = { ...baseHeaders, ...options.extraHeaders, ...Object.fromEntries(headers) };
   options.cache.put(key, {
     body: encoded,
@@ -83,7 +87,7 @@ async function keepPage(
 }
 
 /** What this answer owes to who asks. What is kept of the page has none of it. */
-function owed(c: Context<HttpEnv>, headers: Headers): Headers {
+function personalHeaders(c: Context<HttpEnv>, headers: Headers): Headers {
   const { asked, isPreview } = c.var;
   if (!asked?.isPersonal || isPreview || isOfficePage(c.req.path)) return headers;
   const own = new Headers(headers);
@@ -94,14 +98,14 @@ function owed(c: Context<HttpEnv>, headers: Headers): Headers {
 }
 
 /** Data of a page is as much somebody's as the page itself. */
-function unshared(c: Context<HttpEnv>, rendered: Response): Response {
+function asPersonal(c: Context<HttpEnv>, rendered: Response): Response {
   const isShared = (rendered.headers.get('Cache-Control') ?? '').includes('public');
   if (c.var.asked?.isPersonal && isShared) rendered.headers.set('Cache-Control', personalControl);
   return rendered;
 }
 
 /** A page that was rendered again and came out the same is not compressed again. */
-async function encodeKept(
+async function encodeForCache(
   { cache }: DocumentOptions,
   { key, tag, quality }: { key: string; tag: string; quality: number | undefined },
   body: Buffer,
@@ -114,7 +118,7 @@ async function encodeKept(
  * Renders a public page without what it does not read of the query, so that nothing of it gets into
  * the page. What that is shows with the first rendering: one that had too much is made once more.
  */
-async function renderAsKept(
+async function renderForCache(
   options: DocumentOptions,
   c: Context<HttpEnv>,
   version: number,

@@ -4,7 +4,7 @@ import { chooseEncoding } from './encode.ts';
 import { ageOf, type PageCache } from './page-cache.ts';
 
 /** The page of a request as it was last kept, whatever its age, with `Age`; null without one. */
-export function keptResponse(
+export function cachedResponse(
   { cache, nowMs }: { cache: PageCache; nowMs(): number },
   c: Context<HttpEnv>,
 ): Response | null {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { keptTarget } from '#src/lib/page-query.ts';
+import { cacheTarget } from '#src/lib/page-query.ts';
 import { chooseEncoding, type EncodedBody, type Encoding } from './encode.ts';
 
 /** A whole page, ready to send: bodies in each encoding and the headers that belong to these bytes. */
@@ -87,7 +87,7 @@ export class PageCache {
 
   /** The address under which the page of a request is kept; null where it is not, or nobody knows. */
   targetOf(target: string): string | null {
-    return keptTarget(target, (path) => {
+    return cacheTarget(target, (path) => {
       const known = this.#reads.get(path);
       const isCurrent =
         known?.version === this.#options.version() || this.#options.isDatabaseAway();
@@ -97,7 +97,7 @@ export class PageCache {
 
   /** What was last kept for a request of somebody without a variant, whatever its age. */
   peekAny(target: string): CachedPage | undefined {
-    const key = keptTarget(target, (path) => this.#reads.get(path)?.names);
+    const key = cacheTarget(target, (path) => this.#reads.get(path)?.names);
     return key === null ? undefined : this.peek(key);
   }
 

@@ -7,12 +7,12 @@ import type { HttpEnv } from '../http-env.ts';
  */
 export function refuseFrame(c: Context<HttpEnv>): Response | null {
   const destination = c.req.header('sec-fetch-dest');
-  if (destination !== undefined && destination !== 'iframe') return nothingHere(c);
+  if (destination !== undefined && destination !== 'iframe') return emptyFrame(c);
   if (c.req.header('dnt') !== '1' && c.req.header('sec-gpc') !== '1') return null;
   return c.text('Your browser asks not to be followed', 403, { 'Cache-Control': 'no-store' });
 }
 
-export function nothingHere(c: Context<HttpEnv>): Response {
+export function emptyFrame(c: Context<HttpEnv>): Response {
   return c.text('There is nothing here', 404, { 'Cache-Control': 'no-store' });
 }
 

@@ -4,7 +4,7 @@ import {
   type Definition,
   getExperiment,
   listExperiments,
-  type Standing,
+  type ExperimentPhase,
   startExperiment,
   stopExperiment,
 } from '#src/domain/experiments/index.server.ts';
@@ -42,7 +42,7 @@ const statusOf = {
   running: 'running',
   expired: 'completed',
   stopped: 'completed',
-} as const satisfies Record<Standing, string>;
+} as const satisfies Record<ExperimentPhase, string>;
 
 const statuses = ['draft', 'running', 'paused', 'completed'];
 

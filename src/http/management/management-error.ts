@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { DomainError, type DomainErrorCode, type FieldIssue } from '#src/domain/errors.ts';
-import type { Told } from '#src/domain/refusal.ts';
+import type { RefusalOrText } from '#src/domain/refusal.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 const statusOf = {
@@ -27,7 +27,7 @@ function isRefusedInput(code: DomainErrorCode): code is 'invalid' | 'conflict' {
   return code === 'invalid' || code === 'conflict';
 }
 
-type Words = (told: Told) => string;
+type MessageByReason = (told: RefusalOrText) => string;
 
 /** What clients of the service know by its words (contract of the content API); staff read others. */
 const ofTheService: Readonly<Record<string, string>> = {
@@ -38,12 +38,12 @@ const ofTheService: Readonly<Record<string, string>> = {
 };
 
 /** Clients of this interface read English. */
-function wordsIn(c: Context<HttpEnv>): Words {
+function wordsIn(c: Context<HttpEnv>): MessageByReason {
   return (told) => ('reason' in told && ofTheService[told.reason]) || c.var.tell(told, 'en');
 }
 
 /** `{"slug": ["has already been taken"]}`; a refusal of the whole is at `base`. */
-function byField({ told, issues }: DomainError, words: Words): Record<string, string[]> {
+function byField({ told, issues }: DomainError, words: MessageByReason): Record<string, string[]> {
   const all: readonly FieldIssue[] = issues.length > 0 ? issues : [{ path: 'base', ...told }];
   const groups = Object.groupBy(all, ({ path }) => wireName(path));
   return Object.fromEntries(

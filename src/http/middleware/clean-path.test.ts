@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { cleanPath, cleanPathname } from './clean-path.ts';
 
@@ -23,7 +23,7 @@ test.each(broken)('%s is no address of anything', async (path) => {
   const app = new Hono<HttpEnv>()
     .use(async (c, next) => {
       c.set('ctx', { requestId: 'test' } as HttpEnv['Variables']['ctx']);
-      c.set('tell', tellRefusal);
+      c.set('tell', refusalText);
       await next();
     })
     .use(cleanPath)

@@ -2,21 +2,21 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Db } from '#src/db/client.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
-import { keepLog } from '#tests/factories/log-lines.ts';
+import { collectLog } from '#tests/factories/log-lines.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
 import { csrfGuard } from '../security/csrf-guard.ts';
 import { crossOriginGuard } from './cross-origin-guard.ts';
 import { noteRefusals } from './note-refusals.ts';
 
-const log = keepLog();
+const log = collectLog();
 const ctx = createTestContext(null as unknown as Db, { logger: log.logger });
 const app = new Hono<HttpEnv>()
   .use((c, next) => {
     c.set('ctx', ctx);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     c.set('visitorIp', '192.0.2.7');
     return next();
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { publicOrCookie } from './public-or-cookie.ts';
@@ -11,7 +11,7 @@ const kept = { 'Cache-Control': 'public, max-age=60' };
 const app = new Hono<HttpEnv>()
   .use(async (c, next) => {
     c.set('ctx', { logger: quietLogger } as Partial<Ctx> as Ctx);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   })
   .use(publicOrCookie)

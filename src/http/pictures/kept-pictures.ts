@@ -8,7 +8,7 @@ const cacheBytes = 200 * 1024 * 1024;
  * Pictures that are made when they are first asked for and kept on disk under their names. However
  * many ask for one at once, it is made once; one is in the making at a time.
  */
-export function createKeptPictures({ folder }: { folder: string }) {
+export function createPictureCache({ folder }: { folder: string }) {
   const cache = createDiskCache({ folder, maxBytes: cacheBytes });
   const limit = createLimiter({ running: 1, waiting: 20 });
   const making = new Map<string, Promise<Buffer>>();

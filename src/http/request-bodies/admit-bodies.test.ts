@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
@@ -30,7 +30,7 @@ async function serve() {
       locale: 'en',
       incoming,
     } as unknown as HttpEnv['Variables']['ctx']);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     c.set('visitorIp', c.req.header('x-from') ?? '192.0.2.1');
     c.set('plainPage', (path, code) => `<h1>${code} ${path}</h1>`);
     await next();

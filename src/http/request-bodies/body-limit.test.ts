@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
 import { bodyLimit } from './body-limit.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', { requestId: 'test', locale: 'en' } as HttpEnv['Variables']['ctx']);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   });
   app.onError(onError);

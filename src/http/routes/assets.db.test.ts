@@ -10,7 +10,7 @@ import { createToken } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { saveAsset, uploadAsset } from '#src/domain/media/index.server.ts';
 import { imageWidths, originalKey } from '#src/domain/media/index.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', ctx);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     c.set('visitorIp', c.req.header('X-From') ?? '203.0.113.1');
     await next();
   });

@@ -13,7 +13,7 @@ import {
   finishOf,
   stockBuild,
 } from '#src/drawing/index.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedCatalog(ctx, file);
   app.use(async (c, next) => {
     c.set('ctx', ctx);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   });
   app.onError(onError);

@@ -4,7 +4,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { framePolicy } from '#src/domain/settings/index.ts';
 import { type EmbedName, embedNames } from '#src/lib/embeds.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { frameHeaders, nothingHere, refuseFrame } from '../embeds/frame-request.ts';
+import { frameHeaders, emptyFrame, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** Our lines in every frame (`frame.js`), handed in by the composition root. */
@@ -19,7 +19,7 @@ export function embedRoutes({ frameScript }: EmbedRouteDeps) {
     const name = embedNames.find((one) => one === c.req.param('name'));
     const { integrations } = await getShopSettings(c.var.ctx);
     const integration = name && integrations[name];
-    if (!name || !integration) return nothingHere(c);
+    if (!name || !integration) return emptyFrame(c);
     const hash = createHash('sha256').update(frameScript).digest('base64');
     return (
       refuseFrame(c) ??

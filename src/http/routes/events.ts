@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { countExposure, countGoal } from '#src/domain/experiments/index.server.ts';
-import { countedVisit, tellEvent } from '#src/domain/visits/index.server.ts';
-import { type Told, toldSchema } from '#src/domain/visits/index.ts';
+import { countedVisit, recordReportedEvent } from '#src/domain/visits/index.server.ts';
+import { type ReportedEvent, reportedEventSchema } from '#src/domain/visits/index.ts';
 import { networkOf } from '#src/lib/network-of.ts';
 import { type CreateLimit, limitRules } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -18,11 +18,11 @@ export function eventRoutes(createLimit: CreateLimit) {
   return new Hono<HttpEnv>().post('/api/event', bodyLimit(maxBytes), async (c) => {
     const { ctx, visitorIp } = c.var;
     const counts = countedVisit(ctx) !== null;
-    const told = counts ? readTold(await c.req.text()) : null;
+    const told = counts ? readEvent(await c.req.text()) : null;
     if (told && !(await limit.take(networkOf(visitorIp))).isRefused) {
       await ctx.db.transaction(async (tx) => {
         const inner = { ...ctx, db: tx };
-        await tellEvent(inner, told);
+        await recordReportedEvent(inner, told);
         if (told.n === 'page_view' && told.x) await countExposure(inner, told.x);
         if (told.n === 'call_click') await countGoal(inner, { goal: 'call_click' });
       });
@@ -31,9 +31,9 @@ export function eventRoutes(createLimit: CreateLimit) {
   });
 }
 
-function readTold(text: string): Told | null {
+function readEvent(text: string): ReportedEvent | null {
   try {
-    return toldSchema.safeParse(JSON.parse(text)).data ?? null;
+    return reportedEventSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import type { Db } from '#src/db/client.ts';
 import { originalKey } from '#src/domain/media/index.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { pngOfPixels } from '#tests/factories/photos.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
@@ -82,7 +82,7 @@ function createApp(folder = cacheFolder) {
   return new Hono<HttpEnv>()
     .use(async (c, next) => {
       c.set('ctx', ctx);
-      c.set('tell', tellRefusal);
+      c.set('tell', refusalText);
       c.set('visitorIp', '203.0.113.1');
       await next();
     })

@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createKeptPictures } from '../pictures/kept-pictures.ts';
+import { createPictureCache } from '../pictures/kept-pictures.ts';
 
 /** Handed in by the composition root: the pages link what is served here. */
 export type InstallDeps = {
@@ -18,7 +18,7 @@ export type InstallDeps = {
 
 /** What a browser asks for to install the site: the manifest in both languages, icons, openings. */
 export function installRoutes({ makeManifest, drawAppPicture, version, cacheFolder }: InstallDeps) {
-  const getPicture = createKeptPictures({ folder: cacheFolder });
+  const getPicture = createPictureCache({ folder: cacheFolder });
   const routes = new Hono<HttpEnv>();
   for (const locale of ['en', 'es'] as const) {
     routes.get(

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { mapPolicy, mapScript } from '#src/domain/settings/index.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { frameHeaders, nothingHere, refuseFrame } from '../embeds/frame-request.ts';
+import { frameHeaders, emptyFrame, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** Our lines in the frame (`map-frame.js`), handed in by the composition root. */
@@ -16,7 +16,7 @@ export type MapFrameDeps = { mapFrameScript: string };
 export function mapFrameRoutes({ mapFrameScript }: MapFrameDeps) {
   return new Hono<HttpEnv>().get('/live-map', async (c) => {
     const { liveMap } = await getShopSettings(c.var.ctx);
-    if (liveMap === null) return nothingHere(c);
+    if (liveMap === null) return emptyFrame(c);
     const language = c.req.query('lang') === 'es' ? 'es' : 'en';
     const hash = createHash('sha256').update(mapFrameScript).digest('base64');
     const script = mapScript(liveMap, language);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { mayHear, type News } from '#src/domain/news/index.ts';
+import { mayReceive, type News } from '#src/domain/news/index.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { HttpEnv } from '../http-env.ts';
 import type { Lifecycle } from './health.ts';
@@ -73,7 +73,7 @@ function streamNews(options: StreamOptions): ReadableStream<Uint8Array> {
       };
       const forget = news.subscribe((heard) => {
         if (heard === 'missed') send(eventText('hello', {}));
-        else if (mayHear(scopes, heard)) send(eventText('news', heard));
+        else if (mayReceive(scopes, heard)) send(eventText('news', heard));
       });
       const beat = setInterval(async () => {
         const person = await again().catch(() => null);

@@ -7,7 +7,7 @@ import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
 import type { drawPageCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createKeptPictures } from '../pictures/kept-pictures.ts';
+import { createPictureCache } from '../pictures/kept-pictures.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 
 export type PagePictureDeps = {
@@ -25,7 +25,7 @@ export type PagePictureDeps = {
  * previews its link. A page that is not to be found has none.
  */
 export function pagePictureRoutes({ cacheFolder, readPage, ...tools }: PagePictureDeps) {
-  const getPicture = createKeptPictures({ folder: cacheFolder });
+  const getPicture = createPictureCache({ folder: cacheFolder });
   return new Hono<HttpEnv>().get('/pictures/:file{pages(/[a-z0-9/-]*)?\\.png}', async (c) => {
     const path = c.req.path.replace(/^\/pictures\/pages|\.png$/g, '') || '/';
     const html = await readPage(path);

@@ -11,7 +11,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { SharedBuild } from '#src/domain/snapshots/index.ts';
 import { drawShareCard, placedTruck } from '#src/site/sharing/card/draw-card.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
@@ -51,7 +51,7 @@ function freshApp() {
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', ctx);
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   });
   app.onError(onError);

@@ -6,7 +6,7 @@ import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { drawShareCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createKeptPictures } from '../pictures/kept-pictures.ts';
+import { createPictureCache } from '../pictures/kept-pictures.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 
 export type SharePictureDeps = {
@@ -23,7 +23,7 @@ export type SharePictureDeps = {
  * 1200 × 630, for whoever previews its link. The id is checked before anything is drawn.
  */
 export function sharePictureRoutes({ drawShareCard, version, cacheFolder }: SharePictureDeps) {
-  const getPicture = createKeptPictures({ folder: cacheFolder });
+  const getPicture = createPictureCache({ folder: cacheFolder });
 
   async function draw(ctx: Ctx, file: string): Promise<Buffer> {
     const { id, locale } = pictureOf(file);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { announceUpload, finishUpload } from '#src/domain/media/index.server.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
     c.set('ctx', { ...ctx, actor: { kind: 'visitor' } });
-    c.set('tell', tellRefusal);
+    c.set('tell', refusalText);
     await next();
   });
   app.onError(onError);

@@ -17,7 +17,7 @@ export type VisitSources = {
 };
 
 /** A request as the page cache and the framework both can give it. */
-export type AskedFor = {
+export type VisitRequest = {
   /** Path and query. */
   target: string;
   header(name: string): string | undefined;
@@ -38,7 +38,7 @@ export type ReadVisit = {
   isTest: boolean;
 };
 
-export type VisitReader = (asked: AskedFor) => ReadVisit;
+export type VisitReader = (asked: VisitRequest) => ReadVisit;
 
 /** Finds out who asks, as far as the shop wants to know, and what they see of an experiment. */
 export function createVisitReader({ experiments, keyFor, https }: VisitSources): VisitReader {
@@ -53,7 +53,7 @@ export function createVisitReader({ experiments, keyFor, https }: VisitSources):
   }
 
   /** null where the request asks for no variant in particular. */
-  function wished({ target, variant }: AskedFor): string | null {
+  function forcedVariant({ target, variant }: VisitRequest): string | null {
     if (variant !== undefined) return variant;
     const query = target.split('?')[1] ?? '';
     return query.includes('sig=') ? signedVariant(new URLSearchParams(query), linkKey) : null;
@@ -65,7 +65,7 @@ export function createVisitReader({ experiments, keyFor, https }: VisitSources):
     const cookies = header('cookie') ?? '';
     const isQuiet = asksToBeLeft(header) || isStaff(cookies);
     const running = experiments.current();
-    const wish = wished(asked);
+    const wish = forcedVariant(asked);
     const draw = () =>
       assignVisitor(running, {
         userAgent,
@@ -91,7 +91,7 @@ function isOn({ eligibility: { locales } }: DrawnExperiment, locale: Locale | nu
   return locale === null || locales.length === 0 || locales.includes(locale);
 }
 
-function asksToBeLeft(header: AskedFor['header']): boolean {
+function asksToBeLeft(header: VisitRequest['header']): boolean {
   return header('dnt') === '1' || header('sec-gpc') === '1';
 }
 

@@ -17,7 +17,7 @@ export async function loadNewVisit(ctx: Ctx, params: URLSearchParams) {
   const shop = await getShopSettings(ctx);
   const today = ctx.clock.now().toZonedDateTimeISO(shop.timeZone).toPlainDate();
   const time = params.get('time') ?? '';
-  const asked = await askedOf(ctx, { id: params.get('lead'), shop });
+  const asked = await visitDraft(ctx, { id: params.get('lead'), shop });
   const isOffered = shop.services.some(({ slug }) => slug === asked.service);
   const values: VisitValues = {
     ...asked,
@@ -53,18 +53,18 @@ export async function timesFor(ctx: Ctx, { work, day, only }: Wanted): Promise<F
   }
 }
 
-type Asked = Omit<VisitValues, 'day' | 'only' | 'time'>;
+type VisitDraft = Omit<VisitValues, 'day' | 'only' | 'time'>;
 
-const nobody: Asked = {
+const nobody: VisitDraft = {
   ...{ lead: '', name: '', contact: '', vehicle: '', note: '', language: 'en' },
   ...{ service: '', mode: 'drop', hours: '' },
 };
 
 /** Who wrote and for what, as far as their inquiry says. */
-async function askedOf(
+async function visitDraft(
   ctx: Ctx,
   { id, shop }: { id: string | null; shop: ShopSettings },
-): Promise<Asked> {
+): Promise<VisitDraft> {
   if (!id) return nobody;
   const found = await getInquiry(ctx, id);
   if (found.kind === 'appointment') {

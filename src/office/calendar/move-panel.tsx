@@ -7,7 +7,7 @@ import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Place } from './boards.ts';
 import type { VisitAnswer } from './moved-toast.tsx';
-import { TellLine } from './tell-line.tsx';
+import { NotifyLine } from './tell-line.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
@@ -56,7 +56,7 @@ export function MovePanel({
           other={{ date: day, time: '' }}
           answer={answer}
         />
-        {hasEmail && <TellLine />}
+        {hasEmail && <NotifyLine />}
         <div className="aform-end">
           <button type="submit" className="btn">
             {t('move.do')}

@@ -5,7 +5,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import calendarStrings from './words.json' with { type: 'json' };
 
 /** Whether the customer is written to about a change; not offered where no letter would go out. */
-export function TellLine() {
+export function NotifyLine() {
   const t = useStrings(calendarStrings);
   if (!useSendsMail()) return <NoMailNote />;
   return <TickLine name="tell" label={t('tell')} isOn answer={undefined} />;

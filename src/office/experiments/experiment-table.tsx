@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Definition, Standing } from '#src/domain/experiments/index.server.ts';
+import type { Definition, ExperimentPhase } from '#src/domain/experiments/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { type BadgeTone, StatusBadge } from '#src/office/kit/status-badge.tsx';
@@ -7,7 +7,7 @@ import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import experimentStrings from './words.json' with { type: 'json' };
 
-const tones: Record<Standing, BadgeTone> = {
+const tones: Record<ExperimentPhase, BadgeTone> = {
   draft: 'note',
   planned: 'wait',
   running: 'good',
@@ -16,7 +16,7 @@ const tones: Record<Standing, BadgeTone> = {
 };
 
 /** How an experiment stands, in a word. */
-export function StandingBadge({ standing }: { standing: Standing }) {
+export function PhaseBadge({ standing }: { standing: ExperimentPhase }) {
   const t = useStrings(experimentStrings);
   return <StatusBadge tone={tones[standing]}>{t(`standing.${standing}`)}</StatusBadge>;
 }
@@ -39,7 +39,7 @@ export function ExperimentTable({ rows }: { rows: readonly Definition[] }) {
     {
       key: 'state',
       title: t('column.state'),
-      cell: ({ standing }: Definition) => <StandingBadge standing={standing} />,
+      cell: ({ standing }: Definition) => <PhaseBadge standing={standing} />,
     },
     { key: 'owner', title: t('column.owner'), cell: ({ ownerName }: Definition) => ownerName },
     {

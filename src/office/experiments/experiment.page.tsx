@@ -14,7 +14,7 @@ import type { Route } from './+types/experiment.page';
 import { changeExperiment, type ExperimentDone } from './change-experiment.server.ts';
 import { ExperimentFields } from './experiment-fields.tsx';
 import { ExperimentResultsPanel } from './experiment-results.tsx';
-import { StandingBadge } from './experiment-table.tsx';
+import { PhaseBadge } from './experiment-table.tsx';
 import { loadExperiment, loadNewExperiment } from './load-experiment.server.ts';
 import { StartStop } from './start-stop.tsx';
 import { VariantLinks } from './variant-links.tsx';
@@ -59,7 +59,7 @@ export default function ExperimentPage({ loaderData }: Route.ComponentProps) {
       {isMade && !answer && <Toast tone="done" message={t('done.made')} />}
       {known && (
         <p className="rep-span">
-          <StandingBadge standing={standing} />{' '}
+          <PhaseBadge standing={standing} />{' '}
           {known.pages.length === 0
             ? t('results.noPage')
             : t('results.on', { pages: known.pages.join(', ') })}

@@ -1,11 +1,11 @@
-import type { Standing } from '#src/domain/experiments/index.server.ts';
+import type { ExperimentPhase } from '#src/domain/experiments/index.server.ts';
 import { AskButton } from '#src/office/kit/ask-button.tsx';
 import { AskForm } from '#src/office/kit/ask-form.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import experimentStrings from './words.json' with { type: 'json' };
 
 /** Begins what is prepared, ends what has begun: each asks first, because neither can be undone. */
-export function StartStop({ standing }: { standing: Standing }) {
+export function StartStop({ standing }: { standing: ExperimentPhase }) {
   const t = useStrings(experimentStrings);
   if (standing === 'stopped') return null;
   const intent = standing === 'draft' ? 'start' : 'stop';

@@ -11,12 +11,12 @@ import { why as whyForm } from '#src/office/kit/refusals.ts';
 
 export type FinishedChange = 'save' | 'publish' | 'unpublish' | 'delete';
 
-type Asked = { form: FormData; id: string };
+type FinishedAction = { form: FormData; id: string };
 
 /** What a form about one finished build asks for, by its `intent`. @throws {DomainError} */
 export async function changeFinished(
   ctx: Ctx,
-  { form, id }: Asked,
+  { form, id }: FinishedAction,
 ): Promise<{ done: FinishedChange }> {
   const intent = form.get('intent');
   if (intent === 'save')

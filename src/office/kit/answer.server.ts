@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode, type FieldIssue } from '#src/domain/errors.ts';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import type { Refused } from './answer.ts';
 
 export const statusOf: Record<DomainErrorCode, number> = {
@@ -47,7 +47,7 @@ function refusal(
   );
   return {
     at,
-    problem: tellRefusal(told, locale),
+    problem: refusalText(told, locale),
     issues: issuesByField(issues, locale),
     typed: Object.fromEntries(typed),
     ticked: Object.fromEntries(
@@ -76,7 +76,7 @@ export async function orMissing<Result>(reading: Promise<Result>): Promise<Resul
 
 /** A refusal as a script reads it, with its sentence as `title`. */
 export function refusalResponse({ code, told }: DomainError, locale: Locale): Response {
-  return Response.json({ title: tellRefusal(told, locale) }, { status: statusOf[code] });
+  return Response.json({ title: refusalText(told, locale) }, { status: statusOf[code] });
 }
 
 /** Name of a form's field → what is wrong with it, in words. */
@@ -84,5 +84,5 @@ export function issuesByField(
   issues: readonly FieldIssue[],
   locale: Locale,
 ): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, ...told }) => [path, tellRefusal(told, locale)]));
+  return Object.fromEntries(issues.map(({ path, ...told }) => [path, refusalText(told, locale)]));
 }

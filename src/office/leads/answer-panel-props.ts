@@ -3,7 +3,7 @@ import type { LeadRow } from './lead-row.ts';
 import type { FilledReply } from './reply-values.server.ts';
 
 export const answerWays = ['reply', 'text', 'call', 'note'] as const;
-export type AnswerWay = (typeof answerWays)[number];
+export type AnswerTab = (typeof answerWays)[number];
 
 /** What the panel and each of its forms get. */
 export type AnswerPanelProps = {
@@ -14,7 +14,7 @@ export type AnswerPanelProps = {
   preferred: 'call' | 'text' | 'email' | null;
   replies: readonly FilledReply[];
   /** What the address asks for; else what the person can be reached by. */
-  asked: AnswerWay | null;
+  asked: AnswerTab | null;
   /** The template that the address asks for. */
   template: string | null;
   answer: Answer<string> | undefined;

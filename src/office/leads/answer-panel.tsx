@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { type AnswerPanelProps, type AnswerWay, answerWays } from './answer-panel-props.ts';
+import { type AnswerPanelProps, type AnswerTab, answerWays } from './answer-panel-props.ts';
 import { CallForm } from './call-form.tsx';
 import deskStrings from './desk-words.json' with { type: 'json' };
 import { NoteForm } from './note-form.tsx';
@@ -15,7 +15,7 @@ import { TextForm } from './text-form.tsx';
 export function AnswerPanel(props: AnswerPanelProps) {
   const t = useStrings(deskStrings);
   const { asked } = props;
-  const [way, setWay] = useState<AnswerWay>(asked ?? usualWay(props));
+  const [way, setWay] = useState<AnswerTab>(asked ?? usualWay(props));
   const forms = { reply: ReplyForm, text: TextForm, call: CallForm, note: NoteForm };
   return (
     <section className="compose" id="answer" aria-label={t('answer')}>
@@ -47,7 +47,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
 }
 
 /** As they asked; without a wish by mail, where they gave an address. */
-function usualWay({ preferred, ways }: AnswerPanelProps): AnswerWay {
+function usualWay({ preferred, ways }: AnswerPanelProps): AnswerTab {
   if (preferred === 'text' || preferred === 'call') return preferred;
   return ways.emails.length > 0 ? 'reply' : 'call';
 }

@@ -3,13 +3,13 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-export type ContactWay = {
+export type ContactPreference = {
   preferred: 'call' | 'text' | 'email' | null;
   locale: string;
   note: string;
 };
 
-type LeadContactProps = { way: ContactWay; ways: { phones: string[]; emails: string[] } };
+type LeadContactProps = { way: ContactPreference; ways: { phones: string[]; emails: string[] } };
 
 /** How to reach somebody: every number and address that they gave. */
 export function LeadContact({ way, ways }: LeadContactProps) {

@@ -69,7 +69,7 @@ function LeadChoices(props: LeadFiltersProps) {
   const { query } = props;
   return (
     <>
-      <HandlingChoices {...props} />
+      <AssignmentChoices {...props} />
       <SubjectChoices {...props} />
       {query.view === 'list' && (
         <Choice
@@ -84,7 +84,7 @@ function LeadChoices(props: LeadFiltersProps) {
 }
 
 /** How far it is, whose it is, and whether somebody waits. */
-function HandlingChoices({ query, staff }: LeadFiltersProps) {
+function AssignmentChoices({ query, staff }: LeadFiltersProps) {
   const t = useStrings(deskStrings);
   const words = useStrings(leadStrings);
   return (

@@ -12,7 +12,7 @@ type Pages = { page: number; perPage: number };
 export async function loadDrafts(ctx: Ctx, { page, perPage }: Pages) {
   const { drafts, total } = await listDrafts(ctx, { page, perPage });
   const rows = drafts.map((draft) => ({
-    ...askedOf(draft),
+    ...requestedFields(draft),
     parts: draft.parts.map(({ brand, name }) => `${brand} ${name}`),
   }));
   return { rows, total, page, pages: Math.max(1, Math.ceil(total / perPage)) };
@@ -22,7 +22,7 @@ export async function loadDrafts(ctx: Ctx, { page, perPage }: Pages) {
 export async function loadDraft(ctx: Ctx, id: string) {
   const { build, parts, origin, ...draft } = await getDraft(ctx, id);
   return {
-    ...askedOf(draft),
+    ...requestedFields(draft),
     locale: draft.locale,
     changedAt: draft.changedAt.toISOString(),
     build: build && (await drawnOf(ctx, { build, parts })),
@@ -31,7 +31,7 @@ export async function loadDraft(ctx: Ctx, id: string) {
   };
 }
 
-function askedOf({
+function requestedFields({
   id,
   email,
   truck,

@@ -39,13 +39,13 @@ export async function loadLead(ctx: Ctx, { id, scopes }: { id: string; scopes: r
     row: rowOf(inquiry),
     mergedInto: inquiry.mergedInto,
     closeReason: inquiry.closeReason,
-    ways: waysOf(person),
+    ways: contactMethods(person),
     way: {
       note: noteOf(found),
       locale: inquiry.locale,
       preferred: lead?.preferred ?? null,
     },
-    wish: wishOf(found),
+    wish: requestedVisit(found),
     sent: snapshot && (await loadSentBuild(ctx, { snapshot, buildId: lead?.buildId ?? '', shop })),
     photos: lead?.buildId
       ? await listPhotosOfLead(ctx, lead.buildId)
@@ -72,7 +72,7 @@ async function nextWaiting(ctx: Ctx, id: string): Promise<{ id: string; name: st
 type Person = Awaited<ReturnType<typeof listPersonInquiries>>;
 
 /** Numbers and addresses, each once. */
-function waysOf(person: Person): { phones: string[]; emails: string[] } {
+function contactMethods(person: Person): { phones: string[]; emails: string[] } {
   const of = (kind: 'phone' | 'email') => [
     ...new Map(
       person
@@ -94,7 +94,7 @@ function originOfFound(found: InquiryDetail) {
   return originSchema.parse({ source, experiments });
 }
 
-function wishOf(found: InquiryDetail) {
+function requestedVisit(found: InquiryDetail) {
   if (found.kind === 'appointment') {
     const { service, vehicle, mode, wishedDate, dayPart } = found.wish;
     return { service, vehicle, mode, wishedDate, untilDate: null, dayPart };

@@ -6,10 +6,10 @@ import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
 
-type PriceBesideProps = { seen: Quote; today: Quote | null; parts: readonly PartRow[] };
+type QuotedPriceProps = { seen: Quote; today: Quote | null; parts: readonly PartRow[] };
 
 /** The price as it was seen, line by line; where today's is another, that beside it. */
-export function QuotedPrice({ seen, today, parts }: PriceBesideProps) {
+export function QuotedPrice({ seen, today, parts }: QuotedPriceProps) {
   const t = useStrings(deskStrings);
   const other = today && !isSameTotal(seen, today) ? today : null;
   return (

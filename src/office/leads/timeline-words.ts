@@ -25,7 +25,7 @@ export function timelineWords(item: TimelineItem, all: Words): string {
   };
   switch (kind) {
     case 'asked':
-      return askedWords(item, all);
+      return inquiryWords(item, all);
     case 'call': {
       const outcome = callOutcomes.find((one) => one === detail.outcome) ?? 'reached';
       return t(`t.call.${outcome}`);
@@ -46,7 +46,7 @@ export function timelineWords(item: TimelineItem, all: Words): string {
   }
 }
 
-function askedWords({ detail }: TimelineItem, { t }: Words): string {
+function inquiryWords({ detail }: TimelineItem, { t }: Words): string {
   const kind = inquiryKinds.find((one) => one === detail.kind) ?? 'message';
   const about = printValue(detail.about);
   return t(`t.asked.${kind}`, { about, number: printValue(detail.number) });

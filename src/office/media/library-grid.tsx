@@ -13,7 +13,7 @@ type LibraryGridProps = { items: readonly AssetItem[]; query: LibraryPlace; tota
 /** Each file leads to its own page. */
 export function LibraryGrid({ items, query, total }: LibraryGridProps) {
   const t = useStrings(mediaStrings);
-  if (items.length === 0) return <NothingThere query={query} />;
+  if (items.length === 0) return <EmptyLibrary query={query} />;
   return (
     <>
       <p className="small muted">{t('list.count', { count: total })}</p>
@@ -31,7 +31,7 @@ export function LibraryGrid({ items, query, total }: LibraryGridProps) {
   );
 }
 
-function NothingThere({ query }: { query: LibraryPlace }) {
+function EmptyLibrary({ query }: { query: LibraryPlace }) {
   const t = useStrings(mediaStrings);
   if (query.bin) return <EmptyState icon="bin" title={t('empty.bin')} text={t('empty.bin.text')} />;
   if (query.search === '' && query.type === 'any') {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { handOverData } from '#src/domain/personal-data/index.server.ts';
+import { exportPersonalData } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
 import { fileResponse } from '#src/office/kit/file-response.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
@@ -11,6 +11,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const person = readPerson(String(form.get('who') ?? ''));
   if (!person) throw data(null, { status: 400 });
-  const archive = await handOverData(context.get(ctxContext), person);
+  const archive = await exportPersonalData(context.get(ctxContext), person);
   return fileResponse(archive, { name: 'personal-data.zip', type: 'application/zip' });
 }

@@ -13,7 +13,7 @@ import {
 import type { RateFigures } from '#src/domain/rates/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { issuesByField, statusOf } from '#src/office/kit/answer.server.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import { figuresOf, type RateValues } from './rate-form.ts';
 import { fieldOf, rateLeaves } from './rate-leaves.ts';
 import type { RateChange } from './rate-preview.tsx';
@@ -43,7 +43,7 @@ export async function actOnRates(ctx: Ctx, { id, form }: { id: number | null; fo
     if (!(error instanceof DomainError)) throw error;
     const { locale } = ctx;
     const issues = issuesByField(error.issues, locale);
-    const problem = tellRefusal(error.told, locale);
+    const problem = refusalText(error.told, locale);
     const answer: RatesAnswer = { ...typed, problem, issues, preview: null };
     return data(answer, { status: statusOf[error.code] });
   }

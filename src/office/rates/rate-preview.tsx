@@ -27,12 +27,12 @@ export function RatePreview({ changes }: { changes: readonly RateChange[] }) {
     {
       key: 'before',
       title: t('preview.before'),
-      cell: ({ before }: RateChange) => <Told span={before} dollars={dollars} />,
+      cell: ({ before }: RateChange) => <PreviewText span={before} dollars={dollars} />,
     },
     {
       key: 'after',
       title: t('preview.after'),
-      cell: ({ after }: RateChange) => <Told span={after} dollars={dollars} />,
+      cell: ({ after }: RateChange) => <PreviewText span={after} dollars={dollars} />,
     },
     {
       key: 'change',
@@ -57,7 +57,7 @@ export function RatePreview({ changes }: { changes: readonly RateChange[] }) {
   );
 }
 
-function Told({ span, dollars }: { span: Span; dollars(cents: number): string }) {
+function PreviewText({ span, dollars }: { span: Span; dollars(cents: number): string }) {
   const t = useStrings(ratesStrings);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RateStanding } from '#src/domain/rates/index.ts';
+import type { RateStatus } from '#src/domain/rates/index.ts';
 import { formatCents } from '#src/lib/money.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
@@ -14,13 +14,13 @@ export type RateSetRow = {
   date: string;
   /** ISO 8601. */
   validFrom: string;
-  standing: RateStanding;
+  standing: RateStatus;
   labourCents: number;
   taxPercent: number;
   savedBy: string;
 };
 
-const tones: Record<RateStanding, BadgeTone> = { current: 'good', upcoming: 'wait', past: 'quiet' };
+const tones: Record<RateStatus, BadgeTone> = { current: 'good', upcoming: 'wait', past: 'quiet' };
 
 /** All sets, the one furthest ahead first. */
 export function RateSetTable({ sets }: { sets: readonly RateSetRow[] }) {

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import type { Ctx } from '#src/domain/context.ts';
 import { getRateSet, listRateSets, ratesAt } from '#src/domain/rates/index.server.ts';
-import { type RateStanding, standingOf } from '#src/domain/rates/index.ts';
+import { type RateStatus, rateStatus } from '#src/domain/rates/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { idOrZero, orMissing } from '#src/office/kit/answer.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { id, rates, validFrom } = await orMissing(getRateSet(ctx, idOrZero(params.id)));
   const sets = await listRateSets(ctx);
-  const standing: RateStanding = standingOf({ id, validFrom }, { sets, now: ctx.clock.now() });
+  const standing: RateStatus = rateStatus({ id, validFrom }, { sets, now: ctx.clock.now() });
   return {
     id,
     standing,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { listRateSets } from '#src/domain/rates/index.server.ts';
-import { standingOf } from '#src/domain/rates/index.ts';
+import { rateStatus } from '#src/domain/rates/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { PageHead } from '#src/office/kit/page-head.tsx';
 import { Toast } from '#src/office/kit/toast.tsx';
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id: set.id,
       date: set.rates.date,
       validFrom: set.validFrom.toString(),
-      standing: standingOf(set, { sets, now }),
+      standing: rateStatus(set, { sets, now }),
       labourCents: set.rates.labourCentsPerHour,
       taxPercent: set.rates.salesTaxOnPartsPercent,
       savedBy: set.savedBy,

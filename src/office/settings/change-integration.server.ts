@@ -6,7 +6,7 @@ import { embedNames } from '#src/lib/embeds.ts';
 import { why as whyForm } from '#src/office/kit/refusals.ts';
 import { readIntegration } from './integration-form.ts';
 
-type Asked = { form: FormData; here: string };
+type IntegrationForm = { form: FormData; here: string };
 
 /**
  * Sets one part of another company up, changes it, or takes it off the site. Kept pages are made
@@ -15,7 +15,7 @@ type Asked = { form: FormData; here: string };
  */
 export async function changeIntegration(
   ctx: Ctx,
-  { form, here }: Asked,
+  { form, here }: IntegrationForm,
 ): Promise<{ done: 'save' | 'remove' }> {
   const name = embedNames.find((one) => one === form.get('name'));
   if (!name) throw new DomainError('invalid', whyForm('form.unknown'));

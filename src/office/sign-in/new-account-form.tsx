@@ -3,17 +3,17 @@ import { PlainField } from '#src/office/kit/plain-field.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import signInStrings from './words.json' with { type: 'json' };
 
-type Asked = 'name' | 'email' | 'password';
-type FieldName = Asked | 'repeat';
+type AskedField = 'name' | 'email' | 'password';
+type FieldName = AskedField | 'repeat';
 
 type NewAccountFormProps = {
   /** What is asked; the others are known by the link. */
-  fields: readonly Asked[];
+  fields: readonly AskedField[];
   submit: string;
   /** Of an account that has one already: password managers then update the right entry. */
   username?: string;
   errors?: Partial<Record<FieldName, string>>;
-  kept?: Partial<Record<Asked, string>>;
+  kept?: Partial<Record<AskedField, string>>;
 };
 
 const inputs = {

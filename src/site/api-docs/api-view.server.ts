@@ -35,9 +35,14 @@ export function viewApi(document: ApiDocument): ApiView {
   return { version: document.openapi, calls, problems };
 }
 
-type Said = { path: string; method: string; operation: ApiOperation; problems: DescribedProblem[] };
+type DescribedCall = {
+  path: string;
+  method: string;
+  operation: ApiOperation;
+  problems: DescribedProblem[];
+};
 
-function viewCall({ path, method, operation, problems }: Said): CallView {
+function viewCall({ path, method, operation, problems }: DescribedCall): CallView {
   const { operationId: id, summary, description, parameters = [], responses } = operation;
   const [status = '', answer] = Object.entries(responses)[0] ?? [];
   const refusals = Object.entries(responses).filter(([code]) => /^[45]/.test(code));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import { type BlokShape, blokMetaOf } from '#src/site/stories/blok-shape.ts';
 import { describeField, type FieldDescription } from '#src/site/stories/describe-field.ts';
-import type { BlokMeta, KeptPlace } from '#src/site/stories/field-meta.ts';
+import type { BlokMeta, SourcePlace } from '#src/site/stories/field-meta.ts';
 import { blokSchemas, recordSchemas } from './schemas.ts';
 
 export type { FieldDescription } from '#src/site/stories/describe-field.ts';
@@ -23,7 +23,7 @@ export type ComponentDescription = {
   /** The field whose words tell one such blok from the next. */
   previewField: string | null;
   /** Where what it shows is kept, when its own fields do not say it. */
-  kept: KeptPlace | null;
+  kept: SourcePlace | null;
   /** What to say when the named part comes next, and takes the place of some of its fields. */
   yields: { next: string; note: Bilingual } | null;
   /** In the order of the form. */

@@ -44,7 +44,8 @@ async function chooseTime(context: Context, act: Act) {
   const ctx = context.get(ctxContext);
   const { form, asked, work, words } = act;
   const wait = tooManyMessage(context, words.locale);
-  if (wait) return data(appointmentAnswer(form, await standing(ctx, act), wait), { status: 429 });
+  if (wait)
+    return data(appointmentAnswer(form, await currentHold(ctx, act), wait), { status: 429 });
   const wanted = { startsAt: formField(form, 'choose'), instead: formField(form, 'held') };
   const chosen = await holdTime(ctx, { work, words }, wanted);
   if ('taken' in chosen)
@@ -64,7 +65,7 @@ async function book(context: Context, act: Act) {
   const received = await receiveForm({ context, request, name: 'appointment', schema, locale });
   if ('answer' in received) {
     const { data: refusal, init } = received.answer;
-    return data({ ...(await standing(ctx, act)), ...refusal }, init ?? undefined);
+    return data({ ...(await currentHold(ctx, act)), ...refusal }, init ?? undefined);
   }
   try {
     const { manageToken: token } = await bookAppointment(ctx, {
@@ -85,7 +86,10 @@ async function book(context: Context, act: Act) {
 }
 
 /** The time that the form was for, as long as it can be had; else the next ones. */
-async function standing(ctx: Ctx, act: Act): Promise<Pick<AppointmentAnswer, 'chosen' | 'taken'>> {
+async function currentHold(
+  ctx: Ctx,
+  act: Act,
+): Promise<Pick<AppointmentAnswer, 'chosen' | 'taken'>> {
   const { form } = act;
   const wanted = { at: formField(form, 'startsAt'), held: formField(form, 'held') };
   const chosen = await findChosen(ctx, act, wanted);

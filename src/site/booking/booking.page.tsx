@@ -1,7 +1,7 @@
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
-import { sendOrKeep } from '#src/web/forms/send-or-keep.ts';
+import { sendOrQueue } from '#src/web/forms/send-or-keep.ts';
 import { formPage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/booking.page';
 import { actOnAppointment } from './act-on-appointment.server.ts';
@@ -19,7 +19,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return actOnAppointment(context, { request, url });
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendOrQueue(args);
 
 export const headers = formPage;
 export const meta = storyMeta;

@@ -11,7 +11,7 @@ import appointmentStrings from './words.json' with { type: 'json' };
 /** Three weeks are as much as a phone shows at once. */
 const daysShown = 21;
 
-type Wish = { day: string | null; from: string | null };
+type RequestedTime = { day: string | null; from: string | null };
 
 /**
  * The weeks around the day that was asked for; from that of the next free one where none was. Null
@@ -19,7 +19,7 @@ type Wish = { day: string | null; from: string | null };
  */
 export function viewCalendar(
   { days: all, times }: FreeDays,
-  { day, from }: Wish,
+  { day, from }: RequestedTime,
   words: ShopWords,
 ): CalendarView | null {
   const next = times[0]?.date;

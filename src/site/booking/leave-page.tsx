@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { Wish } from '#src/domain/appointments/index.server.ts';
+import type { WaitingEntry } from '#src/domain/appointments/index.server.ts';
 import { SubmitButton } from '#src/web/forms/submit-button.tsx';
 import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -7,7 +7,7 @@ import { LinkFrame } from './link-frame.tsx';
 import type { LinkData } from './load-link.server.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
 
-type LeavePageProps = { wish: Wish; shop: LinkData<unknown>['shop'] };
+type LeavePageProps = { wish: WaitingEntry; shop: LinkData<unknown>['shop'] };
 
 /** The way off the waiting list. Only the button acts. */
 export function LeavePage({ wish, shop }: LeavePageProps) {

@@ -28,7 +28,7 @@ export function ManagePage({ visit, shop }: ManagePageProps) {
       {!isCancelled && !isUpcoming && <p className="note">{t('manage.begun')}</p>}
       {isUpcoming && asks === 'move' && <MoveVisit visit={visit} />}
       {isUpcoming && asks === 'cancel' && <CancelVisit visit={visit} />}
-      {isUpcoming && asks !== 'move' && asks !== 'cancel' && <Ways visit={visit} />}
+      {isUpcoming && asks !== 'move' && asks !== 'cancel' && <VisitActions visit={visit} />}
     </LinkFrame>
   );
 }
@@ -83,7 +83,7 @@ function VisitFacts({ visit }: { visit: ManagedVisit }) {
 }
 
 /** What its owner can do with it. */
-function Ways({ visit: { manageToken: token, calendarToken } }: { visit: ManagedVisit }) {
+function VisitActions({ visit: { manageToken: token, calendarToken } }: { visit: ManagedVisit }) {
   const t = useStrings(appointmentStrings);
   const local = useLocalHref();
   const sendsMail = useSendsMail();

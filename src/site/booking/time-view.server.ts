@@ -1,4 +1,4 @@
-import type { StandingHold } from '#src/domain/appointments/index.server.ts';
+import type { ActiveHold } from '#src/domain/appointments/index.server.ts';
 import { countWorkDays } from '#src/domain/appointments/index.ts';
 import type { Locale } from '#src/domain/context.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
@@ -33,7 +33,7 @@ export function viewTime(stay: Stay, words: ShopWords): TimeView {
 }
 
 /** A held time, with how long it still is. */
-export function viewHold(hold: StandingHold, words: ShopWords): ChosenTime {
+export function viewHold(hold: ActiveHold, words: ShopWords): ChosenTime {
   const until = timeOf(hold.heldUntil, clockOf(words));
   const { id, secondsLeft } = hold;
   return { ...viewTime(hold, words), hold: { id, until, secondsLeft }, wasHeld: true };

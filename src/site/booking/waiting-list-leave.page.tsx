@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { leaveWaitingList, readWish } from '#src/domain/appointments/index.server.ts';
+import { leaveWaitingList, readWaitingEntry } from '#src/domain/appointments/index.server.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { neutralPath } from '#src/lib/locales.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
@@ -22,7 +22,7 @@ export const handle = siteHandle<Route.ComponentProps['loaderData']>({
 
 export function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  return loadLink(ctx, url, () => readWish(ctx, token));
+  return loadLink(ctx, url, () => readWaitingEntry(ctx, token));
 }
 
 /** A link that is none of ours is told by the page itself. */

@@ -1,7 +1,7 @@
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import { sendOrKeep } from '#src/web/forms/send-or-keep.ts';
+import { sendOrQueue } from '#src/web/forms/send-or-keep.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { secretPage } from '#src/web/page/page-headers.ts';
@@ -30,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return actOnWaiting(context, { request, url }, shop);
 }
 
-export const clientAction = (args: Route.ClientActionArgs) => sendOrKeep(args);
+export const clientAction = (args: Route.ClientActionArgs) => sendOrQueue(args);
 
 export const headers = secretPage;
 

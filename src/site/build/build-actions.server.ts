@@ -21,7 +21,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
-import { readSeenPrice } from '#src/domain/quotes/index.ts';
+import { decodeQuotedPrice } from '#src/domain/quotes/index.ts';
 import { originOf } from '#src/domain/sources/index.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
@@ -31,15 +31,20 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { isHttps } from '#src/web/page/is-https.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { addPart, askForVehicle, goOnBuilding, readWantedPart } from './choices/add-part.server.ts';
-import { changePhotos, keepPhotos } from './details/details-photos.server.ts';
+import {
+  addPart,
+  askForVehicle,
+  redirectToBuild,
+  readWantedPart,
+} from './choices/add-part.server.ts';
+import { changePhotos, storePhotos } from './details/details-photos.server.ts';
 import { takeFix } from './fixes/take-fix.server.ts';
 import { type OpenBuild, openUnsentBuild } from './open-build.server.ts';
 import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './steps/start-over.server.ts';
 import { detailsFormId } from './steps/step-forms.ts';
 import { explainMove, moveToVehicle } from './vehicles/move-to-vehicle.server.ts';
-import { type NarrowedVehicle, narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
+import { type VehicleSelection, narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; secure: boolean };
@@ -91,14 +96,14 @@ async function start(posted: Posted, open: OpenBuild | null) {
   const kept = open?.build.completedOptions.vehicle;
   if (open && !readWantedPart(form) && kept?.vehicleId === vehicleId && kept.year === year) {
     const build = await selectOptions(ctx, { ...open.access, options });
-    return goOn(build, 'vehicle');
+    return continueFlow(build, 'vehicle');
   }
   const beginning = { vehicle: { vehicleId, year }, options };
   if (!open || !kept) return startWith(posted, open, beginning);
   const moved = await moveToVehicle(ctx, open, beginning);
   const wanted = readWantedPart(form);
   return wanted
-    ? goOnBuilding(await addPart(ctx, wanted, { ...open, build: moved }))
+    ? redirectToBuild(await addPart(ctx, wanted, { ...open, build: moved }))
     : explainMove(ctx, { build: moved, was: kept.vehicleId });
 }
 
@@ -110,7 +115,7 @@ async function add(posted: Posted, open: OpenBuild | null) {
   const pick = readPick(form);
   if (!pick) {
     const isBegun = open?.build.completedOptions.vehicle !== undefined;
-    return isBegun ? goOnBuilding(await addPart(ctx, wanted, open)) : askForVehicle(wanted);
+    return isBegun ? redirectToBuild(await addPart(ctx, wanted, open)) : askForVehicle(wanted);
   }
   const { picked } = narrowVehicle(await vehicleChoices(ctx), pick);
   return startWith(posted, open, { vehicle: picked, options: [...buildOptions] });
@@ -125,7 +130,7 @@ async function startWith(posted: Posted, open: OpenBuild | null, beginning: Begi
   const { vehicleId, year } = beginning.vehicle;
   const kept = open?.build.completedOptions.vehicle;
   if (open && kept?.vehicleId === vehicleId && kept.year === year) {
-    return goOnBuilding(wanted ? await addPart(ctx, wanted, open) : open.build);
+    return redirectToBuild(wanted ? await addPart(ctx, wanted, open) : open.build);
   }
   const locale = localeOf(new URL(request.url).pathname);
   const selectedOptions = beginning.options;
@@ -133,13 +138,13 @@ async function startWith(posted: Posted, open: OpenBuild | null, beginning: Begi
   const access = await startBuild(ctx, { vehicleId, year, selectedOptions, locale, origin });
   const build = await getBuild(ctx, access);
   const headers = { 'Set-Cookie': buildCookie(access, { secure }) };
-  return goOnBuilding(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
+  return redirectToBuild(wanted ? await addPart(ctx, wanted, { access, build }) : build, headers);
 }
 
 /** Without script the lists may not have narrowed yet: the page comes back with what is left. */
 function askAgain(
   form: FormData,
-  { picked, options }: { picked: NarrowedVehicle['picked']; options: readonly BuildOption[] },
+  { picked, options }: { picked: VehicleSelection['picked']; options: readonly BuildOption[] },
 ) {
   const wanted = readWantedPart(form);
   const query = new URLSearchParams({
@@ -160,14 +165,14 @@ async function chooseStepOption({ ctx, request, form }: Posted, { access, build 
   if (!step || !isBuildOption(step)) return redirect(hrefs.build(), 303);
   const chosen = await chooseOption(ctx, { ...access, option: step });
   const sku = form.get('sku');
-  if (typeof sku !== 'string') return goOn(chosen, step);
+  if (typeof sku !== 'string') return continueFlow(chosen, step);
   const choice = { sku: sku === '' ? null : sku };
   const meta = { [step]: replacePart(build.completedOptions[step], choice) };
   const recorded = await recordCompletedOptions(ctx, { ...access, meta });
   // Only a page without scripts says so: the next one then tells what the choice has changed.
   const isTold = form.get('tell') === 'changes';
   const before = isTold ? { chosen: '1', [step]: build.completedOptions[step]?.sku ?? '' } : {};
-  return goOn(recorded, step, before);
+  return continueFlow(recorded, step, before);
 }
 
 /** A spare, and gears where the page offered them; both go with the tires. */
@@ -185,7 +190,7 @@ async function changeExtras({ ctx, request, form }: Posted, { access, build }: O
 async function submitOpenBuild({ ctx, context, request, form }: Posted, open: OpenBuild) {
   const { access, build } = open;
   const { locale } = build;
-  const photos = await keepPhotos({ ctx, form }, open);
+  const photos = await storePhotos({ ctx, form }, open);
   const received = await receiveForm({
     ...{ context, request, locale, name: detailsFormId, takesSpam: true, takesOld: true },
     schema: buildDetailsSchema(locale),
@@ -194,13 +199,13 @@ async function submitOpenBuild({ ctx, context, request, form }: Posted, open: Op
   if ('answer' in received) return received.answer;
   const { values, isSpam } = received;
   const { id: buildId, capability } = access;
-  const seen = readSeenPrice(form.get('seen-price'));
+  const seen = decodeQuotedPrice(form.get('seen-price'));
   const sent = { buildId, capability, locale, seen, isSpam, origin: originOf(request) };
   await submitBuild(ctx, { ...values, ...sent });
   return redirect(hrefs.buildComplete(), 303);
 }
 
-function goOn(
+function continueFlow(
   build: Build,
   step: BuildOption | 'vehicle',
   more: Record<string, string | undefined> = {},

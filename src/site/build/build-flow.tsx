@@ -12,7 +12,7 @@ import { BuildBar } from './steps/build-bar.tsx';
 import { BuildSteps } from './steps/build-steps.tsx';
 import { FlowPanel } from './steps/flow-panel.tsx';
 import { FlowTitle } from './steps/flow-title.tsx';
-import { BackToStep, GoOn } from './steps/go-on.tsx';
+import { BackToStep, ContinueButton } from './steps/go-on.tsx';
 import { pressFirst } from './steps/press-first.ts';
 import { usePanelPlace } from './steps/use-panel-place.ts';
 import { useJudged } from './verdict/use-judged.ts';
@@ -73,7 +73,7 @@ type FlowBarProps = Omit<ComponentProps<typeof ChangedLine>, 'step'> & {
   data: FlowData;
   isExample: boolean;
   aside: Aside | null;
-  next: ComponentProps<typeof GoOn>['next'];
+  next: ComponentProps<typeof ContinueButton>['next'];
 };
 
 /** The bar below: what the last choice changed, and the way on or back to the choices. */
@@ -92,7 +92,7 @@ function FlowBar(props: FlowBarProps) {
         )
       }
     >
-      {aside === null ? <GoOn step={step} next={next} /> : <BackToStep step={step} />}
+      {aside === null ? <ContinueButton step={step} next={next} /> : <BackToStep step={step} />}
     </BuildBar>
   );
 }

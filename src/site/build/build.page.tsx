@@ -9,7 +9,7 @@ import { privatePage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/build.page';
 import { actOnBuild } from './build-actions.server.ts';
 import { flowRedirect } from './flow-redirect.server.ts';
-import { actOrKeep, loadOrMake, useWithoutNetwork } from './keeping/without-network.ts';
+import { actOrSaveOffline, loadOrMake, useWithoutNetwork } from './keeping/without-network.ts';
 import { asksForLook, lookCookie, readLook } from './stage/stage-look.ts';
 import { isOtherAside } from './steps/aside.ts';
 import { BuildIntro } from './steps/build-intro.ts';
@@ -19,11 +19,11 @@ export const handle = siteHandle({ boot: 'seen' });
 export async function loader(args: Route.LoaderArgs) {
   const elsewhere = await flowRedirect(args.context.get(ctxContext), args.request);
   if (elsewhere !== null) throw redirect(elsewhere);
-  return answer(await loadStory(args, 'build'), { headers: keptLook(args.request) });
+  return answer(await loadStory(args, 'build'), { headers: hasSameLook(args.request) });
 }
 
 /** Without scripts an address sets the look; the device then keeps it for the next step. */
-function keptLook({ url, headers }: Request): HeadersInit {
+function hasSameLook({ url, headers }: Request): HeadersInit {
   const { searchParams } = new URL(url);
   if (!asksForLook(searchParams)) return {};
   return { 'Set-Cookie': lookCookie(readLook(headers.get('Cookie'), searchParams)) };
@@ -39,7 +39,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return actOrKeep({ request, ask: serverAction });
+  return actOrSaveOffline({ request, ask: serverAction });
 }
 
 /**

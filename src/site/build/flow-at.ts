@@ -7,7 +7,7 @@ import {
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { readWishes } from './choices/choice-wishes.ts';
+import { readChoiceFilters } from './choices/choice-wishes.ts';
 import { listChoices } from './choices/list-choices.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import type { PriceBasis } from './price/price-basis.ts';
@@ -39,7 +39,10 @@ export function flowAt(url: URL, build: BuildDraft, basis: FlowBasis): FlowData 
     const records = recordsOf(catalogue, { build, shown: moved?.skus });
     return { step: 'details', build, ...price, catalogue: records };
   }
-  const list = listChoices({ option: step, resolved, catalogue }, readWishes(url.searchParams));
+  const list = listChoices(
+    { option: step, resolved, catalogue },
+    readChoiceFilters(url.searchParams),
+  );
   const inGroups = list.narrowed.groups.flatMap(({ skus }) => skus);
   const shown = moved ? [...inGroups, ...moved.skus] : inGroups;
   return { step, build, list, ...price, catalogue: recordsOf(catalogue, { build, shown }) };

@@ -7,7 +7,7 @@ import type { BuildFixes } from './fixes/build-fixes.ts';
 import type { PriceBasis } from './price/price-basis.ts';
 import type { SolverData } from './solver/find-solutions.server.ts';
 import type { StageLook } from './stage/stage-look.ts';
-import type { NarrowedVehicle } from './vehicles/narrow-vehicle.ts';
+import type { VehicleSelection } from './vehicles/narrow-vehicle.ts';
 import type { ShopPhones } from './vehicles/not-listed.tsx';
 import type { BuildOutcome } from './verdict/build-outcome.ts';
 
@@ -49,7 +49,7 @@ type CommonData = PriceBasis & {
 export type VehicleStepData = CommonData & {
   step: 'vehicle';
   choices: VehicleChoice[];
-  picked: NarrowedVehicle['picked'];
+  picked: VehicleSelection['picked'];
   /** Nobody has named a vehicle yet: the one that is drawn stands for theirs. */
   isExample?: boolean;
   /** The form came back because every option was switched off. */

@@ -37,7 +37,7 @@ export {
   useMyTruck,
 } from './vehicles/garage-store.ts';
 export {
-  type NarrowedVehicle,
+  type VehicleSelection,
   narrowVehicle,
   readPick,
   type VehiclePick,

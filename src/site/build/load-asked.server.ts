@@ -7,14 +7,18 @@ import type { FlowBasis } from './flow-at.ts';
 import type { FlowData } from './flow-data.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 import { findSolutions } from './solver/find-solutions.server.ts';
-import { readSolveWish } from './solver/solve-wish.ts';
+import { readSolverRequest } from './solver/solve-wish.ts';
 import { detailsFormId } from './steps/step-forms.ts';
 
-type Asked = Pick<FlowData, 'phones' | 'photos' | 'serving' | 'solver'>;
+type FlowRequest = Pick<FlowData, 'phones' | 'photos' | 'serving' | 'solver'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
 /** What only this address asks for: parts by their limits, the photos of the build, a person. */
-export async function loadAsked(ctx: Ctx, shown: Shown, basis: FlowBasis): Promise<Asked> {
+export async function loadRequestedPanel(
+  ctx: Ctx,
+  shown: Shown,
+  basis: FlowBasis,
+): Promise<FlowRequest> {
   const { request, url } = shown;
   const { phone, smsPhone } = await getShopSettings(ctx);
   const open = await openUnsentBuild(ctx, request);
@@ -35,6 +39,6 @@ function solve({ url, build }: Shown, basis: FlowBasis) {
   const { catalogue } = basis;
   const { selectedOptions } = build;
   const resolved = resolveBuild(build, catalogue);
-  const wish = readSolveWish(url.searchParams);
+  const wish = readSolverRequest(url.searchParams);
   return resolved && findSolutions({ resolved, selectedOptions, catalogue, basis }, wish);
 }

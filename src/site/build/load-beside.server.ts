@@ -10,11 +10,11 @@ import type { FlowData } from './flow-data.ts';
 import { readLook } from './stage/stage-look.ts';
 import { type BuildOutcome, outcomeOf } from './verdict/build-outcome.ts';
 
-type Beside = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before'>;
+type AsideData = Pick<FlowData, 'look' | 'fixes' | 'evidence' | 'before'>;
 type Shown = { request: Request; url: URL; build: FlowData['build'] };
 
 /** What stands beside the step: how this device looks at the truck, fixes, and the shop's proof. */
-export async function loadBeside(ctx: Ctx, shown: Shown, basis: FlowBasis): Promise<Beside> {
+export async function loadAside(ctx: Ctx, shown: Shown, basis: FlowBasis): Promise<AsideData> {
   const { request, url, build } = shown;
   const { catalogue } = basis;
   const look = readLook(request.headers.get('Cookie'), url.searchParams);

@@ -4,8 +4,8 @@ import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
-import { loadAsked } from './load-asked.server.ts';
-import { loadBeside } from './load-beside.server.ts';
+import { loadRequestedPanel } from './load-asked.server.ts';
+import { loadAside } from './load-beside.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 import { readPriceBasis } from './price/read-price-basis.server.ts';
 
@@ -19,8 +19,8 @@ export async function loadFlow(
   const flow = flowAt(url, build, basis);
   const canUndo = build.id === null && readUndoCookie(request.headers.get('Cookie')) !== null;
   const shown = { request, url, build: flow.build };
-  const beside = await loadBeside(ctx, shown, basis);
-  const asked = await loadAsked(ctx, shown, basis);
+  const beside = await loadAside(ctx, shown, basis);
+  const asked = await loadRequestedPanel(ctx, shown, basis);
   return { ...flow, ...(canUndo && { canUndo }), ...beside, ...asked };
 }
 

@@ -7,7 +7,7 @@ import { type ReadForm, receiveForm } from '#src/web/forms/guard/receive-form.se
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import type { SentApplication } from './read-application.server.ts';
 
 type Sending = {
@@ -41,7 +41,7 @@ export async function answerApplication({ context, request, sent, slug, locale }
     return redirect(`${hrefs.applicationStatus({ token })}?sent=1`, 303);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
-    return refuse({ fieldErrors: { resume: [tellRefusal(error.told, locale)] } });
+    return refuse({ fieldErrors: { resume: [refusalText(error.told, locale)] } });
   }
 }
 

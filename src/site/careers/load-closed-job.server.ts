@@ -8,14 +8,14 @@ import { type JobRow, jobRowsOf } from './list/load.server.ts';
 /** What the page of a closed job shows: its name, and the jobs that are open. */
 export type ClosedJobData = { title: string; departments: { name: string; jobs: JobRow[] }[] };
 
-type Asked = {
+type ClosedJobRequest = {
   context: Pick<Readonly<RouterContextProvider>, 'get'>;
   params: { slug: string };
   url: URL;
 };
 
 /** The 410 of a job's page with something to go on to; null for any other error. */
-export async function loadClosedJob({ context, params, url }: Asked, error: unknown) {
+export async function loadClosedJob({ context, params, url }: ClosedJobRequest, error: unknown) {
   if (!isGone(error)) return null;
   const ctx = context.get(ctxContext);
   const locale = localeOf(url.pathname);

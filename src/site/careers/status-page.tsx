@@ -37,7 +37,7 @@ export function StatusPage({ status, keptDays, isFresh }: StatusPageProps) {
       <h2 className="d3">{t('status.where')}</h2>
       <Stages stage={stage} />
       <p>{t(`status.text.${stage}`)}</p>
-      <Keeping status={status} keptDays={keptDays} />
+      <RetentionChoice status={status} keptDays={keptDays} />
       <section className="stack">
         <h2 className="d3">{t('withdraw.title')}</h2>
         <p>{t('withdraw.text')}</p>
@@ -74,7 +74,7 @@ function Stages({ stage }: { stage: CandidateStage }) {
   );
 }
 
-function Keeping({ status, keptDays }: Pick<StatusPageProps, 'status' | 'keptDays'>) {
+function RetentionChoice({ status, keptDays }: Pick<StatusPageProps, 'status' | 'keptDays'>) {
   const t = useStrings(careerStrings);
   const locale = useLocale();
   const date = formatDate(status.deleteOn, { locale });

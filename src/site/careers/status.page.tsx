@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import {
   getApplicationStatus,
-  keepForNextOpening,
+  consentToKeep,
   withdrawApplication,
 } from '#src/domain/careers/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
@@ -49,7 +49,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     await withdrawApplication(ctx, token).catch(throwNotFound);
     return redirect(hrefs.careersWithdrawn(), 303);
   }
-  if (intent === 'keep') await keepForNextOpening(ctx, token).catch(throwNotFound);
+  if (intent === 'keep') await consentToKeep(ctx, token).catch(throwNotFound);
   return redirect(neutralPath(url.pathname), 303);
 }
 

@@ -22,7 +22,7 @@ export function LanguageLink({ className }: { className?: string }) {
   return (
     <a
       className={className}
-      href={inLocale(pathname + keptOf(search), code)}
+      href={inLocale(pathname + preservedQuery(search), code)}
       hrefLang={code}
       lang={code}
     >
@@ -32,7 +32,7 @@ export function LanguageLink({ className }: { className?: string }) {
 }
 
 /** A kept page is the same for everybody, whatever advertisement led to it. */
-function keptOf(search: string): string {
+function preservedQuery(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !isTrackingParam(name));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { FormNotices } from '#src/web/forms/later/form-notices.tsx';
-import { watchKeptForms } from '#src/web/forms/later/watch-kept-forms.ts';
+import { watchQueuedForms } from '#src/web/forms/later/watch-kept-forms.ts';
 import pwaStrings from '#src/web/install/words.json' with { type: 'json' };
 import { type News, siteNews } from '#src/web/offline/news.ts';
 import { followLinksByBrowser } from '#src/web/offline/offline-links.ts';
@@ -17,7 +17,7 @@ export function SiteNotices() {
     // A browser that refuses workers (a private window) has a site without one.
     void startWorker().catch(() => undefined);
     const stop = watchNetwork();
-    const stopForms = watchKeptForms();
+    const stopForms = watchQueuedForms();
     addEventListener('click', followLinksByBrowser, { capture: true });
     return () => {
       stop();

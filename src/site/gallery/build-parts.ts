@@ -6,10 +6,13 @@ import { translate } from '#src/web/words/translate.ts';
 import type { BuildFigure, BuildPart } from './build-page-data.ts';
 import galleryStrings from './words.json' with { type: 'json' };
 
-type Told = { parts: FinishedParts | undefined; locale: Locale };
+type PartsContext = { parts: FinishedParts | undefined; locale: Locale };
 
 /** What is on the truck, each part with its line in the store. */
-export function buildParts(build: FinishedBuildRecord, { parts, locale }: Told): BuildPart[] {
+export function buildParts(
+  build: FinishedBuildRecord,
+  { parts, locale }: PartsContext,
+): BuildPart[] {
   const { lift, wheel, tire, extras } = build;
   const { t, isGone } = buildPartWords({ parts, locale });
   const kit = lift && {
@@ -68,7 +71,7 @@ export function buildFigures(build: FinishedBuildRecord, locale: Locale): BuildF
   ];
 }
 
-function buildPartWords({ parts, locale }: Told) {
+function buildPartWords({ parts, locale }: PartsContext) {
   const isGone = (option: FinishedParts['gone'][number]) => parts?.gone.includes(option) ?? true;
   return { t: translate(galleryStrings, locale), isGone };
 }

@@ -31,7 +31,7 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import { privatePage } from '#src/web/page/page-headers.ts';
 import type { ForkAnswer, ForkQuestion } from './fork-answer.tsx';
 
-type Asked = { request: Request; build: FinishedBuild };
+type ForkRequest = { request: Request; build: FinishedBuild };
 type Chosen = { vehicleId: string; year: number };
 
 /**
@@ -39,7 +39,7 @@ type Chosen = { vehicleId: string; year: number };
  * vehicle or on the visitor's. One that is under way is asked about first, and kept under a link.
  * @throws {DomainError} 'invalid' when the vehicle has left the catalogue
  */
-export async function forkFinished(ctx: Ctx, { request, build }: Asked) {
+export async function forkFinished(ctx: Ctx, { request, build }: ForkRequest) {
   const form = await readForm(request);
   const on = form.get('on');
   const open = await openUnsentBuild(ctx, request);

@@ -16,10 +16,10 @@ import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import reviewStrings from './words.json' with { type: 'json' };
 
-type Asked = { name: string; vehicle: string; serving: FormServing };
+type ReviewInvitation = { name: string; vehicle: string; serving: FormServing };
 
 /** How it went, behind the link of a letter: the form, thanks, or that the link is not good any more. */
-export function ReviewPage({ asked, isSent }: { asked: Asked | null; isSent: boolean }) {
+export function ReviewPage({ asked, isSent }: { asked: ReviewInvitation | null; isSent: boolean }) {
   const t = useStrings(reviewStrings);
   return (
     <section className="wrap beside">
@@ -53,7 +53,7 @@ function LinkGone() {
   );
 }
 
-function ReviewForm({ name, vehicle, serving }: Asked) {
+function ReviewForm({ name, vehicle, serving }: ReviewInvitation) {
   const t = useStrings(reviewStrings);
   const locale = useLocale();
   const schema = useMemo(() => reviewFormSchema(locale), [locale]);

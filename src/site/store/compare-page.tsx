@@ -20,7 +20,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
       <div className="wrap compare">
         <h1>{t('compare.title')}</h1>
         {columns.length === 0 ? (
-          <Nothing />
+          <NothingToCompare />
         ) : (
           <>
             <p className="muted">
@@ -44,7 +44,7 @@ export function ComparePage({ comparison }: { comparison: Comparison }) {
   );
 }
 
-function Nothing() {
+function NothingToCompare() {
   const t = useStrings(storeStrings);
   return (
     <div className="empty">

@@ -47,9 +47,12 @@ export async function loadBrand(ctx: Ctx, page: PageRequest): Promise<BrandPage>
   };
 }
 
-type Asked = { slug: string; page: PageRequest; tell(lineId: string): string };
+type BrandRequest = { slug: string; page: PageRequest; tell(lineId: string): string };
 
-async function shelvesOf(ctx: Ctx, { slug, page, tell }: Asked): Promise<BrandPage['shelves']> {
+async function shelvesOf(
+  ctx: Ctx,
+  { slug, page, tell }: BrandRequest,
+): Promise<BrandPage['shelves']> {
   const words = storeWords(page.locale);
   const cells = { ...(await cellRecords(ctx, shelfCategories)), words, truck: null, chosen: {} };
   const shelves = shelfCategories.map(async (category) => {

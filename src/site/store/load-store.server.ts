@@ -42,12 +42,12 @@ export async function loadStore(ctx: Ctx, page: PageRequest): Promise<StorePage>
   };
 }
 
-type Asked = { truck: ShelfTruck | null; page: PageRequest };
+type StoreRequest = { truck: ShelfTruck | null; page: PageRequest };
 
 async function shelfCard(
   ctx: Ctx,
   category: ShelfCategory,
-  { truck, page }: Asked,
+  { truck, page }: StoreRequest,
 ): Promise<ShelfCard> {
   const words = storeWords(page.locale);
   const fit = truck?.wish ?? null;

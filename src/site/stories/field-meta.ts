@@ -76,7 +76,7 @@ export type BlokMeta = {
   /** The field whose words tell one such blok from the next. */
   preview?: string;
   /** Where what it shows is kept, when its own fields do not say it. */
-  kept?: KeptPlace;
+  kept?: SourcePlace;
   /** A story that is no page, or what stands only inside a part. */
   isRecord?: true;
   /** A part that takes the place of some of its fields, when it comes next: what to say then. */
@@ -84,7 +84,7 @@ export type BlokMeta = {
 };
 
 /** The shop's settings, or a folder of stories by its slug. */
-export type KeptPlace = 'settings' | 'team' | 'service-items' | 'brands';
+export type SourcePlace = 'settings' | 'team' | 'service-items' | 'brands';
 
 /** The same field, with what the editor needs to show a form for it. */
 export function described<Field extends z.ZodType>(field: Field, meta: Partial<FieldMeta>): Field {

@@ -19,7 +19,7 @@ export type PageRequest = {
   readAll(): URL;
 };
 
-type Asked = {
+type PageInput = {
   url: URL;
   request: Request;
   params: PageRequest['params'];
@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /** `url` is the router's own: that of a request for data ends in `.data`. */
-export function requestOf({ url: asked, request, params, context }: Asked): PageRequest {
+export function requestOf({ url: asked, request, params, context }: PageInput): PageRequest {
   const read = context?.get(readParamsContext);
   const url = new URL(asked);
   url.search = '';

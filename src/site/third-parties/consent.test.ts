@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksNotToBeFollowed, readChoices, writeChoices } from './consent.ts';
+import { asksNotToBeTracked, readChoices, writeChoices } from './consent.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = writeChoices({ chat: true, tags: false }, 1000 * day);
@@ -32,5 +32,5 @@ test.each([
   [{ doNotTrack: '0' }, false],
   [{ doNotTrack: 'unspecified' }, false],
 ])('a browser with %o asks not to be followed: %s', (browser, expected) => {
-  expect(asksNotToBeFollowed(browser)).toBe(expected);
+  expect(asksNotToBeTracked(browser)).toBe(expected);
 });

@@ -33,6 +33,6 @@ function parsed(text: string | null): Record<string, unknown> {
 type Browser = { globalPrivacyControl?: unknown; doNotTrack?: string | null };
 
 /** Somebody whose browser asks it of every site has answered already: no, to all of them. */
-export function asksNotToBeFollowed(browser: Browser): boolean {
+export function asksNotToBeTracked(browser: Browser): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 }

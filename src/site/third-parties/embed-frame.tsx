@@ -44,16 +44,16 @@ function useFrame(frame: React.RefObject<HTMLIFrameElement | null>, name: EmbedN
   const [height, setHeight] = useState<number>();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       const told = readEmbedMessage(event, name);
       if (told?.state) setState(told.state);
       if (told?.height) setHeight(told.height);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     const timer = setTimeout(() => setLate(true), patienceMs);
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       clearTimeout(timer);
     };
   }, [frame, name]);

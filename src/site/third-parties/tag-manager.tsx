@@ -36,12 +36,12 @@ function TagFrame() {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       if (readEmbedMessage(event, 'tags')?.state === 'open') setOpen(true);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page to tell of
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EmbedName } from '#src/lib/embeds.ts';
 import {
-  asksNotToBeFollowed,
+  asksNotToBeTracked,
   type Choices,
   consentKey,
   readChoices,
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function keptText(): string | null {
+function storedConsent(): string | null {
   try {
     return localStorage.getItem(consentKey) ?? spoken;
   } catch {
@@ -35,9 +35,9 @@ function keptText(): string | null {
 
 /** The same object for the same text, as React wants it. */
 function snapshot(): Consent {
-  const text = keptText();
+  const text = storedConsent();
   if (held?.text === text) return held.consent;
-  const isRefused = asksNotToBeFollowed(navigator);
+  const isRefused = asksNotToBeTracked(navigator);
   held = { text, consent: { choices: isRefused ? {} : readChoices(text, Date.now()), isRefused } };
   return held.consent;
 }
@@ -49,7 +49,7 @@ export function useConsent(): Consent {
 
 /** Remembers on this device what was said to one of them. */
 export function setConsent(name: EmbedName, isAllowed: boolean): void {
-  const choices = { ...readChoices(keptText(), Date.now()), [name]: isAllowed };
+  const choices = { ...readChoices(storedConsent(), Date.now()), [name]: isAllowed };
   spoken = writeChoices(choices, Date.now());
   try {
     localStorage.setItem(consentKey, spoken);

@@ -6,7 +6,7 @@ const defaultValue = accessor('defaultValue');
  * React writes the first text of a text area anew at every rendering (`updateTextarea`). Chromium puts
  * the cursor before the text then, and what was selected is no longer: the same text is not written.
  */
-export function keepSelections(): void {
+export function preserveSelections(): void {
   Object.defineProperty(area, 'defaultValue', {
     ...defaultValue,
     set(this: HTMLTextAreaElement, text: string) {
@@ -21,7 +21,7 @@ export function keepSelections(): void {
  * Called before; what it returns is called once React is done, and tells it what was written, as if it
  * had just been typed.
  */
-export function keepEarlyText(): () => void {
+export function preserveEarlyText(): () => void {
   let isTaken = false;
   Object.defineProperty(area, 'value', {
     ...value,

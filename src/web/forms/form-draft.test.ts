@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, readDraft } from './form-draft.ts';
+import { forgetDraft, saveDraft, readDraft } from './form-draft.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21);
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('what was typed is kept by form, for seven days', () => {
-  keepDraft('contact', { message: 'Does a 35 fit?' }, now);
+  saveDraft('contact', { message: 'Does a 35 fit?' }, now);
   expect(readDraft('contact', now + 7 * day)).toEqual({ message: 'Does a 35 fit?' });
   expect(readDraft('apply-form', now)).toBeNull();
   expect(readDraft('contact', now + 7 * day + 1)).toBeNull();
@@ -24,7 +24,7 @@ test('what was typed is kept by form, for seven days', () => {
 });
 
 test('it is forgotten when it was sent', () => {
-  keepDraft('contact', { message: 'Hello' }, now);
+  saveDraft('contact', { message: 'Hello' }, now);
   forgetDraft('contact');
   expect(readDraft('contact', now)).toBeNull();
   expect(items.size).toBe(0);
@@ -44,6 +44,6 @@ test.each([
 
 test('without storage nothing is kept, and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepDraft('contact', { message: 'Hello' }, now);
+  saveDraft('contact', { message: 'Hello' }, now);
   expect(readDraft('contact', now)).toBeNull();
 });

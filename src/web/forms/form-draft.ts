@@ -1,14 +1,14 @@
 /** What was typed into a long form, on this device only: for a tab that was closed or crashed. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-type Kept = { atMs: number; values: FormDraft };
+type StoredDraft = { atMs: number; values: FormDraft };
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const draftKey = (form: string) => `ironwood.draft.${form}`;
 
 /** Keeps it for seven days from now. */
-export function keepDraft(form: string, values: FormDraft, nowMs: number): void {
-  const kept: Kept = { atMs: nowMs, values };
+export function saveDraft(form: string, values: FormDraft, nowMs: number): void {
+  const kept: StoredDraft = { atMs: nowMs, values };
   quietly(() => localStorage.setItem(draftKey(form), JSON.stringify(kept)));
 }
 
@@ -26,9 +26,9 @@ export function readDraft(form: string, nowMs: number): FormDraft | null {
   return kept.values;
 }
 
-function isStoredDraft(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { atMs, values } = value as Partial<Kept>;
+  const { atMs, values } = value as Partial<StoredDraft>;
   const isText = (one: unknown) => typeof one === 'string';
   return (
     typeof atMs === 'number' && typeof values === 'object' && Object.values(values).every(isText)

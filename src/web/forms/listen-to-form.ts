@@ -13,7 +13,7 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
   // What was typed or ticked is painted before it is judged: a slow phone feels the difference.
   const heard: [FieldEvent, string][] = [];
   let callOff: (() => void) | undefined;
-  const tellStore = () => {
+  const updateStore = () => {
     callOff = undefined;
     const values = new FormData(form);
     for (const [what, name] of heard.splice(0)) store.hear(what, name, values);
@@ -27,7 +27,7 @@ export function listenToForm(id: string, store: FormStore): (() => void) | undef
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name === null) return;
     heard.push([what, name]);
-    callOff ??= afterPaint(tellStore);
+    callOff ??= afterPaint(updateStore);
   };
   const mask = createFieldMask();
   listen('input', (event) => {

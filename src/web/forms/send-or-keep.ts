@@ -17,7 +17,7 @@ const refusals: Readonly<Record<number, 'refused.busy' | 'refused.large' | 'refu
  * The `clientAction` of a page with a form: a network that breaks while it is sent, or a server that
  * cannot take it now, is an answer beside the form, not the end of the page with everything in it.
  */
-export async function sendOrKeep<Answer>({
+export async function sendOrQueue<Answer>({
   request,
   serverAction,
 }: {

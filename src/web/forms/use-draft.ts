@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fillTyped, isAsServed, readTyped } from './form-controls.ts';
-import { forgetDraft, keepDraft, readDraft } from './form-draft.ts';
+import { forgetDraft, saveDraft, readDraft } from './form-draft.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Long enough not to write at each key, short enough for a tab that crashes. */
@@ -23,7 +23,7 @@ export function useDraft(
       store.lookSilently(new FormData(form));
       setRestored(true);
     }
-    return keepTyping(form);
+    return saveWhileTyping(form);
   }, [id, store, isOn]);
   useForgetWhenSent(id, isOn);
   return {
@@ -36,12 +36,12 @@ export function useDraft(
   };
 }
 
-function keepTyping(form: HTMLFormElement): () => void {
+function saveWhileTyping(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     if (isAsServed(form)) forgetDraft(form.id);
-    else keepDraft(form.id, readTyped(form), Date.now());
+    else saveDraft(form.id, readTyped(form), Date.now());
   };
   const listen = (target: EventTarget, type: string, act: () => void) =>
     target.addEventListener(type, act, { signal: stop.signal });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Asked, kindOf, mayKeep, pageKeyOf } from './cache-rules.ts';
+import { type CacheRequest, kindOf, mayCache, pageKeyOf } from './cache-rules.ts';
 
 const origin = 'https://shop.example';
 
-function ask(path: string, parts: Partial<Asked> = {}) {
+function ask(path: string, parts: Partial<CacheRequest> = {}) {
   const url = new URL(path, origin).href;
   return kindOf({ method: 'GET', url, mode: 'navigate', headers: new Headers(), ...parts }, origin);
 }
@@ -59,7 +59,7 @@ test('so does what is sent, a part of a film, another site and a draft in the ed
 });
 
 const answered = (control: string | null, parts: Partial<Response> = {}) =>
-  mayKeep({
+  mayCache({
     status: 200,
     type: 'basic',
     redirected: false,

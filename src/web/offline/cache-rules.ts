@@ -3,7 +3,9 @@ import { neutralPath } from '#src/lib/locales.ts';
 /** What a request is for, as far as the worker may keep its answer. */
 export type Kind = 'page' | 'asset' | 'picture' | 'shelf';
 
-export type Asked = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> };
+export type CacheRequest = Pick<Request, 'method' | 'url' | 'mode'> & {
+  headers: Pick<Headers, 'has'>;
+};
 
 /** Of the staff, of one person, or of one link. The worker does not even look at them. */
 const never = [
@@ -18,7 +20,7 @@ const pictures = /^\/(f|_ipx|_vercel|drawings|pictures)\//;
 const assets = /^\/(assets|icons)\/|^\/favicon\.(svg|ico)$/;
 
 /** Null: the request goes its way as if there were no worker. */
-export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind | null {
+export function kindOf({ method, url, mode, headers }: CacheRequest, origin: string): Kind | null {
   const { pathname, searchParams, origin: asked } = new URL(url);
   if (method !== 'GET' || asked !== origin || headers.has('Range')) return null;
   if (isPrivate(pathname) || searchParams.has('_storyblok')) return null;
@@ -40,15 +42,15 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick
  * Only what the server itself calls the same for everybody. A cookie cannot be seen from here: that
  * nothing public sets one is the server's rule (src/http/middleware/public-or-cookie.ts).
  */
-export function mayKeep({ status, type, redirected, headers }: Answer): boolean {
+export function mayCache({ status, type, redirected, headers }: Answer): boolean {
   const control = headers.get('Cache-Control') ?? '';
   if (status !== 200 || redirected || !['basic', 'default'].includes(type)) return false;
   return /\bpublic\b/.test(control) && !/\b(private|no-store)\b/.test(control);
 }
 
 /** True for what may be kept; of anything else the rest is not waited for: it holds a connection. */
-export function mayKeepOrDrop(response: Response): boolean {
-  if (mayKeep(response)) return true;
+export function mayCacheOrDrop(response: Response): boolean {
+  if (mayCache(response)) return true;
   void response.body?.cancel();
   return false;
 }

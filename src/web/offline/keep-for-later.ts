@@ -5,7 +5,7 @@ import type { ToWorker } from './kept-names.ts';
  * Has the worker keep this page and these parts of it (absolute addresses) that were loaded before
  * there was one. Where there is none it waits for one, for as long as the page lives.
  */
-export async function keepForLater(parts: string[]): Promise<void> {
+export async function storeForOffline(parts: string[]): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const { active } = await serviceWorker.ready;

@@ -6,7 +6,7 @@ export type Settled = { id: string; outcome: unknown };
 const outbox = deviceDatabase('ironwood-outbox', ['waiting', 'settled']);
 
 /** Replaces what waits. The order is that of the ids. */
-export async function handOver(items: readonly { id: string }[]): Promise<void> {
+export async function addToOutbox(items: readonly { id: string }[]): Promise<void> {
   await outbox.change(({ waiting }) => {
     waiting.clear();
     for (const item of items) waiting.put(item);

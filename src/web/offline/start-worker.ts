@@ -1,5 +1,5 @@
 import { pageKeyOf } from './cache-rules.ts';
-import { keepForLater } from './keep-for-later.ts';
+import { storeForOffline } from './keep-for-later.ts';
 import type { FromWorker, ToWorker } from './kept-names.ts';
 import { siteNews } from './news.ts';
 
@@ -20,7 +20,7 @@ export async function startWorker(): Promise<void> {
     updateViaCache: 'none',
   });
   watchVersions(registration);
-  if (isFirst) await keepForLater(partsOfThisPage());
+  if (isFirst) await storeForOffline(partsOfThisPage());
 }
 
 function hear(told: FromWorker): void {

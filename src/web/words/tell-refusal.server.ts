@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
-import type { RefusalValues, Told } from '#src/domain/refusal.ts';
+import type { RefusalValues, RefusalOrText } from '#src/domain/refusal.ts';
 import staffWords from './admin-refusals.json' with { type: 'json' };
 import { formatDate } from './format-date.ts';
 import words from './refusals.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { translate, type Values } from './translate.ts';
 const wordsOf: Readonly<Record<string, { en: string; es: string }>> = { ...words, ...staffWords };
 
 /** What somebody is told of a refusal, in their language: one sentence. */
-export function tellRefusal(told: Told, locale: Locale): string {
+export function refusalText(told: RefusalOrText, locale: Locale): string {
   if ('text' in told) return told.text;
   const { reason, values } = told;
   const key = reason in wordsOf ? reason : 'input.wrong';
@@ -17,11 +17,11 @@ export function tellRefusal(told: Told, locale: Locale): string {
 }
 
 /** What is wrong with each field, in words. */
-export function tellIssues(
+export function issueTexts(
   issues: readonly FieldIssue[],
   locale: Locale,
 ): { path: string; message: string }[] {
-  return issues.map(({ path, ...told }) => ({ path, message: tellRefusal(told, locale) }));
+  return issues.map(({ path, ...told }) => ({ path, message: refusalText(told, locale) }));
 }
 
 const day = /^\d{4}-\d\d-\d\d$/;

@@ -5,7 +5,7 @@ import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedJobs } from '#src/db/seeds/records.ts';
 import { seedSettings } from '#src/db/seeds/settings.ts';
 import { listAudit } from '#src/domain/audit/index.server.ts';
-import { handOverData } from '#src/domain/personal-data/index.server.ts';
+import { exportPersonalData } from '#src/domain/personal-data/index.server.ts';
 import { readPerson } from '#src/domain/personal-data/index.ts';
 import { sendApplication } from '#tests/factories/applications.ts';
 import { createTestContext } from '#tests/factories/context.ts';
@@ -121,7 +121,7 @@ test('what waits for the scanner is in no archive of a person', async () => {
   await applyMeanwhile(true);
   const person = readPerson(luis.contact);
   if (!person) throw new Error(`${luis.contact} is not a person`);
-  const archive = async () => new Response(await handOverData(manager, person)).text();
+  const archive = async () => new Response(await exportPersonalData(manager, person)).text();
   expect(await archive()).not.toContain('%PDF');
   await scanLater(testScanner(() => ({ found: null })));
   expect(await archive()).toContain('%PDF');

@@ -37,12 +37,12 @@ export async function scanWaitingResumes(ctx: Ctx): Promise<number> {
     const answer = await scanSealed(ctx, { seal: row.seal ?? '', stored });
     if (answer === 'waiting' || answer === 'unreachable') unanswered += 1;
     // What staff could open stays open to them.
-    if (answer !== 'waiting') await keepAnswer(ctx, row, answer);
+    if (answer !== 'waiting') await saveScanResult(ctx, row, answer);
   }
   return unanswered;
 }
 
-async function keepAnswer(
+async function saveScanResult(
   ctx: Ctx,
   { id, key }: { id: string; key: string },
   scan: ResumeScan,

@@ -23,7 +23,7 @@ export async function putResume(ctx: Ctx, resume: ReceivedResume): Promise<strin
 }
 
 /** In the transaction of its application: from now on the row is what knows of the file. */
-export async function keepResume(
+export async function storeResume(
   ctx: Ctx,
   { key, applicationId, resume }: { key: string; applicationId: string; resume: ReceivedResume },
 ): Promise<void> {

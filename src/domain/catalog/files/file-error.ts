@@ -1,7 +1,7 @@
-import type { Told } from '../../refusal.ts';
+import type { RefusalOrText } from '../../refusal.ts';
 
 /** What is wrong in a file, and where; `line` as an editor counts. */
-export type FileProblem = { line: number; column?: string } & Told;
+export type FileProblem = { line: number; column?: string } & RefusalOrText;
 
 /** A file that cannot be read any further. */
 export class FileError extends Error {

@@ -122,7 +122,7 @@ function sortEntry<Row extends object>(
     problems.push({ line, ...why('goods.other-name', { name }) });
     return [];
   }
-  const row = before ? keepUnsaid(given, { before, leftOut }) : given;
+  const row = before ? keepUnlistedColumns(given, { before, leftOut }) : given;
   if (!before) return [{ fate: { line, name, fate: 'added', columns: [] }, row }];
   if (isDeepStrictEqual(before, row)) {
     return [{ fate: { line, name, fate: 'unchanged', columns: [] }, row }];
@@ -133,7 +133,7 @@ function sortEntry<Row extends object>(
 }
 
 /** What the file has no column for stays as it was. */
-function keepUnsaid<Row extends object>(
+function keepUnlistedColumns<Row extends object>(
   row: Row,
   { before, leftOut }: { before: Row; leftOut: readonly Column[] },
 ): Row {

@@ -58,22 +58,22 @@ async function writeVariants<Kind extends VariantKind>(
   { kind, parts }: { kind: Kind; parts: readonly VariantOfKind[Kind][] },
 ): Promise<void> {
   const updatedAt = new Date(clock.now().epochMilliseconds);
-  const given = (column: string) => sql.raw(`excluded.${column}`);
+  const presentCells = (column: string) => sql.raw(`excluded.${column}`);
   await db
     .insert(catalogVariants)
     .values(parts.map((part) => ({ ...toVariantRow(kind, part), updatedAt })))
     .onConflictDoUpdate({
       target: catalogVariants.sku,
       set: {
-        lineId: given('line_id'),
-        status: given('status'),
-        priceCents: given('price_cents'),
-        stockOnHand: given('stock_on_hand'),
-        leadTimeDays: given('lead_time_days'),
-        boltPatterns: given('bolt_patterns'),
-        images: given('images'),
-        provenance: given('provenance'),
-        record: given('record'),
+        lineId: presentCells('line_id'),
+        status: presentCells('status'),
+        priceCents: presentCells('price_cents'),
+        stockOnHand: presentCells('stock_on_hand'),
+        leadTimeDays: presentCells('lead_time_days'),
+        boltPatterns: presentCells('bolt_patterns'),
+        images: presentCells('images'),
+        provenance: presentCells('provenance'),
+        record: presentCells('record'),
         updatedAt,
       },
     });

@@ -30,18 +30,18 @@ export const vehicleTable: GoodsTable<Vehicle> = {
 
 async function writeVehicles({ db, clock }: Ctx, vehicles: readonly Vehicle[]): Promise<void> {
   const updatedAt = new Date(clock.now().epochMilliseconds);
-  const given = (name: string) => sql.raw(`excluded.${name}`);
+  const presentCells = (name: string) => sql.raw(`excluded.${name}`);
   await db
     .insert(catalogVehicles)
     .values(vehicles.map((vehicle) => ({ ...toVehicleRow(vehicle), updatedAt })))
     .onConflictDoUpdate({
       target: catalogVehicles.id,
       set: {
-        make: given('make'),
-        model: given('model'),
-        yearFrom: given('year_from'),
-        yearTo: given('year_to'),
-        record: given('record'),
+        make: presentCells('make'),
+        model: presentCells('model'),
+        yearFrom: presentCells('year_from'),
+        yearTo: presentCells('year_to'),
+        record: presentCells('record'),
         updatedAt,
       },
     });

@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { orMissing, statusOf } from '#src/office/kit/answer.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import type { Route } from './+types/resume.route';
 
 /** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** A file that waits for the virus scanner, or that had a virus. */
 function refuseInWords(error: unknown, locale: Locale): never {
   if (!(error instanceof DomainError)) throw error;
-  throw new Response(tellRefusal(error.told, locale), {
+  throw new Response(refusalText(error.told, locale), {
     status: statusOf[error.code],
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });

@@ -19,10 +19,10 @@ export const questionTypes = [
 /** How long an answer may be, in characters. */
 const lengths: Partial<Record<string, number>> = { text: 200, textarea: 2000 };
 
-type Kept = Pick<Job, 'slug' | 'directApply'>;
+type JobWithoutFields = Pick<Job, 'slug' | 'directApply'>;
 
 /** A job as its form says it; whether it is one, its schema says. `kept` is what the form has no field for. */
-export function jobOfForm(form: FormData, kept: Kept): unknown {
+export function jobOfForm(form: FormData, kept: JobWithoutFields): unknown {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const both = (name: string) => ({ en: text(`${name}-en`), es: text(`${name}-es`) });
   const number = (name: string) => (text(name) === '' ? Number.NaN : Number(text(name)));

@@ -22,7 +22,7 @@ export function LiveNews() {
   const t = useStrings(todayStrings);
   const locale = useLocale();
   const [said, setSaid] = useState('');
-  const hear = useHearing((news) => {
+  const hear = useNews((news) => {
     const words = saidKinds.flatMap(([kind, name]) => {
       const count = new Set(news.filter((one) => one.kind === kind).map(({ id }) => id)).size;
       return count > 0 ? [t(`news.${name}.${plural(count, locale)}`, { count })] : [];
@@ -51,7 +51,7 @@ export function LiveNews() {
 }
 
 /** What to do with news on the page as it is now; the connection outlives many pages. */
-function useHearing(say: (news: News[]) => void) {
+function useNews(say: (news: News[]) => void) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const hearing = {

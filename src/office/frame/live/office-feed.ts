@@ -20,7 +20,7 @@ export function createOfficeFeed({ open, onNews, onMissed }: OfficeFeedOptions):
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gathered: News[] = [];
 
-  function hear({ data }: MessageEvent<string>): void {
+  function subscribeTo({ data }: MessageEvent<string>): void {
     if (gathered.length === 0) setTimeout(tell, gatherMs);
     gathered.push(JSON.parse(data) as News); // our own server's words
   }
@@ -37,7 +37,7 @@ export function createOfficeFeed({ open, onNews, onMissed }: OfficeFeedOptions):
     const opened = open();
     source = opened;
     opened.addEventListener('hello', onMissed);
-    opened.addEventListener('news', hear);
+    opened.addEventListener('news', subscribeTo);
     opened.addEventListener('error', () => {
       if (opened.readyState !== 2 || source !== opened) return;
       disconnect();

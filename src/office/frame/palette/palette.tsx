@@ -60,13 +60,13 @@ export function Palette({ owner, onClose }: PaletteProps) {
         />
       </div>
       <PaletteResults id={list} items={items} active={active} onChoose={choose} />
-      <Told count={items.length} isSearching={isSearching} />
+      <Announcement count={items.length} isSearching={isSearching} />
     </dialog>
   );
 }
 
 /** How many there are, also for who cannot see them. */
-function Told({ count, isSearching }: { count: number; isSearching: boolean }) {
+function Announcement({ count, isSearching }: { count: number; isSearching: boolean }) {
   const t = useStrings(paletteStrings);
   const locale = useLocale();
   const words = count === 0 ? t('none') : t(`count.${plural(count, locale)}`, { count });

@@ -19,7 +19,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { tellRefusal } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/tell-refusal.server.ts';
 import type { EditAnswer, EditRefusal, EditReply, StoryState } from './edit-answers.ts';
 import type { EditRequest } from './edit-requests.ts';
 
@@ -118,7 +118,7 @@ async function refusalOf(error: DomainError, { ctx, request }: Acting): Promise<
   const isForm = request.intent === 'rename' || request.intent === 'save-preset';
   // Shown beside the field that it is about, so it need not name it.
   const [issue] = isForm ? error.issues : [];
-  const message = tellRefusal(issue ?? error.told, ctx.locale);
+  const message = refusalText(issue ?? error.told, ctx.locale);
   // A name that is taken is a conflict too, and nobody's text.
   if (code === 'conflict' && !isForm)
     return { code, message, current: await readState(ctx, request.storyId) };

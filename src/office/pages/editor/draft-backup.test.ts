@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropBackup, findBackup, keepBackup } from './draft-backup.ts';
+import { dropBackup, findBackup, saveBackup } from './draft-backup.ts';
 
 const content = { _uid: 'p', component: 'page', body: [] };
 const backup = { revision: 3, content, at: '2026-11-21T15:00:00.000Z' };
@@ -15,7 +15,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 test('what was not saved is found again, for its story alone', () => {
   const store = memory();
-  keepBackup(store, 7, backup);
+  saveBackup(store, 7, backup);
   expect(findBackup(store, 7, { content: {} })).toEqual(backup);
   expect(findBackup(store, 8, { content: {} })).toBeNull();
   dropBackup(store, 7);
@@ -24,7 +24,7 @@ test('what was not saved is found again, for its story alone', () => {
 
 test('what the server knows too is not offered', () => {
   const store = memory();
-  keepBackup(store, 7, backup);
+  saveBackup(store, 7, backup);
   expect(findBackup(store, 7, { content: { ...content } })).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test('a store that is full, forbidden or damaged never stops the work', () => {
       throw new DOMException('no', 'SecurityError');
     },
   };
-  expect(() => keepBackup(broken, 7, backup)).not.toThrow();
+  expect(() => saveBackup(broken, 7, backup)).not.toThrow();
   expect(() => dropBackup(broken, 7)).not.toThrow();
   expect(findBackup(broken, 7, { content })).toBeNull();
 });

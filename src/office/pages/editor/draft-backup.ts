@@ -18,7 +18,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const backupKey = (storyId: number) => `ironwood-draft-${storyId}`;
 
 /** Keeps a story's unsaved content. A full or forbidden store only means that nothing is kept. */
-export function keepBackup(store: Store, storyId: number, backup: DraftBackup): void {
+export function saveBackup(store: Store, storyId: number, backup: DraftBackup): void {
   try {
     store.setItem(backupKey(storyId), JSON.stringify(backup));
   } catch {}

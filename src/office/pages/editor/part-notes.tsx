@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { type KeptFolder, useEditorSources } from '../fields/editor-sources.tsx';
+import { type RecordFolder, useEditorSources } from '../fields/editor-sources.tsx';
 import notesStrings from './note-words.json' with { type: 'json' };
 import { type EditBlok, listAround } from './story-tree.ts';
 
@@ -61,7 +61,7 @@ export function FrameNote() {
   );
 }
 
-function FolderNote({ folder: { id, name } }: { folder: KeptFolder }) {
+function FolderNote({ folder: { id, name } }: { folder: RecordFolder }) {
   const t = useStrings(notesStrings);
   return (
     <Note text={t('kept.folder', { name })}>

@@ -97,7 +97,7 @@ function changeBlok(edit: StoryEdit, { blok, atMs }: { blok: EditBlok; atMs: num
   if (fields.length === 0) return edit;
   const content = putBlok(edit.content, blok);
   const typing = fields.length === 1 ? { uid: blok._uid, field: String(fields[0]), atMs } : null;
-  if (!goesOn(edit.typing, typing)) return { ...step(edit, content), typing };
+  if (!continuesEdit(edit.typing, typing)) return { ...step(edit, content), typing };
   return { ...edit, content, typing, future: [] };
 }
 
@@ -106,7 +106,7 @@ function changedFields(before: EditBlok, after: EditBlok): string[] {
   return [...names].filter((name) => !Object.is(before[name], after[name]));
 }
 
-function goesOn(before: Typing | null, now: Typing | null): boolean {
+function continuesEdit(before: Typing | null, now: Typing | null): boolean {
   return (
     before !== null &&
     now !== null &&

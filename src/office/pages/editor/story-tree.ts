@@ -30,10 +30,10 @@ export function walkBloks(root: EditBlok): Found[] {
   return [{ blok: root, path: [], inside: null }, ...walk(root, { path: [], uid: root._uid })];
 }
 
-type Way = { path: readonly Key[]; uid: string; field?: string };
+type TreePath = { path: readonly Key[]; uid: string; field?: string };
 
 /** Goes through rich texts too: their nodes hold parts in `attrs.body`. */
-function walk(value: unknown, way: Way): Found[] {
+function walk(value: unknown, way: TreePath): Found[] {
   if (!isNode(value)) return [];
   return entriesOf(value).flatMap(([key, item]) => {
     const path = [...way.path, key];
@@ -78,7 +78,7 @@ export function insertBloks(
   root: EditBlok,
   { bloks, at }: { bloks: readonly EditBlok[]; at: Spot },
 ): EditBlok {
-  const spot = 'beside' in at ? besideSpot(root, at) : insideSpot(root, at);
+  const spot = 'beside' in at ? spotAfter(root, at) : insideSpot(root, at);
   if (spot === null) return root;
   return asBlok(setAt(root, spot.path, spot.list.toSpliced(spot.index, 0, ...bloks)));
 }
@@ -95,7 +95,7 @@ export function copyBlok(blok: EditBlok, newUid: () => string): EditBlok {
   return asBlok(renew(blok, newUid));
 }
 
-function besideSpot(root: EditBlok, { beside, side }: Extract<Spot, { beside: string }>) {
+function spotAfter(root: EditBlok, { beside, side }: Extract<Spot, { beside: string }>) {
   const around = listAround(root, beside);
   return around && { ...around, index: around.index + (side === 'after' ? 1 : 0) };
 }

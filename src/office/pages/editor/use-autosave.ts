@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { dropBackup, keepBackup } from './draft-backup.ts';
+import { dropBackup, saveBackup } from './draft-backup.ts';
 import type { StoryState } from './edit-answers.ts';
 import { askServer } from './editor-client.ts';
 import type { EditBlok } from './story-tree.ts';
@@ -35,7 +35,7 @@ export function useAutosave(options: AutosaveOptions) {
   useEffect(() => {
     if (content === known.current.content) return;
     const { revision } = known.current;
-    keepBackup(localStorage, storyId, { revision, content, at: new Date().toISOString() });
+    saveBackup(localStorage, storyId, { revision, content, at: new Date().toISOString() });
     if (isStopped) return;
     setStatus((now) => (now.kind === 'saved' ? { kind: 'unsaved' } : now));
     const timer = setTimeout(() => void flush(), pauseMs);

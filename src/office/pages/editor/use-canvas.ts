@@ -55,13 +55,13 @@ export function useCanvas(options: CanvasOptions) {
     [post, postContent, postSelected],
   );
   useEffect(() => {
-    function hear({ source, origin, data }: MessageEvent) {
+    function onCanvasMessage({ source, origin, data }: MessageEvent) {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       const message = readCanvasMessage(data);
       if (message) answer(message);
     }
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onCanvasMessage);
+    return () => removeEventListener('message', onCanvasMessage);
   }, [frame, answer]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent again whenever either changes

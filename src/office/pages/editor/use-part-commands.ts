@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { blokOf } from '../fields/chosen-blok.ts';
 import { useEditorSources } from '../fields/editor-sources.tsx';
-import { findCopied, keepCopied } from './blok-clipboard.ts';
+import { findCopied, copyToClipboard } from './blok-clipboard.ts';
 import { allowedAt, spotAfter } from './place-rules.ts';
 import type { StoryAction, StoryEdit } from './story-edit.ts';
 import { copyBlok, type EditBlok, findBlok, type Spot } from './story-tree.ts';
@@ -61,7 +61,7 @@ export function usePartCommands({ edit, dispatch, say }: Options) {
     copy(uid: string) {
       const found = findBlok(content, uid);
       if (!found?.inside) return;
-      keepCopied(localStorage, found.blok);
+      copyToClipboard(localStorage, found.blok);
       say(t('part.copied', { name: nameOf(found.blok) }));
     },
     paste(uid: string | null) {

@@ -6,14 +6,14 @@ export function useShortcuts(run: (shortcut: Shortcut) => void) {
   const now = useRef(run);
   now.current = run;
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const shortcut = shortcutOf(keysOf(event));
       if (shortcut === null || !isOurs(event.target, shortcut)) return;
       event.preventDefault();
       now.current(shortcut);
     }
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
   /** The same for keys that were pressed inside the frame. */
   return (keys: Keys) => {

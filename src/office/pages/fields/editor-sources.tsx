@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
-import type { ChoiceSource, KeptPlace } from '#src/site/stories/field-meta.ts';
+import type { ChoiceSource, SourcePlace } from '#src/site/stories/field-meta.ts';
 import type { PresetChoice } from './preset-choice.ts';
 
 /** A page that a link may lead to. */
@@ -9,7 +9,7 @@ export type StoryChoice = { uuid: string; name: string; fullSlug: string; publis
 export type Choice = { value: string; label: string };
 
 /** A folder of stories that parts show. */
-export type KeptFolder = { id: number; name: string };
+export type RecordFolder = { id: number; name: string };
 
 /** What the fields choose from. Plain data, made by `loadEditorSources` on the server. */
 export type EditorSourcesData = {
@@ -18,7 +18,7 @@ export type EditorSourcesData = {
   stories: readonly StoryChoice[];
   choices: Readonly<Record<ChoiceSource, readonly Choice[]>>;
   /** Where what parts show is kept, where it is stories. */
-  folders: Readonly<Partial<Record<KeptPlace, KeptFolder>>>;
+  folders: Readonly<Partial<Record<SourcePlace, RecordFolder>>>;
   /** Id of the story that is the head and foot of every page; null where there is none. */
   frame: number | null;
   /** Parts that were kept under a name. */

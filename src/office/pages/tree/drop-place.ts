@@ -25,7 +25,7 @@ export function dropPlace(
   if (zone === 'into') return { parentId: row.item.id, beforeId: firstInside(rows, row, dragged) };
   const { parentId } = row.item;
   if (zone === 'before') return { parentId, beforeId: row.item.id };
-  return { parentId, beforeId: nextBeside(rows, row, dragged) };
+  return { parentId, beforeId: nextSibling(rows, row, dragged) };
 }
 
 function isBelow(
@@ -46,7 +46,7 @@ function firstInside(rows: readonly TreeRow[], folder: TreeRow, dragged: number)
   return inside.find(({ item }) => item.id !== dragged)?.item.id ?? null;
 }
 
-function nextBeside(rows: readonly TreeRow[], { item }: TreeRow, dragged: number): number | null {
+function nextSibling(rows: readonly TreeRow[], { item }: TreeRow, dragged: number): number | null {
   const beside = rows.filter((row) => row.item.parentId === item.parentId);
   const later = beside.slice(beside.findIndex((row) => row.item.id === item.id) + 1);
   return later.find((row) => row.item.id !== dragged)?.item.id ?? null;

@@ -5,8 +5,8 @@ type Watch = { onRest: (reason: RestReason, isThere: boolean) => void };
 /** Tells when somebody is at the slides, or cannot see them, or wants nothing to move. */
 export function watchRest(box: HTMLElement, { onRest }: Watch): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  const tellMotion = () => onRest('motion', motion.matches);
-  const tellHidden = () => onRest('hidden', document.hidden);
+  const onMotionChange = () => onRest('motion', motion.matches);
+  const onVisibilityChange = () => onRest('hidden', document.hidden);
   const inBox = {
     pointerenter: () => onRest('hover', true),
     pointerleave: () => onRest('hover', false),
@@ -14,15 +14,15 @@ export function watchRest(box: HTMLElement, { onRest }: Watch): () => void {
     focusout: () => onRest('focus', false),
   };
   for (const [name, tell] of Object.entries(inBox)) box.addEventListener(name, tell);
-  document.addEventListener('visibilitychange', tellHidden);
-  motion.addEventListener('change', tellMotion);
-  tellMotion();
-  tellHidden();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  motion.addEventListener('change', onMotionChange);
+  onMotionChange();
+  onVisibilityChange();
   onRest('hover', box.matches(':hover'));
   onRest('focus', box.contains(document.activeElement));
   return () => {
     for (const [name, tell] of Object.entries(inBox)) box.removeEventListener(name, tell);
-    document.removeEventListener('visibilitychange', tellHidden);
-    motion.removeEventListener('change', tellMotion);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    motion.removeEventListener('change', onMotionChange);
   };
 }

@@ -4,7 +4,7 @@ type Network = EventTarget & { saveData?: boolean };
  * Tells whether the visitor asks for less motion or less data: at once, and when that changes.
  * Returns what stops it.
  */
-export function watchWishForLess(tell: (wantsLess: boolean) => void): () => void {
+export function watchPrefersLess(tell: (wantsLess: boolean) => void): () => void {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const { connection } = navigator as Navigator & { connection?: Network }; // not in every browser
   let last: boolean | null = null;

@@ -6,7 +6,7 @@ import {
   type FilmState,
   filmTimes,
 } from './film-player.ts';
-import { watchWishForLess } from './prefers-less.ts';
+import { watchPrefersLess } from './prefers-less.ts';
 
 const hidden = { isShown: false, isPlaying: false };
 
@@ -32,7 +32,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>, film: FilmSet
       player.current = opened.player;
       close = opened.close;
     }
-    const unwatch = watchWishForLess((wantsLess) => {
+    const unwatch = watchPrefersLess((wantsLess) => {
       close();
       close = () => {};
       setState(hidden);

@@ -24,7 +24,7 @@ export function AppointmentForm({
   return (
     <section className="wrap beside" id="appointment-form">
       {data.options.length === 0 ? (
-        <NothingToBook phone={data.phone} />
+        <NoBookableService phone={data.phone} />
       ) : (
         <Steps data={data} mode={blok.validation} />
       )}
@@ -98,7 +98,7 @@ function guardFields(serving: FormServing | undefined): Typed {
 }
 
 /** A shop that has not said what can be booked is called. */
-function NothingToBook({ phone }: Pick<AppointmentFormData, 'phone'>) {
+function NoBookableService({ phone }: Pick<AppointmentFormData, 'phone'>) {
   const t = useStrings(appointmentStrings);
   return (
     <div className="empty">

@@ -57,7 +57,7 @@ export async function addPart(
 }
 
 /** The next question of the build that now has the part. */
-export function goOnBuilding(build: Build, headers?: HeadersInit): Response {
+export function redirectToBuild(build: Build, headers?: HeadersInit): Response {
   return redirect(hrefs.build({ step: firstOpenStep(build) }), { status: 303, headers });
 }
 

@@ -6,25 +6,25 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useBuildWords } from '../build-words.ts';
 import {
-  type ChoiceWishes,
+  type ChoiceFilterValues,
   choiceSorts,
-  countWishes,
+  countFilters,
   switchNames,
-  wishesQuery,
-  withoutWishes,
+  filtersQuery,
+  withoutFilters,
 } from './choice-wishes.ts';
 import { choiceWords, facetTitle, priceLimitText, switchWords, valueText } from './choice-words.ts';
 import type { ChoiceFacet, ChoiceList } from './list-choices.ts';
-import type { Narrowed } from './narrow-choices.ts';
+import type { NarrowedChoices } from './narrow-choices.ts';
 import { useFilterForm } from './use-filter-form.ts';
 
 export type FilterProps = {
   option: BuildOption;
   list: ChoiceList;
   /** What is asked for now, also before the server has answered. */
-  wishes: ChoiceWishes;
-  narrowed: Narrowed;
-  onWish(wishes: ChoiceWishes): void;
+  wishes: ChoiceFilterValues;
+  narrowed: NarrowedChoices;
+  onWish(wishes: ChoiceFilterValues): void;
 };
 
 /** What the list is narrowed by: a form of the address, answered with each change by a browser. */
@@ -67,10 +67,10 @@ export const ChoiceFilters = memo(function ChoiceFilters(props: FilterProps) {
         <span className="small muted" role="status">
           {t(`list.count.${plural(narrowed.total, locale)}`, { count: narrowed.total })}
         </span>
-        {countWishes(wishes) > 0 && (
+        {countFilters(wishes) > 0 && (
           <Link
             className="link"
-            to={hrefs.build({ step: option, ...wishesQuery(withoutWishes(wishes)) })}
+            to={hrefs.build({ step: option, ...filtersQuery(withoutFilters(wishes)) })}
             preventScrollReset
             replace
           >

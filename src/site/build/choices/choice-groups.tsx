@@ -7,17 +7,22 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useBuildWords } from '../build-words.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { type ChoiceWishes, countWishes, wishesQuery, withoutWishes } from './choice-wishes.ts';
-import { choiceWords, wishText } from './choice-words.ts';
+import {
+  type ChoiceFilterValues,
+  countFilters,
+  filtersQuery,
+  withoutFilters,
+} from './choice-wishes.ts';
+import { choiceWords, filterText } from './choice-words.ts';
 import type { JudgedChoice } from './judged-choices.ts';
 import type { ChoiceList } from './list-choices.ts';
-import { type ChoiceGroup, type Narrowed, waysOut } from './narrow-choices.ts';
+import { type ChoiceGroup, type NarrowedChoices, filtersToDrop } from './narrow-choices.ts';
 
 type ChoiceGroupsProps = {
   option: BuildOption;
   list: ChoiceList;
-  wishes: ChoiceWishes;
-  narrowed: Narrowed;
+  wishes: ChoiceFilterValues;
+  narrowed: NarrowedChoices;
   /** A part on this build; null while its record is on its way. */
   judge(sku: string): JudgedChoice | null;
   chosenSku: string | null;
@@ -30,7 +35,7 @@ export const ChoiceGroups = memo(function ChoiceGroups(props: ChoiceGroupsProps)
   const { option, wishes, narrowed, list } = props;
   return (
     <>
-      {narrowed.total === 0 && <NothingLeft {...{ option, wishes, list }} />}
+      {narrowed.total === 0 && <NoMatches {...{ option, wishes, list }} />}
       {narrowed.groups.map((group) => (
         <Group key={group.verdict} group={group} {...props} />
       ))}
@@ -73,7 +78,7 @@ function Group({ group, option, wishes, judge, chosenSku, pickCents, onChoose }:
         <p className="more">
           <Link
             className="link"
-            to={hrefs.build({ step: option, ...wishesQuery({ ...wishes, shown }) })}
+            to={hrefs.build({ step: option, ...filtersQuery({ ...wishes, shown }) })}
             preventScrollReset
             replace
           >
@@ -104,7 +109,7 @@ function RefusedLink({ option, wishes, narrowed }: RefusedProps) {
     <p className="more">
       <Link
         className="link"
-        to={hrefs.build({ step: option, ...wishesQuery({ ...wishes, showsRefused }) })}
+        to={hrefs.build({ step: option, ...filtersQuery({ ...wishes, showsRefused }) })}
         preventScrollReset
         replace
       >
@@ -114,33 +119,34 @@ function RefusedLink({ option, wishes, narrowed }: RefusedProps) {
   );
 }
 
-type NothingLeftProps = Pick<ChoiceGroupsProps, 'option' | 'wishes' | 'list'>;
+type NoMatchesProps = Pick<ChoiceGroupsProps, 'option' | 'wishes' | 'list'>;
 
-function NothingLeft({ option, wishes, list }: NothingLeftProps) {
+function NoMatches({ option, wishes, list }: NoMatchesProps) {
   const buildWords = useBuildWords();
   const { locale } = buildWords;
   const words = choiceWords(locale);
-  const count = countWishes(wishes);
+  const count = countFilters(wishes);
   if (count === 0) return <p className="cnone">{words('empty.none')}</p>;
-  const address = (asked: ChoiceWishes) => hrefs.build({ step: option, ...wishesQuery(asked) });
+  const address = (asked: ChoiceFilterValues) =>
+    hrefs.build({ step: option, ...filtersQuery(asked) });
   return (
     <div className="cnone" role="status">
       <p>
         <b>{words(`empty.${plural(count, locale)}`, { count })}</b>
       </p>
       <ul>
-        {waysOut(list.entries ?? [], wishes).map((way) => (
+        {filtersToDrop(list.entries ?? [], wishes).map((way) => (
           <li key={way.of}>
             <Link className="link" to={address(way.wishes)} preventScrollReset replace>
               {words('empty.way', {
-                name: wishText(way.of, { option, wishes, list, words: buildWords }),
+                name: filterText(way.of, { option, wishes, list, words: buildWords }),
                 count: way.total,
               })}
             </Link>
           </li>
         ))}
         <li>
-          <Link className="link" to={address(withoutWishes(wishes))} preventScrollReset replace>
+          <Link className="link" to={address(withoutFilters(wishes))} preventScrollReset replace>
             {words('empty.clear')}
           </Link>
         </li>

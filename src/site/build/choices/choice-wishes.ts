@@ -13,7 +13,7 @@ export const choiceSorts = ['best', 'priceUp', 'priceDown', 'largest'] as const;
 export type ChoiceSort = (typeof choiceSorts)[number];
 
 /** What the address of an option's step asks of its list. */
-export type ChoiceWishes = {
+export type ChoiceFilterValues = {
   values: Record<FacetName, readonly string[]>;
   switches: Record<SwitchName, boolean>;
   /** Of all that is needed: one kit, four wheels, four tires. */
@@ -28,7 +28,7 @@ export type ChoiceWishes = {
 const mostValues = 20;
 const mostShown = 480;
 
-export const noWishes: ChoiceWishes = {
+export const noWishes: ChoiceFilterValues = {
   values: { brand: [], type: [], size: [], finish: [] },
   switches: { noTrim: false, noRegear: false, inStock: false },
   maxCents: null,
@@ -38,7 +38,7 @@ export const noWishes: ChoiceWishes = {
 };
 
 /** Reads an address; whatever nobody could have chosen is not asked for. */
-export function readWishes(params: URLSearchParams): ChoiceWishes {
+export function readChoiceFilters(params: URLSearchParams): ChoiceFilterValues {
   const values = (name: string) => params.getAll(name).filter(isValue).slice(0, mostValues);
   const isOn = (name: string) => params.get(name) === '1';
   const dollars = params.get('max') ?? '';
@@ -58,7 +58,7 @@ export function readWishes(params: URLSearchParams): ChoiceWishes {
 }
 
 /** The same wishes as an address carries them; what is as usual is left out. */
-export function wishesQuery(wishes: ChoiceWishes): Query {
+export function filtersQuery(wishes: ChoiceFilterValues): Query {
   const { values, switches, maxCents, sort, showsRefused, shown } = wishes;
   const on = (isOn: boolean) => (isOn ? '1' : undefined);
   return {
@@ -74,19 +74,19 @@ export function wishesQuery(wishes: ChoiceWishes): Query {
 }
 
 /** How many wishes narrow the list. */
-export function countWishes({ values, switches, maxCents }: ChoiceWishes): number {
+export function countFilters({ values, switches, maxCents }: ChoiceFilterValues): number {
   const chosen = facetNames.filter((name) => values[name].length > 0).length;
   const on = switchNames.filter((name) => switches[name]).length;
   return chosen + on + (maxCents === null ? 0 : 1);
 }
 
 /** The whole list again, in the same order. */
-export function withoutWishes({ sort, showsRefused }: ChoiceWishes): ChoiceWishes {
+export function withoutFilters({ sort, showsRefused }: ChoiceFilterValues): ChoiceFilterValues {
   return { ...noWishes, sort, showsRefused };
 }
 
 /** "fits-36": of what fits, 36. */
-function readShown(given: readonly string[]): ChoiceWishes['shown'] {
+function readShown(given: readonly string[]): ChoiceFilterValues['shown'] {
   const pairs = given.flatMap((text) => {
     const [, name, count] = /^([a-z-]+)-(\d{1,3})$/.exec(text) ?? [];
     const verdict = VERDICTS.find((one) => one === name);

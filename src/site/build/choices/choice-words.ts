@@ -5,7 +5,7 @@ import { type Translate, translate } from '#src/web/words/translate.ts';
 import type { BuildString, BuildWords } from '../build-words.ts';
 import catalogStrings from '../catalog-words.json' with { type: 'json' };
 import { inchesText } from '../figure-text.ts';
-import type { ChoiceWishes, FacetName, SwitchName } from './choice-wishes.ts';
+import type { ChoiceFilterValues, FacetName, SwitchName } from './choice-wishes.ts';
 import type { ChoiceFacet, ChoiceList } from './list-choices.ts';
 import choiceStrings from './words.json' with { type: 'json' };
 
@@ -49,17 +49,17 @@ export function priceLimitText(cents: number, locale: Locale): string {
   return choiceWords(locale)('price.under', { price: formatCents(cents, locale) });
 }
 
-type Wished = {
+type FilterValue = {
   option: BuildOption;
-  wishes: ChoiceWishes;
+  wishes: ChoiceFilterValues;
   list: Pick<ChoiceList, 'facets'>;
   words: BuildWords;
 };
 
 /** A wish as one takes it off: "Up to $1,500", "Diameter: 17 in, 18 in". */
-export function wishText(
+export function filterText(
   of: FacetName | SwitchName | 'price',
-  { option, wishes, list, words }: Wished,
+  { option, wishes, list, words }: FilterValue,
 ): string {
   if (of === 'price') return priceLimitText(wishes.maxCents ?? 0, words.locale);
   if (isSwitch(of)) return words.t(switchWords[of]);

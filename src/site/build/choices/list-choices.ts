@@ -11,13 +11,18 @@ import {
 import { type PartsArrival, partArrival } from '#src/domain/quotes/index.ts';
 import { type FacetValue, facetValues } from '#src/domain/store/index.ts';
 import { compareNames } from '#src/lib/compare-names.ts';
-import { type ChoiceWishes, type FacetName, facetNames, type SwitchName } from './choice-wishes.ts';
-import { type ChoiceEntry, type Narrowed, narrowChoices } from './narrow-choices.ts';
+import {
+  type ChoiceFilterValues,
+  type FacetName,
+  facetNames,
+  type SwitchName,
+} from './choice-wishes.ts';
+import { type ChoiceEntry, type NarrowedChoices, narrowChoices } from './narrow-choices.ts';
 
 /** The list of an option's step, and what it can be narrowed by. */
 export type ChoiceList = {
-  wishes: ChoiceWishes;
-  narrowed: Narrowed;
+  wishes: ChoiceFilterValues;
+  narrowed: NarrowedChoices;
   /** Every part of the list, best first; null where they are too many to send. */
   entries: ChoiceEntry[] | null;
   facets: ChoiceFacet[];
@@ -33,7 +38,7 @@ const mostEntries = 600;
 type Listing = { option: BuildOption; resolved: ResolvedBuild; catalogue: BuildCatalogue };
 
 /** The parts for one option, judged with the other choices, as the wishes leave them. */
-export function listChoices(listing: Listing, wishes: ChoiceWishes): ChoiceList {
+export function listChoices(listing: Listing, wishes: ChoiceFilterValues): ChoiceList {
   const described = describeAll(listing);
   const entries = described.map(({ entry }) => entry);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countWishes, noWishes, readWishes, wishesQuery } from './choice-wishes.ts';
-import { type ChoiceEntry, narrowChoices, waysOut } from './narrow-choices.ts';
+import { countFilters, noWishes, readChoiceFilters, filtersQuery } from './choice-wishes.ts';
+import { type ChoiceEntry, narrowChoices, filtersToDrop } from './narrow-choices.ts';
 
 const entry = (sku: string, changes: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
   sku,
@@ -17,21 +17,21 @@ const entries = [
   entry('c', { verdict: 'fits-with-work', switches: [], priceCents: 40_000 }),
   entry('d', { verdict: 'does-not-fit', values: { brand: ['tinstead'], size: ['22'] } }),
 ];
-const read = (query: string) => readWishes(new URLSearchParams(query));
+const read = (query: string) => readChoiceFilters(new URLSearchParams(query));
 const shown = (query: string) =>
   narrowChoices(entries, read(query)).groups.map(({ verdict, skus }) => [verdict, ...skus]);
 
 test('what an address asks of a list comes out of it again, and nothing else', () => {
   const asked =
     'brand=vantrel&brand=tinstead&size=17&noTrim=1&max=1500&sort=priceUp&refused=1&more=fits-36';
-  const pairs = Object.entries(wishesQuery(read(asked))).flatMap(([name, value = []]) =>
+  const pairs = Object.entries(filtersQuery(read(asked))).flatMap(([name, value = []]) =>
     [value].flat().map((one) => `${name}=${one}`),
   );
   expect(new Set(pairs)).toEqual(new Set(asked.split('&')));
   expect(
-    wishesQuery(read('max=0&max=x&sort=?&more=all-3&more=fits&noTrim=yes&brand=%3Cb%3E')),
-  ).toEqual(wishesQuery(noWishes));
-  expect(countWishes(read(asked))).toBe(4);
+    filtersQuery(read('max=0&max=x&sort=?&more=all-3&more=fits&noTrim=yes&brand=%3Cb%3E')),
+  ).toEqual(filtersQuery(noWishes));
+  expect(countFilters(read(asked))).toBe(4);
 });
 
 test('parts stand by verdict, best first, and what does not fit only when asked for', () => {
@@ -58,14 +58,14 @@ test('all wishes are met, and each count says what its tap would show', () => {
 });
 
 test('where nothing is left each way out says what it leads to, the best first', () => {
-  const ways = waysOut(entries, read('brand=tinstead&noTrim=1&max=500'));
+  const ways = filtersToDrop(entries, read('brand=tinstead&noTrim=1&max=500'));
   expect(ways).toMatchObject([{ of: 'price', total: 1 }]);
-  const others = waysOut(entries, read('size=18&max=500&noTrim=1'));
+  const others = filtersToDrop(entries, read('size=18&max=500&noTrim=1'));
   expect(others.map(({ of, total }) => [of, total])).toEqual([
     ['noTrim', 1],
     ['price', 1],
   ]);
-  expect(waysOut(entries, read('brand=tinstead&size=18&noTrim=1&max=500'))).toEqual([]);
+  expect(filtersToDrop(entries, read('brand=tinstead&size=18&noTrim=1&max=500'))).toEqual([]);
 });
 
 test('as many of a verdict as somebody asked for', () => {

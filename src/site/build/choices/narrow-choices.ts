@@ -1,6 +1,6 @@
 import { VERDICTS, type Verdict } from '#src/domain/fitment/index.ts';
 import {
-  type ChoiceWishes,
+  type ChoiceFilterValues,
   type FacetName,
   facetNames,
   type SwitchName,
@@ -22,7 +22,7 @@ export type ChoiceEntry = {
 /** The parts of one verdict, best first; `total` counts also those not shown yet. */
 export type ChoiceGroup = { verdict: Verdict; total: number; skus: string[] };
 
-export type Narrowed = {
+export type NarrowedChoices = {
   /** The parts to show, by verdict. */
   groups: ChoiceGroup[];
   /** All that match and may go on the truck. */
@@ -43,7 +43,10 @@ const shownAtFirst: Record<Verdict, number> = {
 };
 
 /** The list as the wishes leave it. Pure and quick: a browser does it with every tap. */
-export function narrowChoices(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): Narrowed {
+export function narrowChoices(
+  entries: readonly ChoiceEntry[],
+  wishes: ChoiceFilterValues,
+): NarrowedChoices {
   const matching = sorted(
     entries.filter((entry) => choiceMatches(entry, wishes)),
     wishes,
@@ -68,15 +71,18 @@ export function narrowChoices(entries: readonly ChoiceEntry[], wishes: ChoiceWis
 }
 
 /** A wish that can be taken off, and what that would show. */
-export type WayOut = {
+export type FilterToDrop = {
   of: FacetName | SwitchName | 'price';
-  wishes: ChoiceWishes;
+  wishes: ChoiceFilterValues;
   total: number;
 };
 
 /** Where nothing is left: each wish without which something is, the most helpful first. */
-export function waysOut(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): WayOut[] {
-  const without: Omit<WayOut, 'total'>[] = [
+export function filtersToDrop(
+  entries: readonly ChoiceEntry[],
+  wishes: ChoiceFilterValues,
+): FilterToDrop[] {
+  const without: Omit<FilterToDrop, 'total'>[] = [
     ...facetNames
       .filter((name) => wishes.values[name].length > 0)
       .map((of) => ({ of, wishes: { ...wishes, values: { ...wishes.values, [of]: [] } } })),
@@ -93,28 +99,36 @@ export function waysOut(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): 
     .sort((one, other) => other.total - one.total);
 }
 
-function countFitting(entries: readonly ChoiceEntry[], wishes: ChoiceWishes): number {
+function countFitting(entries: readonly ChoiceEntry[], wishes: ChoiceFilterValues): number {
   return entries.filter((entry) => entry.verdict !== 'does-not-fit' && choiceMatches(entry, wishes))
     .length;
 }
 
-function withSwitch(wishes: ChoiceWishes, name: SwitchName, isOn: boolean): ChoiceWishes {
+function withSwitch(
+  wishes: ChoiceFilterValues,
+  name: SwitchName,
+  isOn: boolean,
+): ChoiceFilterValues {
   return { ...wishes, switches: { ...wishes.switches, [name]: isOn } };
 }
 
-function choiceMatches(entry: ChoiceEntry, wishes: ChoiceWishes, except?: FacetName): boolean {
+function choiceMatches(
+  entry: ChoiceEntry,
+  wishes: ChoiceFilterValues,
+  except?: FacetName,
+): boolean {
   const { maxCents, switches } = wishes;
   if (maxCents !== null && entry.priceCents > maxCents) return false;
   if (switchNames.some((name) => switches[name] && !entry.switches.includes(name))) return false;
   return facetNames.every((name) => name === except || hasOneOf(entry, name, wishes));
 }
 
-function hasOneOf({ values }: ChoiceEntry, name: FacetName, wishes: ChoiceWishes): boolean {
+function hasOneOf({ values }: ChoiceEntry, name: FacetName, wishes: ChoiceFilterValues): boolean {
   const wanted = wishes.values[name];
   return wanted.length === 0 || (values[name] ?? []).some((value) => wanted.includes(value));
 }
 
-function groupsOf(matching: readonly ChoiceEntry[], wishes: ChoiceWishes): ChoiceGroup[] {
+function groupsOf(matching: readonly ChoiceEntry[], wishes: ChoiceFilterValues): ChoiceGroup[] {
   return VERDICTS.filter((verdict) => wishes.showsRefused || verdict !== 'does-not-fit')
     .map((verdict) => {
       const skus = matching.filter((entry) => entry.verdict === verdict).map(({ sku }) => sku);
@@ -125,7 +139,7 @@ function groupsOf(matching: readonly ChoiceEntry[], wishes: ChoiceWishes): Choic
 }
 
 /** Entries come best first; other orders keep that among equals. */
-function sorted(entries: ChoiceEntry[], { sort }: ChoiceWishes): ChoiceEntry[] {
+function sorted(entries: ChoiceEntry[], { sort }: ChoiceFilterValues): ChoiceEntry[] {
   const by = {
     best: () => 0,
     priceUp: (one: ChoiceEntry, other: ChoiceEntry) => one.priceCents - other.priceCents,
@@ -135,7 +149,7 @@ function sorted(entries: ChoiceEntry[], { sort }: ChoiceWishes): ChoiceEntry[] {
   return sort === 'best' ? entries : entries.toSorted(by[sort]);
 }
 
-type Counting = { name: FacetName; wishes: ChoiceWishes };
+type Counting = { name: FacetName; wishes: ChoiceFilterValues };
 
 /** What does not fit is only counted while it is shown. */
 function countValues(
@@ -153,12 +167,12 @@ function countValues(
 function countSwitch(
   entries: readonly ChoiceEntry[],
   name: SwitchName,
-  wishes: ChoiceWishes,
+  wishes: ChoiceFilterValues,
 ): number {
   const wanted = withSwitch(wishes, name, true);
   return entries.filter((entry) => isCounted(entry, wishes) && choiceMatches(entry, wanted)).length;
 }
 
-function isCounted({ verdict }: ChoiceEntry, { showsRefused }: ChoiceWishes): boolean {
+function isCounted({ verdict }: ChoiceEntry, { showsRefused }: ChoiceFilterValues): boolean {
   return showsRefused || verdict !== 'does-not-fit';
 }

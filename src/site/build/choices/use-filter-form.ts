@@ -1,33 +1,36 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '#src/web/browser/after-paint.ts';
-import { type ChoiceWishes, readWishes, wishesQuery } from './choice-wishes.ts';
+import { type ChoiceFilterValues, readChoiceFilters, filtersQuery } from './choice-wishes.ts';
 
 /**
  * The filters as the browser keeps them: what was ticked is painted first and heard of then, also
  * what was ticked before the page's script was there. Wishes that come from elsewhere, by an address
  * or by a link that clears them, are shown in the form.
  */
-export function useFilterForm(wishes: ChoiceWishes, onWish: (wishes: ChoiceWishes) => void) {
+export function useFilterForm(
+  wishes: ChoiceFilterValues,
+  onWish: (wishes: ChoiceFilterValues) => void,
+) {
   const form = useRef<HTMLFormElement>(null);
   const callOff = useRef<() => void>(undefined);
-  const hear = () => {
+  const onChange = () => {
     callOff.current?.();
     callOff.current = afterPaint(() => {
       callOff.current = undefined;
       if (form.current) onWish({ ...readForm(form.current), shown: {} });
     });
   };
-  useTickedBefore(form, wishes, hear);
+  useTickedBefore(form, wishes, onChange);
   useEffect(() => {
     if (form.current && !callOff.current) showIn(form.current, wishes);
   }, [wishes]);
   useEffect(() => () => callOff.current?.(), []);
-  return { form, hear };
+  return { form, hear: onChange };
 }
 
 function useTickedBefore(
   form: RefObject<HTMLFormElement | null>,
-  wishes: ChoiceWishes,
+  wishes: ChoiceFilterValues,
   hear: () => void,
 ): void {
   const first = useRef({ wishes, hear });
@@ -38,18 +41,18 @@ function useTickedBefore(
   }, [form]);
 }
 
-function queryText(wishes: ChoiceWishes): string {
-  return JSON.stringify(wishesQuery(wishes));
+function queryText(wishes: ChoiceFilterValues): string {
+  return JSON.stringify(filtersQuery(wishes));
 }
 
-function readForm(form: HTMLFormElement): ChoiceWishes {
+function readForm(form: HTMLFormElement): ChoiceFilterValues {
   const given = new URLSearchParams();
   for (const [name, value] of new FormData(form)) given.append(name, String(value));
-  return readWishes(given);
+  return readChoiceFilters(given);
 }
 
-function showIn(form: HTMLFormElement, wishes: ChoiceWishes): void {
-  const query: Record<string, unknown> = wishesQuery(wishes);
+function showIn(form: HTMLFormElement, wishes: ChoiceFilterValues): void {
+  const query: Record<string, unknown> = filtersQuery(wishes);
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) {
       control.value = String(query[control.name] ?? control.options[0]?.value);

@@ -14,7 +14,7 @@ type Posted = { ctx: Ctx; form: FormData };
 export async function changePhotos({ ctx, form }: Posted, open: OpenBuild) {
   const [, photoId] = /^remove (\S+)$/.exec(String(form.get('photo'))) ?? [];
   if (photoId !== undefined) await removeBuildPhoto(ctx, { ...open.access, photoId });
-  const photos = photoId === undefined ? await keepPhotos({ ctx, form }, open) : [];
+  const photos = photoId === undefined ? await storePhotos({ ctx, form }, open) : [];
   form.delete('photos');
   const { payload } = parseWithZod(form, { schema: buildDetailsSchema(open.build.locale) });
   const initialValue = Object.fromEntries(Object.entries(payload));
@@ -23,7 +23,7 @@ export async function changePhotos({ ctx, form }: Posted, open: OpenBuild) {
 }
 
 /** Takes the photos out of a form and keeps them with the build: what was refused, in words. */
-export async function keepPhotos({ ctx, form }: Posted, { access, build }: OpenBuild) {
+export async function storePhotos({ ctx, form }: Posted, { access, build }: OpenBuild) {
   const files = form.getAll('photos').filter((one) => one instanceof File && one.size > 0);
   form.delete('photos');
   const given = files.filter((one) => one instanceof File);

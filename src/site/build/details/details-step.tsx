@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import type { BuildPhoto } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
-import { type Quote, writeSeenPrice } from '#src/domain/quotes/index.ts';
+import { type Quote, encodeQuotedPrice } from '#src/domain/quotes/index.ts';
 import { FieldError } from '#src/web/forms/field.tsx';
 import { FormSummary } from '#src/web/forms/form-summary.tsx';
 import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';
@@ -18,7 +18,7 @@ import { type BuildWords, useBuildWords } from '../build-words.ts';
 import { SendLater } from '../keeping/send-later.tsx';
 import { detailsFormId } from '../steps/step-forms.ts';
 import { PhotoField } from './photo-field.tsx';
-import { useKeptDetails } from './use-kept-details.ts';
+import { useSavedDetails } from './use-kept-details.ts';
 import photoStrings from './words.json' with { type: 'json' };
 
 type DetailsStepProps = {
@@ -34,7 +34,7 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
   const common = useStrings(commonStrings);
   const sendsMail = useSendsMail();
   const schema = useMemo(() => buildDetailsSchema(locale), [locale]);
-  const kept = useKeptDetails();
+  const kept = useSavedDetails();
   const [form, fields] = useSiteForm({
     id: detailsFormId,
     schema,
@@ -54,7 +54,7 @@ export function DetailsStep({ buildId, photos = [], serving, quote }: DetailsSte
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="intent" value="send" />
       {/* Which price stood on the page: this one is frozen. */}
-      <input type="hidden" name="seen-price" value={writeSeenPrice(quote)} />
+      <input type="hidden" name="seen-price" value={encodeQuotedPrice(quote)} />
       <FormSummary form={form} labels={labelsOf(t)} />
       <FormGuard form={form} serving={serving} />
       <TextField field={fields.name} label={t('details.name')} autoComplete="name" />

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetDetails,
-  keepDetails,
-  keepRefused,
-  readKeptDetails,
+  saveDetails,
+  saveRefused,
+  readSavedDetails,
   wasRefused,
 } from './kept-details.ts';
 
@@ -19,32 +19,32 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('what somebody typed is kept for the visit, their consent is not', () => {
-  keepDetails([
+  saveDetails([
     ['name', 'Marcy Ortega'],
     ['contact', '602 555 0134'],
     ['consent', 'on'],
     ['intent', 'send'],
   ]);
-  expect(readKeptDetails()).toEqual([
+  expect(readSavedDetails()).toEqual([
     ['name', 'Marcy Ortega'],
     ['contact', '602 555 0134'],
   ]);
   forgetDetails();
-  expect(readKeptDetails()).toEqual([]);
+  expect(readSavedDetails()).toEqual([]);
 });
 
 test('refused details come back to the form, and it is said until they are sent', () => {
-  keepRefused([['name', 'Marcy Ortega']]);
+  saveRefused([['name', 'Marcy Ortega']]);
   expect(wasRefused()).toBe(true);
-  expect(readKeptDetails()).toEqual([['name', 'Marcy Ortega']]);
+  expect(readSavedDetails()).toEqual([['name', 'Marcy Ortega']]);
   forgetDetails();
   expect(wasRefused()).toBe(false);
 });
 
 test('without storage, or with something else in it, nothing is kept and nothing breaks', () => {
   sessionStorage.setItem('ironwood.details', '{"name":1}');
-  expect(readKeptDetails()).toEqual([]);
+  expect(readSavedDetails()).toEqual([]);
   vi.stubGlobal('sessionStorage', undefined);
-  keepDetails([['name', 'Marcy Ortega']]);
-  expect(readKeptDetails()).toEqual([]);
+  saveDetails([['name', 'Marcy Ortega']]);
+  expect(readSavedDetails()).toEqual([]);
 });

@@ -3,23 +3,23 @@ const key = 'ironwood.details';
 const refusedKey = 'ironwood.refused';
 const keptNames: readonly string[] = ['name', 'contact', 'preferred', 'note'];
 
-export type KeptDetails = [name: string, value: string][];
+export type SavedDetails = [name: string, value: string][];
 
 /** Told to the page when details that waited were refused. */
 export const refusedEvent = 'ironwood:refused';
 
 /** Without storage (private windows of some browsers) nothing is kept, and nothing breaks. */
-export function keepDetails(fields: Iterable<[string, FormDataEntryValue]>): void {
+export function saveDetails(fields: Iterable<[string, FormDataEntryValue]>): void {
   const kept = [...fields].filter(
     ([name, value]) => keptNames.includes(name) && typeof value === 'string',
   );
   quietly(() => sessionStorage.setItem(key, JSON.stringify(kept)));
 }
 
-export function readKeptDetails(): KeptDetails {
+export function readSavedDetails(): SavedDetails {
   const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'));
   if (!Array.isArray(kept)) return [];
-  return kept.flatMap((field: unknown): KeptDetails => {
+  return kept.flatMap((field: unknown): SavedDetails => {
     if (!Array.isArray(field)) return [];
     const [name, value] = field;
     return typeof name === 'string' && typeof value === 'string' ? [[name, value]] : [];
@@ -33,8 +33,8 @@ export function forgetDetails(): void {
 }
 
 /** The server will never take details that waited: they go back to the form, and it is said. */
-export function keepRefused(fields: Iterable<[string, string]>): void {
-  keepDetails(fields);
+export function saveRefused(fields: Iterable<[string, string]>): void {
+  saveDetails(fields);
   quietly(() => sessionStorage.setItem(refusedKey, '1'));
   dispatchEvent(new Event(refusedEvent));
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { keepDetails, readKeptDetails } from './kept-details.ts';
+import { saveDetails, readSavedDetails } from './kept-details.ts';
 
 /** Gives an untouched form back what was typed in it earlier in this visit, and keeps what comes. */
-export function useKeptDetails() {
+export function useSavedDetails() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current && isUntouched(form.current)) fill(form.current);
   }, []);
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    keepDetails(new FormData(currentTarget));
+    saveDetails(new FormData(currentTarget));
   return { ref: form, onInput };
 }
 
@@ -19,7 +19,7 @@ function isUntouched(form: HTMLFormElement): boolean {
 }
 
 function fill(form: HTMLFormElement): void {
-  for (const [name, value] of readKeptDetails()) {
+  for (const [name, value] of readSavedDetails()) {
     const field = form.elements.namedItem(name);
     // A group of radios takes the value of the one to check, as a text field takes its text.
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value;

@@ -1,10 +1,10 @@
 import { type BuildOption, buildOptions, type CompletedOptions } from '#src/domain/builds/index.ts';
 
-type Given = { get(name: string): unknown; getAll(name: string): unknown[] };
+type RawChoices = { get(name: string): unknown; getAll(name: string): unknown[] };
 type Choices = { selectedOptions: BuildOption[]; completedOptions: CompletedOptions };
 
 /** Parts as a form or an address names them; "" is the factory part, what is absent is not named. */
-export function readParts(given: Given): Omit<CompletedOptions, 'vehicle'> {
+export function readParts(given: RawChoices): Omit<CompletedOptions, 'vehicle'> {
   const named = buildOptions.flatMap((option) => {
     const sku = given.get(option);
     if (typeof sku !== 'string' || !/^[\w.-]{0,120}$/.test(sku)) return [];
@@ -14,7 +14,7 @@ export function readParts(given: Given): Omit<CompletedOptions, 'vehicle'> {
 }
 
 /** A whole build of an address, as `use-fixes` asks about it. */
-export function readChoices(given: Given): Choices {
+export function readChoices(given: RawChoices): Choices {
   const year = Number(given.get('year'));
   const vehicleId = String(given.get('vehicle') ?? '');
   const options = given.getAll('options');

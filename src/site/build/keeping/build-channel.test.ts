@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type BuildNews, openBuildChannel, tellOtherTabs } from './build-channel.ts';
+import { type BuildNews, openBuildChannel, postToOtherTabs } from './build-channel.ts';
 
 test('a tab hears what others tell, not what it told itself', async () => {
   // Loaded a second time, as another tab loads it.
@@ -7,7 +7,7 @@ test('a tab hears what others tell, not what it told itself', async () => {
   const other: typeof import('./build-channel.ts') = await import(path);
   const heard: BuildNews[] = [];
   const channel = openBuildChannel((news) => heard.push(news));
-  tellOtherTabs({ buildId: 'mine', kind: 'changed' });
+  postToOtherTabs({ buildId: 'mine', kind: 'changed' });
   other.tellOtherTabs({ buildId: 'theirs', kind: 'changed' });
   await vi.waitFor(() => expect(heard).toEqual([{ buildId: 'theirs', kind: 'changed' }]));
   channel.close();

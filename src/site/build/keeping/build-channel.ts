@@ -27,7 +27,7 @@ export function openBuildChannel(onNews: (news: BuildNews) => void): BuildChanne
 }
 
 /** Tells the other tabs once, from where no channel is open. */
-export function tellOtherTabs(news: BuildNews): void {
+export function postToOtherTabs(news: BuildNews): void {
   const channel = openBuildChannel(() => undefined);
   channel.tell(news);
   channel.close();

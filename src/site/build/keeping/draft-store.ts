@@ -27,7 +27,7 @@ export const queuePrefix = 'ironwood.queue.';
 /** Says on the device that the worker has something: asking it costs nothing where it has not. */
 export const handedKey = 'ironwood.handed';
 
-export function isHanded(): boolean {
+export function isHandedToWorker(): boolean {
   return quietly(() => localStorage.getItem(handedKey)) != null;
 }
 

@@ -1,26 +1,26 @@
 import { buildSync } from '#src/web/offline/kept-names.ts';
-import { handOver, takeBack } from '#src/web/offline/outbox.ts';
+import { addToOutbox, takeBack } from '#src/web/offline/outbox.ts';
 import { findSync } from '#src/web/offline/register-sync.ts';
 import type { Outcome } from './build-saver.ts';
 import { type DraftStore, handedKey, type QueuedChange } from './draft-store.ts';
 
-type Told = { drafts: DraftStore; buildId: string };
+type WorkerReply = { drafts: DraftStore; buildId: string };
 
 /**
  * Gives what could not be sent to the worker, which sends it when the network is back, also when
  * every page is closed by then. Called by who holds the queue's lock, as the worker does.
  */
-export async function handToWorker({ drafts, buildId }: Told): Promise<void> {
+export async function handToWorker({ drafts, buildId }: WorkerReply): Promise<void> {
   const sync = await findSync();
   if (!sync) return;
-  await handOver(drafts.list(buildId));
+  await addToOutbox(drafts.list(buildId));
   localStorage.setItem(handedKey, '1');
   await sync.register(buildSync);
 }
 
 /** What the worker has sent meanwhile leaves the queue; the rest is the page's again. */
 export async function takeFromWorker(
-  { drafts, buildId }: Told,
+  { drafts, buildId }: WorkerReply,
   onSettled: (change: QueuedChange, outcome: Outcome) => void,
 ): Promise<void> {
   const settled = await takeBack();

@@ -1,5 +1,5 @@
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
-import { keepRefused } from '../details/kept-details.ts';
+import { saveRefused } from '../details/kept-details.ts';
 import { browserApi } from './api-client.ts';
 import { openBuildChannel } from './build-channel.ts';
 import { createBuildSaver, type Outcome, type SaveStatus } from './build-saver.ts';
@@ -7,14 +7,14 @@ import {
   type DraftStore,
   deviceDrafts,
   isDetails,
-  isHanded,
+  isHandedToWorker,
   type QueuedChange,
   waitingChoices,
 } from './draft-store.ts';
-import { keepSending } from './keep-sending.ts';
-import { readSeenVersion, rememberSeenVersion } from './seen-version.ts';
+import { createSender } from './keep-sending.ts';
+import { readLastVersion, rememberVersion } from './seen-version.ts';
 
-export type BuildKeeper = {
+export type OfflineBuild = {
   /** `all` is everything that is completed with it. */
   choose(meta: CompletedOptions, all: CompletedOptions): void;
   /** Whether a build of this version has everything that was chosen on this device. */
@@ -22,7 +22,7 @@ export type BuildKeeper = {
   close(): void;
 };
 
-export type KeptBuildEvents = {
+export type OfflineBuildEvents = {
   /** Chosen on this device: in another tab, or in a visit that could not send it. */
   onChosen(meta: CompletedOptions): void;
   /** The server knows something that this page does not. */
@@ -37,7 +37,7 @@ export type KeptBuildEvents = {
 };
 
 /** Keeps one build of this browser: on the device, on the server, and the same in every tab. */
-export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper {
+export function createOfflineBuild(buildId: string, events: OfflineBuildEvents): OfflineBuild {
   const drafts = deviceDrafts();
   const waiting = drafts.list(buildId);
   let isClosed = false;
@@ -47,23 +47,23 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
   });
   function onSettled(change: QueuedChange, outcome: Outcome): void {
     if (outcome.kind === 'refused' && change.kind === 'form' && isDetails(change)) {
-      keepRefused(change.fields);
+      saveRefused(change.fields);
     }
-    if (!isClosed) tellSettled(change, outcome);
+    if (!isClosed) reportSettled(change, outcome);
   }
 
-  function tellSettled(change: QueuedChange, outcome: Outcome): void {
+  function reportSettled(change: QueuedChange, outcome: Outcome): void {
     if (outcome.kind === 'refused') {
       events.onRefused();
       return;
     }
-    rememberSeenVersion(buildId, outcome.version);
+    rememberVersion(buildId, outcome.version);
     channel.tell({ buildId, kind: 'changed' });
     if (isDetails(change)) events.onSubmitted();
     else if (waiting.at(-1)?.id === change.id) events.onResumed();
   }
 
-  const sending = keepSending(() => void saver.flush());
+  const sending = createSender(() => void saver.flush());
   const saver = createBuildSaver({
     buildId,
     api: browserApi(),
@@ -85,8 +85,8 @@ export function keepBuild(buildId: string, events: KeptBuildEvents): BuildKeeper
       void saver.save({ kind: 'choices', meta, all });
     },
     isKnownTo(version) {
-      rememberSeenVersion(buildId, version);
-      return version >= readSeenVersion(buildId) && drafts.list(buildId).length === 0;
+      rememberVersion(buildId, version);
+      return version >= readLastVersion(buildId) && drafts.list(buildId).length === 0;
     },
     close() {
       isClosed = true;
@@ -107,18 +107,19 @@ function inTurn<Result>(
   { drafts, buildId, onSettled }: Turn,
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const takeBack = async () => (await handOver()).takeFromWorker({ drafts, buildId }, onSettled);
-  const handAll = async () => (await handOver()).handToWorker({ drafts, buildId });
+  const takeBack = async () =>
+    (await handOverToWorker()).takeFromWorker({ drafts, buildId }, onSettled);
+  const handAllToWorker = async () => (await handOverToWorker()).handToWorker({ drafts, buildId });
   return oneTabAtATime(async () => {
-    if (isHanded()) await takeBack().catch(() => undefined);
+    if (isHandedToWorker()) await takeBack().catch(() => undefined);
     const result = await act();
-    if (drafts.list(buildId).length > 0) await handAll().catch(() => undefined);
+    if (drafts.list(buildId).length > 0) await handAllToWorker().catch(() => undefined);
     return result;
   });
 }
 
 /** What only a lost network needs; fetched with what the next steps are made from. */
-const handOver = () => import('./hand-over.ts');
+const handOverToWorker = () => import('./hand-over.ts');
 
 /** Where there are no locks (a page without https) two tabs may both send: it changes nothing. */
 function oneTabAtATime<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -13,7 +13,7 @@ export type Sending = { hear(status: SaveStatus): void; stop(): void };
  * Tries again what could not be sent: when the network is back, when somebody looks at the page
  * again, and after a while by itself.
  */
-export function keepSending(flush: () => void): Sending {
+export function createSender(flush: () => void): Sending {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const retryNow = () => {

@@ -2,10 +2,10 @@ import type { StoryPage } from '#src/site/stories/story-page.ts';
 import type { FlowData } from '../flow-data.ts';
 
 /** The build's page, as far as it is needed to make another step of it. */
-export type KeptPage = Pick<StoryPage, 'data'>;
+export type StoredPage = Pick<StoryPage, 'data'>;
 
 /** The build flow's own data among those of its page. */
-export function findFlow({ data }: KeptPage): { uid: string; flow: FlowData } | null {
+export function findFlow({ data }: StoredPage): { uid: string; flow: FlowData } | null {
   for (const [uid, one] of Object.entries(data)) if (isFlow(one)) return { uid, flow: one };
   return null;
 }

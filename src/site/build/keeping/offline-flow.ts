@@ -17,7 +17,7 @@ import type { BuildDraft, FlowData } from '../flow-data.ts';
 import { readLook } from '../stage/stage-look.ts';
 import { deviceDrafts, isDetails, type QueuedChange } from './draft-store.ts';
 import { queuedEvent } from './keep-sending.ts';
-import { findFlow, type KeptPage } from './kept-page.ts';
+import { findFlow, type StoredPage } from './kept-page.ts';
 import type { Unanswered } from './needs-network.tsx';
 import type { WaitingDetails } from './send-later.tsx';
 
@@ -39,10 +39,10 @@ export function fetchLateParts(): Promise<unknown> {
   ]);
 }
 
-type Kept<Page extends KeptPage = KeptPage> = { page: Page; shelf: FlowBasis };
+type Kept<Page extends StoredPage = StoredPage> = { page: Page; shelf: FlowBasis };
 
 /** The step of this address. A redirect where the build has no such step. */
-export function makePage<Page extends KeptPage>(url: URL, { page, shelf }: Kept<Page>) {
+export function makePage<Page extends StoredPage>(url: URL, { page, shelf }: Kept<Page>) {
   const found = findFlow(page);
   if (!found) return page;
   const { flow, uid } = found;
@@ -72,7 +72,7 @@ export function act(url: URL, { form, page }: Posted) {
   const build = draftHere(flow.build);
   const intent = form.get('intent');
   if (form.has('photo')) return photosStay(url);
-  if (intent === 'send') return keepDetails(url, { form, buildId: flow.build.id });
+  if (intent === 'send') return saveOfflineDetails(url, { form, buildId: flow.build.id });
   if (intent === 'choose') return chooseOffline(url, { form, build, buildId: flow.build.id });
   if (intent === 'start') return selectOptions(url, { form, build, buildId: flow.build.id });
   return unanswered(intent);
@@ -87,9 +87,9 @@ function unanswered(intent: FormDataEntryValue | null): Unanswered {
   return { needsNetwork: String(intent) };
 }
 
-type KeptForm = { form: FormData; build: BuildDraft; buildId: string };
+type OfflineForm = { form: FormData; build: BuildDraft; buildId: string };
 
-function chooseOffline(url: URL, { form, build, buildId }: KeptForm) {
+function chooseOffline(url: URL, { form, build, buildId }: OfflineForm) {
   const step = buildOptions.find((option) => option === url.searchParams.get('step'));
   if (!step) return null;
   const sku = form.get('sku');
@@ -102,7 +102,7 @@ function chooseOffline(url: URL, { form, build, buildId }: KeptForm) {
 }
 
 /** Another vehicle needs the server; the options of this one, and its year, do not. */
-function selectOptions(url: URL, { form, build, buildId }: KeptForm) {
+function selectOptions(url: URL, { form, build, buildId }: OfflineForm) {
   const vehicle = build.completedOptions.vehicle;
   const options = buildOptions.filter((option) => form.getAll('options').includes(option));
   if (form.get('vehicle') !== vehicle?.vehicleId) return unanswered('start');
@@ -112,7 +112,7 @@ function selectOptions(url: URL, { form, build, buildId }: KeptForm) {
 }
 
 /** Kept only by somebody who said so; else everything stays as it was typed. */
-function keepDetails(url: URL, { form, buildId }: Omit<KeptForm, 'build'>) {
+function saveOfflineDetails(url: URL, { form, buildId }: Omit<OfflineForm, 'build'>) {
   const submission = parseWithZod(form, { schema: buildDetailsSchema(localeOf(url.pathname)) });
   if (submission.status !== 'success') return submission.reply();
   const drafts = deviceDrafts();

@@ -1,4 +1,4 @@
-import { findFlow, type KeptPage } from './kept-page.ts';
+import { findFlow, type StoredPage } from './kept-page.ts';
 
 const key = 'ironwood.page';
 
@@ -6,7 +6,7 @@ const key = 'ironwood.page';
  * The build's page as this device last had it, for a browser that is opened again without a
  * network: words and choices, not the catalogue (the worker keeps that) and nobody's pictures.
  */
-export function rememberPage(page: KeptPage): void {
+export function rememberPage(page: StoredPage): void {
   const found = findFlow(page);
   if (!found) return;
   const { uid, flow } = found;
@@ -28,13 +28,13 @@ export function forgetPage(): void {
 }
 
 /** Null where no build was open on this device, or storage is switched off. */
-export function readRememberedPage(): KeptPage | null {
+export function readRememberedPage(): StoredPage | null {
   const page = quietly<unknown>(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
   return isPage(page) && findFlow(page) ? page : null;
 }
 
 /** Not what an earlier release has kept in another shape: nobody could read it. */
-function isPage(value: unknown): value is KeptPage {
+function isPage(value: unknown): value is StoredPage {
   if (typeof value !== 'object' || value === null) return false;
   if (!('data' in value && 'body' in value)) return false;
   return typeof value.body === 'string' && typeof value.data === 'object' && value.data !== null;

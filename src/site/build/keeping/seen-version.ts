@@ -4,7 +4,7 @@ const key = 'ironwood.version';
  * The newest version of a build that any tab of this device has seen. A page that was still waking
  * up when another tab told its news learns here that it missed some.
  */
-export function readSeenVersion(buildId: string): number {
+export function readLastVersion(buildId: string): number {
   try {
     const [id, version] = (localStorage.getItem(key) ?? '').split(' ');
     return id === buildId ? Number(version) || 0 : 0;
@@ -13,8 +13,8 @@ export function readSeenVersion(buildId: string): number {
   }
 }
 
-export function rememberSeenVersion(buildId: string, version: number): void {
-  if (version <= readSeenVersion(buildId)) return;
+export function rememberVersion(buildId: string, version: number): void {
+  if (version <= readLastVersion(buildId)) return;
   try {
     localStorage.setItem(key, `${buildId} ${version}`);
   } catch {

@@ -10,8 +10,8 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
 import { deviceGarage } from '../vehicles/garage-store.ts';
 import type { SaveStatus } from './build-saver.ts';
-import { type BuildKeeper, type KeptBuildEvents, keepBuild } from './keep-build.ts';
-import { readSeenVersion } from './seen-version.ts';
+import { type OfflineBuild, type OfflineBuildEvents, createOfflineBuild } from './keep-build.ts';
+import { readLastVersion } from './seen-version.ts';
 
 export type BuildProgress = {
   build: BuildDraft;
@@ -40,7 +40,7 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   );
   const forget = useCallback(() => setChosen(nothing), []);
   const tell = useCallback((now: SaveStatus) => startTransition(() => setStatus(now)), []);
-  const keeper = useKeeper(build, { onChosen: merge, onForget: forget, onStatus: tell });
+  const keeper = useOfflineBuild(build, { onChosen: merge, onForget: forget, onStatus: tell });
   // What the server has learned in the meantime, it may also have been told otherwise since.
   useEffect(() => {
     if (keeper.isKnownTo(loaded.version ?? 0)) forget();
@@ -56,11 +56,11 @@ export function useBuildProgress(loaded: BuildDraft): BuildProgress {
   return { build, status, choose };
 }
 
-type KeeperUse = Pick<KeptBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
+type ProgressSource = Pick<OfflineBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
 
-function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUse) {
+function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: ProgressSource) {
   const arrival = useArrival(build);
-  const keeper = useRef<BuildKeeper | null>(null);
+  const keeper = useRef<OfflineBuild | null>(null);
   const early = useRef<CompletedOptions[]>([]);
   const current = {
     ...arrival,
@@ -72,7 +72,7 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
   useEffect(() => {
     if (build.id === null) return;
     const reload = () => newest.current.reload();
-    const kept = keepBuild(build.id, {
+    const kept = createOfflineBuild(build.id, {
       onChosen,
       onStatus,
       onChanged: reload,
@@ -84,7 +84,7 @@ function useKeeper(build: BuildDraft, { onChosen, onStatus, onForget }: KeeperUs
       onSubmitted: () => newest.current.complete(),
     });
     keeper.current = kept;
-    if (readSeenVersion(build.id) > newest.current.version) reload();
+    if (readLastVersion(build.id) > newest.current.version) reload();
     for (const meta of early.current.splice(0)) {
       kept.choose(meta, newest.current.completedWith(meta));
     }

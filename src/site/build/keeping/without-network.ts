@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { whenIdle } from '#src/web/browser/when-idle.ts';
-import { keepForLater } from '#src/web/offline/keep-for-later.ts';
+import { storeForOffline } from '#src/web/offline/keep-for-later.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { FlowBasis } from '../flow-at.ts';
 import { browserApi } from './api-client.ts';
-import { tellOtherTabs } from './build-channel.ts';
-import { findFlow, type KeptPage } from './kept-page.ts';
+import { postToOtherTabs } from './build-channel.ts';
+import { findFlow, type StoredPage } from './kept-page.ts';
 import { forgetPage, readRememberedPage, rememberPage } from './page-store.ts';
 import { hasResumed } from './resumed.ts';
 
@@ -14,7 +14,7 @@ type OfflineFlow = typeof import('./offline-flow.ts');
 
 /** What this tab can go on with when the network is away. One page has one build. */
 const kept: {
-  page: KeptPage | null;
+  page: StoredPage | null;
   vehicleId: string | null;
   ready: Promise<(Pick<OfflineFlow, 'makePage' | 'act'> & { shelf: FlowBasis }) | null>;
 } = { page: null, vehicleId: null, ready: Promise.resolve(null) };
@@ -26,7 +26,7 @@ const patience = 8_000;
  * Keeps the page that is open, and fetches, once the browser has nothing better to do, what the
  * next steps of this vehicle are made from.
  */
-export function useWithoutNetwork(page: KeptPage): void {
+export function useWithoutNetwork(page: StoredPage): void {
   useEffect(() => {
     hasResumed();
     const vehicleId = vehicleOf(page);
@@ -47,10 +47,10 @@ export function useWithoutNetwork(page: KeptPage): void {
   }, [page]);
 }
 
-type Asked<Answer> = { request: Request; ask(): Promise<Answer> };
+type OfflineAction<Answer> = { request: Request; ask(): Promise<Answer> };
 
 /** The server's page; without a network the same page, made here. */
-export async function loadOrMake<Page extends KeptPage>({ request, ask }: Asked<Page>) {
+export async function loadOrMake<Page extends StoredPage>({ request, ask }: OfflineAction<Page>) {
   try {
     return await ((await isReady()) ? beforeLong(ask()) : ask());
   } catch (error) {
@@ -76,14 +76,14 @@ function remember(): void {
 }
 
 /** The server's answer to a form; without a network what can be done here, the rest waits. */
-export async function actOrKeep<Answer>({ request, ask }: Asked<Answer>) {
+export async function actOrSaveOffline<Answer>({ request, ask }: OfflineAction<Answer>) {
   const form = await request.clone().formData();
   try {
     const answer = await ask();
-    tellOtherTabs({ buildId: null, kind: 'changed' });
+    postToOtherTabs({ buildId: null, kind: 'changed' });
     return answer;
   } catch (error) {
-    if (error instanceof Response) tellOtherTabs({ buildId: null, kind: 'changed' });
+    if (error instanceof Response) postToOtherTabs({ buildId: null, kind: 'changed' });
     const here = await kept.ready;
     const { page } = kept;
     if (!isAway(error)) throw error;
@@ -99,12 +99,12 @@ async function prepare(vehicleId: string) {
   ]);
   await fetchLateParts();
   // Also for a browser that is opened without a network.
-  void keepForLater([new URL(hrefs.buildShelf({ vehicle: vehicleId }), location.href).href]);
+  void storeForOffline([new URL(hrefs.buildShelf({ vehicle: vehicleId }), location.href).href]);
   return { makePage, act, shelf };
 }
 
 /** Null on the first step, which shows vehicles that the build is not about. */
-function vehicleOf(page: KeptPage): string | null {
+function vehicleOf(page: StoredPage): string | null {
   const flow = findFlow(page)?.flow;
   if (!flow || flow.step === 'vehicle') return null;
   return flow.build.completedOptions.vehicle?.vehicleId ?? null;

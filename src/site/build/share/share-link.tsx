@@ -4,13 +4,13 @@ import { useSnapshotWords } from './snapshot-words.ts';
 
 type ShareLinkProps = { url: string; title: string };
 /** `origin` is the one of this page: a shop that tries the site out may have none set for all. */
-type Ways = { canCopy: boolean; canSend: boolean; origin: string | null };
+type ShareMethods = { canCopy: boolean; canSend: boolean; origin: string | null };
 
 /** A link to be marked and copied by hand; where the browser can, with buttons that do it. */
 export function ShareLink({ url: told, title }: ShareLinkProps) {
   const { s } = useSnapshotWords();
   const id = useId();
-  const { canCopy, canSend, origin } = useWays();
+  const { canCopy, canSend, origin } = useShareMethods();
   const url = origin === null ? told : new URL(new URL(told).pathname, origin).href;
   return (
     <div className="snap-link">
@@ -58,8 +58,8 @@ function CopyButton({ url }: { url: string }) {
 }
 
 /** Known in the browser only, so the server's page has neither button. */
-function useWays(): Ways {
-  const [ways, setWays] = useState<Ways>({ canCopy: false, canSend: false, origin: null });
+function useShareMethods(): ShareMethods {
+  const [ways, setWays] = useState<ShareMethods>({ canCopy: false, canSend: false, origin: null });
   useEffect(
     () =>
       setWays({

@@ -13,7 +13,7 @@ import { type Assessment, stockDiameterIn } from '#src/domain/fitment/index.ts';
 import { type Solution, solve } from '#src/domain/fitment/solve.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import type { PriceBasis } from '../price/price-basis.ts';
-import { firstWish, type SolveWish } from './solve-wish.ts';
+import { firstWish, type SolverRequest } from './solve-wish.ts';
 
 /** Parts that meet every wish, as one would take them into the build. */
 export type Solved = {
@@ -28,10 +28,10 @@ export type Solved = {
 };
 
 /** Where nothing meets every wish: one wish given up, what comes of it, and by how much it misses. */
-export type NearMiss = { without: keyof SolveWish; wish: SolveWish; best: Solved };
+export type NearMiss = { without: keyof SolverRequest; wish: SolverRequest; best: Solved };
 
 export type SolverData = {
-  wish: SolveWish | null;
+  wish: SolverRequest | null;
   found: Solved[];
   nearMisses: NearMiss[];
   /** The truck's own size, which an answer has to be larger than; null where tires stay. */
@@ -53,7 +53,7 @@ const mostTried = 40;
 const partsShares = [1, 0.65];
 
 /** The largest tires that meet the wish, largest first; each with its price out the door. */
-export function findSolutions(question: Question, wish: SolveWish | null): SolverData {
+export function findSolutions(question: Question, wish: SolverRequest | null): SolverData {
   const { resolved, selectedOptions } = question;
   const overSize = selectedOptions.includes('tires') ? resolved.vehicle.stockTire.size : null;
   if (wish === null) return { wish, found: [], nearMisses: [], overSize };
@@ -61,7 +61,7 @@ export function findSolutions(question: Question, wish: SolveWish | null): Solve
   return { wish, found, nearMisses: found.length > 0 ? [] : nearMisses(question, wish), overSize };
 }
 
-function meeting(question: Question, wish: SolveWish, most = mostShown): Solved[] {
+function meeting(question: Question, wish: SolverRequest, most = mostShown): Solved[] {
   const { maxCents } = wish;
   const within = (maxPriceCents: number | null) =>
     solveWithin({ ...question, most: most + 1 }, wish, maxPriceCents);
@@ -81,7 +81,7 @@ function bestOfEachSize(all: readonly Solved[]): Solved[] {
 
 function solveWithin(
   question: Question & { most: number },
-  { work, maxHeightIn, keepsGearing }: SolveWish,
+  { work, maxHeightIn, keepsGearing }: SolverRequest,
   maxPriceCents: number | null,
 ): Solved[] {
   const { most } = question;
@@ -140,7 +140,7 @@ function draftOf({ vehicle, year }: ResolvedBuild, skus: Solved['skus']) {
 }
 
 /** Each wish given up by itself, where that helps. Of prices the cheapest, of heights the lowest. */
-function nearMisses(question: Question, wish: SolveWish): NearMiss[] {
+function nearMisses(question: Question, wish: SolverRequest): NearMiss[] {
   const given: NearMiss['without'][] = ['maxCents', 'maxHeightIn', 'keepsGearing', 'work'];
   return given
     .filter((without) => wish[without] !== null && wish[without] !== false)
@@ -153,7 +153,7 @@ function nearMisses(question: Question, wish: SolveWish): NearMiss[] {
 }
 
 /** Below the cheapest part nothing but another budget helps. */
-function isPossible({ catalogue }: Question, { maxCents }: SolveWish): boolean {
+function isPossible({ catalogue }: Question, { maxCents }: SolverRequest): boolean {
   const { liftKits, wheels, tires } = catalogue;
   const cheapest = Math.min(
     ...liftKits.map(({ priceCents }) => priceCents.max),

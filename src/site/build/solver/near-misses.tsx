@@ -6,10 +6,10 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { useBuildWords } from '../build-words.ts';
 import { inchesText } from '../figure-text.ts';
 import type { NearMiss, SolverData } from './find-solutions.server.ts';
-import { type SolveWish, solveQuery } from './solve-wish.ts';
+import { type SolverRequest, solveQuery } from './solve-wish.ts';
 import solverStrings from './words.json' with { type: 'json' };
 
-type NearMissesProps = { data: SolverData; wish: SolveWish; step: BuildStepName };
+type NearMissesProps = { data: SolverData; wish: SolverRequest; step: BuildStepName };
 
 /** Nothing meets every limit: what giving up one of them would bring. */
 export function NearMisses({ data: { nearMisses, overSize }, wish, step }: NearMissesProps) {
@@ -38,7 +38,7 @@ export function NearMisses({ data: { nearMisses, overSize }, wish, step }: NearM
   );
 }
 
-function useMissText({ maxCents, maxHeightIn }: SolveWish): (miss: NearMiss) => string {
+function useMissText({ maxCents, maxHeightIn }: SolverRequest): (miss: NearMiss) => string {
   const t = useStrings(solverStrings);
   const locale = useLocale();
   const words = useBuildWords();

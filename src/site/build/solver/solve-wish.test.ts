@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSolveWish, solveQuery } from './solve-wish.ts';
+import { readSolverRequest, solveQuery } from './solve-wish.ts';
 
-const read = (query: string) => readSolveWish(new URLSearchParams(query));
+const read = (query: string) => readSolverRequest(new URLSearchParams(query));
 
 test('amounts are read as people type them', () => {
   expect(read('work=none&under=%244%2C000&tall=84.5&gears=keep')).toEqual({

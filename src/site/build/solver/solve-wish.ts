@@ -4,7 +4,7 @@ export const workLimits = ['no-trimming', 'none', 'any'] as const;
 export type WorkLimit = (typeof workLimits)[number];
 
 /** What somebody wants of a build, before there are parts. */
-export type SolveWish = {
+export type SolverRequest = {
   /** 'none': fits as it is; 'no-trimming': other work is taken, cutting is not. */
   work: WorkLimit;
   /** Out the door, the likely price. */
@@ -14,7 +14,7 @@ export type SolveWish = {
   keepsGearing: boolean;
 };
 
-export const firstWish: SolveWish = {
+export const firstWish: SolverRequest = {
   work: 'no-trimming',
   maxCents: null,
   maxHeightIn: null,
@@ -22,7 +22,7 @@ export const firstWish: SolveWish = {
 };
 
 /** Null for a page that only shows the questions. */
-export function readSolveWish(params: URLSearchParams): SolveWish | null {
+export function readSolverRequest(params: URLSearchParams): SolverRequest | null {
   const work = workLimits.find((one) => one === params.get('work'));
   if (work === undefined) return null;
   const dollars = amount(params.get('under'));
@@ -34,7 +34,7 @@ export function readSolveWish(params: URLSearchParams): SolveWish | null {
   };
 }
 
-export function solveQuery({ work, maxCents, maxHeightIn, keepsGearing }: SolveWish): Query {
+export function solveQuery({ work, maxCents, maxHeightIn, keepsGearing }: SolverRequest): Query {
   return {
     work,
     under: maxCents === null ? undefined : String(maxCents / 100),

@@ -4,7 +4,7 @@ import { formatCents } from '#src/lib/money.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { firstWish, type SolveWish, solveQuery } from './solve-wish.ts';
+import { firstWish, type SolverRequest, solveQuery } from './solve-wish.ts';
 import solverStrings from './words.json' with { type: 'json' };
 
 const budgetCents = 400_000;
@@ -14,7 +14,7 @@ const doorFt = 7;
 export function SolverAsk({ step }: { step: BuildStepName }) {
   const t = useStrings(solverStrings);
   const price = formatCents(budgetCents, useLocale());
-  const to = (changes: Partial<SolveWish>) =>
+  const to = (changes: Partial<SolverRequest>) =>
     hrefs.build({ step, view: 'solve', ...solveQuery({ ...firstWish, ...changes }) });
   return (
     <div className="note solve-ask">

@@ -10,7 +10,7 @@ import { inchesText } from '../figure-text.ts';
 import { AsideHead } from '../steps/aside-head.tsx';
 import type { SolverData } from './find-solutions.server.ts';
 import { NearMisses } from './near-misses.tsx';
-import { firstWish, type SolveWish, workLimits } from './solve-wish.ts';
+import { firstWish, type SolverRequest, workLimits } from './solve-wish.ts';
 import { SolvedCard } from './solved-card.tsx';
 import solverStrings from './words.json' with { type: 'json' };
 
@@ -52,7 +52,10 @@ export function SolverPanel({ data, step }: SolverPanelProps) {
 type Words = { t: Translate<keyof typeof solverStrings>; words: BuildWords };
 
 /** "No trimming, up to $4,000, up to 84 in". */
-function limitsText({ work, maxCents, maxHeightIn, keepsGearing }: SolveWish, { t, words }: Words) {
+function limitsText(
+  { work, maxCents, maxHeightIn, keepsGearing }: SolverRequest,
+  { t, words }: Words,
+) {
   const { locale } = words;
   const limits = [
     ...(work === 'any' ? [] : [t(work === 'none' ? 'limit.none' : 'work.no-trimming')]),
@@ -64,7 +67,7 @@ function limitsText({ work, maxCents, maxHeightIn, keepsGearing }: SolveWish, { 
 }
 
 /** The limits as a form of the address: it can be sent to somebody, and goes without script. */
-function Limits({ wish, step }: { wish: SolveWish; step: BuildStepName }) {
+function Limits({ wish, step }: { wish: SolverRequest; step: BuildStepName }) {
   const t = useStrings(solverStrings);
   return (
     <Form method="get" action={hrefs.build()} className="form solve-f" preventScrollReset>

@@ -3,11 +3,11 @@ import type { DrawingLabel } from '#src/web/ui/drawing-labels.tsx';
 import { formatNumber, inchesText, signed } from '../figure-text.ts';
 import type { StageWords } from './stage-words.ts';
 
-type Told = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
-type Tell = (valueIn: number | null, words: StageWords) => Told;
+type LabelInput = Pick<DrawingLabel, 'text' | 'minor'> & Partial<DrawingLabel>;
+type LabelText = (valueIn: number | null, words: StageWords) => LabelInput;
 
 /** What each dimension line of the front view says; lines that are not here have no words. */
-const tellers: Partial<Record<DimensionName, Tell>> = {
+const tellers: Partial<Record<DimensionName, LabelText>> = {
   height: (valueIn, { locale }) => ({
     text: inchesText(valueIn ?? 0, locale),
     anchor: 'middle',

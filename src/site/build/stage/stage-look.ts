@@ -17,7 +17,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** What an address asks for, over what this device has kept. What is unreadable is left out. */
 export function readLook(cookies: string | null, params: URLSearchParams): StageLook {
-  const kept = keptLook(cookies ?? '');
+  const kept = savedLook(cookies ?? '');
   return {
     side: readSide(params.get('side')) ?? kept.side,
     doorIn: readDoor(params) ?? kept.doorIn,
@@ -36,7 +36,7 @@ export function lookCookie({ side, doorIn, roofIn }: StageLook): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }
 
-function keptLook(cookies: string): StageLook {
+function savedLook(cookies: string): StageLook {
   const [, value = ''] = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(cookies) ?? [];
   const [side = null, door = null, roof = null] = value.split('_');
   return {

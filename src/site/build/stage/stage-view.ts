@@ -34,7 +34,7 @@ export function stageView(
 }
 
 /** Figures that the stage says in words; what is null is read from the drawing, or left out. */
-export type SaidFigures = {
+export type SpokenFigures = {
   heightIn: number | null;
   tireDiameterIn: number | null;
   clearanceIn: number | null;
@@ -45,7 +45,7 @@ type Drawn = { vehicle: Vehicle; drawing: PictureFrame; input: DrawInput; door?:
 /** The lines and words around a drawing of `input`. */
 export function viewOfDrawing(
   { vehicle, drawing, input, door = usualLook }: Drawn,
-  { said, words }: { said: SaidFigures; words: BuildWords },
+  { said, words }: { said: SpokenFigures; words: BuildWords },
 ): StageView {
   const measure: StageMeasure = {
     drawing,
@@ -61,7 +61,7 @@ export function viewOfDrawing(
 /** The words are the figures' own, as in the list under the truck. */
 function stageLabels(
   measure: StageMeasure,
-  said: SaidFigures,
+  said: SpokenFigures,
   { t, locale }: BuildWords,
 ): DrawingLabel[] {
   const heightIn = said.heightIn ?? measure.numbers.heightIn;
@@ -99,7 +99,7 @@ function stageLabels(
   ];
 }
 
-type AtDoor = { said: SaidFigures; door: Door; words: BuildWords };
+type AtDoor = { said: SpokenFigures; door: Door; words: BuildWords };
 
 /** Under the door of this device, with what stands on the roof. */
 function doorLabel(measure: StageMeasure, { said, door, words }: AtDoor): DrawingLabel {

@@ -25,9 +25,9 @@ export function describeFigures({ numbers, lift }: LiftStep, locale: Locale): St
   ];
 }
 
-type Telling = { t: Say; locale: Locale; note: string | undefined };
+type FigureContext = { t: Say; locale: Locale; note: string | undefined };
 
-function describeFigure(figure: Figure, { t, locale, note }: Telling): FigureView {
+function describeFigure(figure: Figure, { t, locale, note }: FigureContext): FigureView {
   const text = figureText(figure, locale);
   if (text === null) return null;
   const change = note ?? describeDelta(figure, { t, delta: text.delta });

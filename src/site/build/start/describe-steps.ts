@@ -15,7 +15,7 @@ const paint = '#e4dccd';
 /** Room above the highest line and behind the bumper, inches; the lines and words need it. */
 const room = { above: 7, behind: 49 };
 
-type Telling = {
+type StepContext = {
   steps: readonly LiftStep[];
   doorIn: number;
   /** Of the model year that is priced. */
@@ -27,7 +27,10 @@ type Telling = {
 export type DescribedSteps = { steps: StepView[]; frame: DrawingFrame };
 
 /** Steps in the words and numbers of the page. `doorIn` is the garage door's height. */
-export function describeSteps(vehicle: Vehicle, { steps, ...telling }: Telling): DescribedSteps {
+export function describeSteps(
+  vehicle: Vehicle,
+  { steps, ...telling }: StepContext,
+): DescribedSteps {
   const tallestIn = Math.max(telling.doorIn, ...steps.map((step) => heightOf(vehicle, step)));
   const edges = { top: Math.ceil(tallestIn + room.above), right: room.behind };
   const pictures = steps.map((step) => measurePicture(vehicle, step, edges));
@@ -40,7 +43,7 @@ export function describeSteps(vehicle: Vehicle, { steps, ...telling }: Telling):
   return { steps: views, frame };
 }
 
-function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<Telling, 'steps'>) {
+function describeStep(vehicle: Vehicle, step: LiftStep, telling: Omit<StepContext, 'steps'>) {
   const { doorIn, locale } = telling;
   const heightIn = heightOf(vehicle, step);
   return {
@@ -89,7 +92,7 @@ function stepPartNames({ lift, tire, wheel }: LiftStep): string[] {
 function totalOf(
   vehicle: Vehicle,
   { lift, wheel, tire, assessment }: LiftStep,
-  { year, rates }: Omit<Telling, 'steps'>,
+  { year, rates }: Omit<StepContext, 'steps'>,
 ): Quote['totalCents'] {
   const fit = { vehicle, lift, wheel, tire };
   const extras = { withSpare: false, wantsGears: false };

@@ -6,10 +6,10 @@ import type { StepView } from './step-view.ts';
 import type startBuildStrings from './words.json';
 
 type Say = Translate<keyof typeof startBuildStrings>;
-type Told = { t: Say; data: NonNullable<StartBuildData> };
+type LabelContext = { t: Say; data: NonNullable<StartBuildData> };
 
 /** The figures in the gaps of the drawing's dimension lines, and the garage door's own line. */
-export function drawingLabels(step: StepView, told: Told): DrawingLabel[] {
+export function drawingLabels(step: StepView, told: LabelContext): DrawingLabel[] {
   const placed = step.labels.flatMap(({ name, x, y }) => {
     const words = labelText(name, step, told);
     if (words === null) return [];
@@ -27,7 +27,7 @@ type Words = Pick<DrawingLabel, 'text' | 'minor'>;
 function labelText(
   name: DimensionName,
   step: StepView,
-  { t, data: { vehicle } }: Told,
+  { t, data: { vehicle } }: LabelContext,
 ): Words | null {
   const inches = (value: number) => t('inches', { value: value.toFixed(1) });
   if (name === 'height') return { text: inches(step.heightIn), minor: tallness(step.heightIn, t) };
@@ -45,7 +45,10 @@ function tallness(heightIn: number, t: Say): string {
   return t('tall', { feet: Math.floor(whole / 12), inches: whole % 12 });
 }
 
-function doorLabel({ doorRoomIn }: StepView, { t, data: { frame, doorIn } }: Told): DrawingLabel {
+function doorLabel(
+  { doorRoomIn }: StepView,
+  { t, data: { frame, doorIn } }: LabelContext,
+): DrawingLabel {
   const inches = Math.abs(doorRoomIn).toFixed(1);
   return {
     x: 1,

@@ -7,7 +7,7 @@ import { useBuildWords } from '../build-words.ts';
 import { stepFormIds } from './step-forms.ts';
 
 /** Sends the step's form, which stands elsewhere on the page. */
-export function GoOn({
+export function ContinueButton({
   step,
   next,
 }: {

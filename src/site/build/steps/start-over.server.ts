@@ -14,13 +14,13 @@ import {
 } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { goOnBuilding } from '../choices/add-part.server.ts';
+import { redirectToBuild } from '../choices/add-part.server.ts';
 import type { OpenBuild } from '../open-build.server.ts';
 
-type Asked = { ctx: Ctx; request: Request; secure: boolean };
+type StartOverForm = { ctx: Ctx; request: Request; secure: boolean };
 
 /** The server forgets what was chosen; only this browser still has it, for half an hour. */
-export async function reset({ ctx, secure }: Asked, { access, build }: OpenBuild) {
+export async function reset({ ctx, secure }: StartOverForm, { access, build }: OpenBuild) {
   const { selectedOptions, completedOptions } = build;
   await resetBuild(ctx, access);
   return redirect(hrefs.build(), {
@@ -33,13 +33,13 @@ export async function reset({ ctx, secure }: Asked, { access, build }: OpenBuild
 }
 
 /** The build as it was before. One that was begun since is left alone. */
-export async function undoReset({ ctx, request, secure }: Asked, open: OpenBuild | null) {
+export async function undoReset({ ctx, request, secure }: StartOverForm, open: OpenBuild | null) {
   const undo = readUndoCookie(request.headers.get('Cookie'));
   if (!undo || open) return redirect(hrefs.build(), 303);
   const { access, selectedOptions: options, completedOptions: meta } = undo;
   await recordCompletedOptions(ctx, { ...access, meta });
   await selectOptions(ctx, { ...access, options });
-  return goOnBuilding(await getBuild(ctx, access), [
+  return redirectToBuild(await getBuild(ctx, access), [
     ['Set-Cookie', buildCookie(access, { secure })],
     ['Set-Cookie', expiredUndoCookie({ secure })],
   ]);

@@ -49,18 +49,18 @@ export function createGarageStore(storage: () => Storage): GarageStore {
 /** The garage of this very device. */
 export function deviceGarage(): GarageStore {
   const store = createGarageStore(() => localStorage);
-  const tell = () => dispatchEvent(new Event(changed));
+  const notifyListeners = () => dispatchEvent(new Event(changed));
   return {
     list: store.list,
     remember(vehicle) {
       const [newest] = store.list();
       if (newest && hasSameFields(newest, vehicle)) return;
       store.remember(vehicle);
-      tell();
+      notifyListeners();
     },
     forget(vehicle) {
       store.forget(vehicle);
-      tell();
+      notifyListeners();
     },
   };
 }

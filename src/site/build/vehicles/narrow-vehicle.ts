@@ -9,7 +9,7 @@ import {
 export type VehiclePick = { year?: number; make?: string; model?: string; vehicleId?: string };
 
 /** What the four selects show: the choices of each, and what is picked in it. */
-export type NarrowedVehicle = {
+export type VehicleSelection = {
   years: number[];
   makes: string[];
   models: string[];
@@ -27,7 +27,7 @@ const usual = { year: 2021, make: 'Ford', model: 'F-150' };
 export function narrowVehicle(
   choices: readonly VehicleChoice[],
   pick: VehiclePick,
-): NarrowedVehicle {
+): VehicleSelection {
   const wanted = { ...usual, ...byId(choices, pick) };
   const years = yearsOf(choices);
   const year = wantedOrFirst(years, wanted.year);

@@ -23,7 +23,7 @@ export type PartOnVehicle = {
 export function partsOnVehicle(build: ResolvedBuild, catalogue: BuildCatalogue): PartOnVehicle[] {
   const { vehicle, liftKit, wheel, tire } = build;
   const bare = { vehicle, lift: null, wheel: null, tire: null };
-  const lifted = { ...bare, lift: goesOn({ ...bare, lift: liftKit }) ? liftKit : null };
+  const lifted = { ...bare, lift: fitsVehicle({ ...bare, lift: liftKit }) ? liftKit : null };
   const alone: Record<BuildOption, FitBuild> = {
     'lift-kits': { ...bare, lift: liftKit },
     wheels: { ...lifted, wheel },
@@ -31,8 +31,8 @@ export function partsOnVehicle(build: ResolvedBuild, catalogue: BuildCatalogue):
   };
   const fitting = {
     ...lifted,
-    wheel: goesOn(alone.wheels) ? wheel : null,
-    tire: goesOn(alone.tires) ? tire : null,
+    wheel: fitsVehicle(alone.wheels) ? wheel : null,
+    tire: fitsVehicle(alone.tires) ? tire : null,
   };
   return listParts(build).map((part) => {
     const assessment = assessFitment(alone[part.option]);
@@ -49,6 +49,6 @@ function replacementOf(part: PartRow, shelf: { build: ResolvedBuild; catalogue: 
   return record ? choosePart(option, { lineId: record.lineId, sku }, shelf) : null;
 }
 
-function goesOn(build: FitBuild): boolean {
+function fitsVehicle(build: FitBuild): boolean {
   return assessFitment(build).verdict !== 'does-not-fit';
 }

@@ -32,7 +32,7 @@ export function VehicleSearch({ choices, onFound, onUnknown }: VehicleSearchProp
         ref={input}
         id={id}
         className="input"
-        name={useIsAwake() ? undefined : 'q'}
+        name={useIsHydrated() ? undefined : 'q'}
         type="text"
         value={words}
         autoComplete="off"
@@ -187,7 +187,7 @@ function useMeaning(choices: readonly VehicleChoice[], words: string) {
 }
 
 /** A page that is awake reads the lists; words are only sent by one that sleeps. */
-function useIsAwake(): boolean {
+function useIsHydrated(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return isAwake;

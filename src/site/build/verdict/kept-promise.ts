@@ -1,11 +1,11 @@
-type Kept<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+type CachedPromise<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
 /**
  * The same promise, which `use` reads at once when it is kept: React looks for these two fields and
  * waits for nobody who has them. A component can then always ask, and never has to ask whether.
  */
 export function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
-  const kept: Kept<Value> = promise;
+  const kept: CachedPromise<Value> = promise;
   promise.then(
     (value) => Object.assign(kept, { status: 'fulfilled', value }),
     () => undefined,

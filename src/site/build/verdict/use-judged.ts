@@ -5,7 +5,7 @@ import type { JudgeBasis, Judged } from './judge-build.ts';
 import { nothingToCome } from './kept-promise.ts';
 import { isStock, stockJudged } from './stock-judged.ts';
 
-type Asked = {
+type JudgeInput = {
   resolved: ResolvedBuild | null;
   basis: JudgeBasis;
   /** Every figure is asked for, also those of the factory's own parts. */
@@ -18,7 +18,7 @@ export type Judging = Judged & { quoteWith(changed: ResolvedBuild): Judged['quot
  * Verdict and price of the build. The rules for them come with its first part: whoever still looks
  * for their truck does not wait for them.
  */
-export function useJudged({ resolved, basis, showsNumbers }: Asked): Judging | null {
+export function useJudged({ resolved, basis, showsNumbers }: JudgeInput): Judging | null {
   const isPlain = resolved !== null && isStock(resolved) && !showsNumbers;
   // Always asked: a render that waited and one that did not have to be alike for React.
   const rules = use(isPlain ? nothingToCome : fetchAfterVehicle());

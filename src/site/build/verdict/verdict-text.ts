@@ -17,7 +17,7 @@ export const verdictLooks = {
 
 /** One sentence that says why: the heaviest reason, or the tightest room where all is well. */
 export function verdictSentence(assessment: Assessment, locale: Locale): string {
-  const reason = tellingReason(assessment);
+  const reason = decisiveReason(assessment);
   return reason ? reasonSentence(reason, locale) : '';
 }
 
@@ -80,7 +80,7 @@ function placesText(places: readonly TrimPlace[], locale: Locale): string {
   return places.includes('atLock') ? t('place.atLock', { places: named }) : named;
 }
 
-function tellingReason({ verdict, reasons }: Assessment): Reason | undefined {
+function decisiveReason({ verdict, reasons }: Assessment): Reason | undefined {
   const deciding = reasons.filter((reason) => reason.decides);
   if (verdict !== 'fits') return deciding.find((reason) => reason.verdict === verdict);
   const measured = deciding.filter(({ code }) => tightnessCodes.includes(code));

@@ -28,7 +28,7 @@ export function useMapMessages({ setState }: Live, shown: ShownMap) {
   const latest = useRef(shown);
   useEffect(() => {
     const { lat, lng, places } = latest.current;
-    function hear(event: MessageEvent) {
+    function onMessage(event: MessageEvent) {
       const opened = frame.current?.contentWindow;
       if (!opened || event.source !== opened) return;
       const state = readMapMessage(event);
@@ -37,8 +37,8 @@ export function useMapMessages({ setState }: Live, shown: ShownMap) {
       if (state === 'open') opened.postMessage(what, '*');
       else if (state !== null) setState(state);
     }
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [setState]);
   return frame;
 }

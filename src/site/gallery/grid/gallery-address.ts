@@ -1,7 +1,7 @@
-import { type GalleryFacet, type GalleryWish, galleryFacets } from '#src/domain/gallery/index.ts';
+import { type GalleryFacet, type GalleryQuery, galleryFacets } from '#src/domain/gallery/index.ts';
 
 /** What the address of a gallery page asks for. `page` is from 1. */
-export type GalleryAddress = GalleryWish & { page: number };
+export type GalleryAddress = GalleryQuery & { page: number };
 
 const mostValues = 12;
 

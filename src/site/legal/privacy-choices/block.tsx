@@ -11,12 +11,12 @@ export function PrivacyChoices() {
   return (
     <section id="choices" className="wrap choices">
       <h2 className="d3">{t('manage')}</h2>
-      {embeds.length === 0 ? <Nothing /> : <ChoiceList embeds={embeds} />}
+      {embeds.length === 0 ? <NoChoices /> : <ChoiceList embeds={embeds} />}
     </section>
   );
 }
 
-function Nothing() {
+function NoChoices() {
   const t = useStrings(thirdPartiesStrings);
   return (
     <>

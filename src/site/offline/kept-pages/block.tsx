@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { inLocale } from '#src/lib/locales.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { shouldReload } from '#src/web/browser/chunk-reload.ts';
-import { type KeptPage, listKeptPages } from '#src/web/offline/kept-pages.ts';
+import { type CachedPage, listCachedPages } from '#src/web/offline/kept-pages.ts';
 import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
@@ -38,15 +38,15 @@ export function OfflinePages(_props: BlokProps<OfflinePagesBlok>) {
   );
 }
 
-type Device = { pages: KeptPage[] | null; retry: string };
+type Device = { pages: CachedPage[] | null; retry: string };
 
 /** Known to the device alone; when the network is back the page that was asked for opens by itself. */
 function useDevice(locale: Locale): Device {
   const home = inLocale(hrefs.index(), locale);
   const [device, setDevice] = useState<Device>({ pages: null, retry: home });
   useEffect(() => {
-    const from = askedPath(location);
-    void listKeptPages(locale).then((pages) => setDevice({ pages, retry: from ?? home }));
+    const from = requestedPath(location);
+    void listCachedPages(locale).then((pages) => setDevice({ pages, retry: from ?? home }));
     if (from === null) return;
     const retry = () => location.replace(from);
     // Back before this page was awake; where only the server is away, not again and again.
@@ -58,7 +58,7 @@ function useDevice(locale: Locale): Device {
 }
 
 /** A page of this site, or null. */
-function askedPath({ search, origin }: Location): string | null {
+function requestedPath({ search, origin }: Location): string | null {
   const from = new URLSearchParams(search).get('from');
   if (!from || !URL.canParse(from, origin)) return null;
   const asked = new URL(from, origin);

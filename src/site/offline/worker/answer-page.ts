@@ -1,4 +1,4 @@
-import { mayKeep } from '#src/web/offline/cache-rules.ts';
+import { mayCache } from '#src/web/offline/cache-rules.ts';
 import { keptHeaders } from '#src/web/offline/kept-names.ts';
 import { within } from './network.ts';
 
@@ -30,7 +30,7 @@ export type PageAnswer = { response: Response; later: Promise<unknown> };
  */
 export async function answerPage(parts: PageParts): Promise<PageAnswer> {
   const { kept, network } = parts;
-  const fresh = network.then((response) => keepFresh(response, parts));
+  const fresh = network.then((response) => refreshPage(response, parts));
   if (kept && !parts.isReload && isRecent(kept, parts) && !isByVisitor(kept)) {
     const before = kept.headers.get('ETag');
     const later = fresh.then(async (after) => {
@@ -49,8 +49,8 @@ export async function answerPage(parts: PageParts): Promise<PageAnswer> {
 }
 
 /** The validator of what is kept now; null where nothing was. */
-async function keepFresh(response: Response, { keep }: PageParts): Promise<string | null> {
-  if (!mayKeep(response)) return null;
+async function refreshPage(response: Response, { keep }: PageParts): Promise<string | null> {
+  if (!mayCache(response)) return null;
   const tag = response.headers.get('ETag');
   await keep(response.clone());
   return tag;

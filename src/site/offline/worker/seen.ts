@@ -1,7 +1,7 @@
 import { kindOf } from '#src/web/offline/cache-rules.ts';
 import { keptCaches, keptHeaders, type ToWorker } from '#src/web/offline/kept-names.ts';
 import { ask } from './network.ts';
-import { keep, keepPage } from './store.ts';
+import { keep, cachePage } from './store.ts';
 
 const cacheOf = {
   asset: keptCaches.assets,
@@ -15,23 +15,23 @@ type Here = { origin: string; build: string };
 const youngMs = 600_000;
 
 /** What a page was made of before the worker saw its requests: the browser still has it. */
-export async function keepSeen(
+export async function cacheVisited(
   { page, parts }: Extract<ToWorker, { kind: 'seen' }>,
   here: Here,
 ): Promise<void> {
-  await keepSeenPage(page, here);
-  for (const url of parts) await keepPart(url, here);
+  await cacheVisitedPage(page, here);
+  for (const url of parts) await cachePart(url, here);
 }
 
 /** A page that the router showed, as it opens by its address. Nobody's cookies go with it. */
-export async function keepSeenPage(key: string, { origin, build }: Here): Promise<void> {
+export async function cacheVisitedPage(key: string, { origin, build }: Here): Promise<void> {
   const asked = { method: 'GET', url: key, mode: 'navigate', headers: new Headers() } as const;
   if (kindOf(asked, origin) !== 'page' || savesData() || (await isYoung(key, build))) return;
   const response = await ask(key, { credentials: 'omit' }).catch(() => null);
-  if (response) await keepPage(key, response, build);
+  if (response) await cachePage(key, response, build);
 }
 
-async function keepPart(url: string, { origin }: Here): Promise<void> {
+async function cachePart(url: string, { origin }: Here): Promise<void> {
   const asked = { method: 'GET', url, mode: 'cors', headers: new Headers() } as const;
   const kind = kindOf(asked, origin);
   if (kind === null || kind === 'page' || (await caches.match(url))) return;

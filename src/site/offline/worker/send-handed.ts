@@ -1,6 +1,6 @@
 import type { QueuedChange } from '#src/site/build/index.ts';
 import { createBuildApi, sendChange } from '#src/site/build/index.ts';
-import { sendKeptForms } from '#src/web/forms/later/send-kept-forms.ts';
+import { sendQueuedForms } from '#src/web/forms/later/send-kept-forms.ts';
 import { listWaiting, settle } from '#src/web/offline/outbox.ts';
 import { ask } from './network.ts';
 
@@ -13,7 +13,7 @@ const tokenCookie = 'XSRF-TOKEN';
  * Sends what pages could not, in the order it was done, under the lock that pages send under.
  * @throws {Error} while there is no network: the browser asks again later
  */
-export async function sendHanded(): Promise<void> {
+export async function sendQueuedBuild(): Promise<void> {
   await navigator.locks.request('ironwood.build.queue', async () => {
     const api = workerApi();
     for (const change of await listWaiting<QueuedChange>()) {
@@ -26,7 +26,7 @@ export async function sendHanded(): Promise<void> {
 
 /** The same for forms that somebody wants sent later. @throws {Error} while there is no network */
 export async function sendForms(): Promise<void> {
-  const isDone = await sendKeptForms(ask as typeof fetch, Date.now());
+  const isDone = await sendQueuedForms(ask as typeof fetch, Date.now());
   if (!isDone) throw new Error('There is no network yet');
 }
 

@@ -1,9 +1,9 @@
-import { mayKeepOrDrop } from '#src/web/offline/cache-rules.ts';
+import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { shellPrefix } from '#src/web/offline/kept-names.ts';
-import { keepParts } from './keep-parts.ts';
+import { cacheParts } from './keep-parts.ts';
 import { ask } from './network.ts';
 import { partsOfPage } from './parts-of.ts';
-import { keepPage } from './store.ts';
+import { cachePage } from './store.ts';
 
 /** Changes with every file of the built site (tools/build-worker.ts). */
 export const build: string = import.meta.env.VITE_BUILD ?? 'dev';
@@ -21,11 +21,11 @@ export async function fillShell(origin: string): Promise<void> {
 /** A page may be missing: the shop can take its story away. */
 async function fillPage(cache: Cache, page: string): Promise<void> {
   const response = await ask(page, { credentials: 'omit', cache: 'no-cache' }).catch(() => null);
-  if (!response || !mayKeepOrDrop(response)) return;
+  if (!response || !mayCacheOrDrop(response)) return;
   const html = await response.clone().text();
-  await keepParts(cache, partsOfPage(html));
+  await cacheParts(cache, partsOfPage(html));
   if (/\/(offline|resume)$/.test(page)) await cache.put(page, response);
-  else await keepPage(page, response, build);
+  else await cachePage(page, response, build);
 }
 
 export async function dropOtherShells(): Promise<void> {

@@ -1,6 +1,6 @@
-import { mayKeepOrDrop } from '#src/web/offline/cache-rules.ts';
+import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { keptCaches, keptHeaders } from '#src/web/offline/kept-names.ts';
-import { keepParts } from './keep-parts.ts';
+import { cacheParts } from './keep-parts.ts';
 import { partsOfPage } from './parts-of.ts';
 
 /** The most of each; the oldest make way. */
@@ -15,7 +15,7 @@ type CacheName = keyof typeof most;
 
 /** Keeps an answer where it may be kept. A full disk costs the copy, nothing else. */
 export async function keep(name: CacheName, key: string, response: Response): Promise<void> {
-  if (!mayKeepOrDrop(response)) return;
+  if (!mayCacheOrDrop(response)) return;
   try {
     const cache = await caches.open(name);
     // What is put again moves to the end: the oldest are those that were not seen for longest.
@@ -30,8 +30,8 @@ export async function keep(name: CacheName, key: string, response: Response): Pr
 }
 
 /** A page with what it runs on, and with what the offline page tells of it. */
-export async function keepPage(key: string, response: Response, by: string): Promise<void> {
-  if (!mayKeepOrDrop(response)) return;
+export async function cachePage(key: string, response: Response, by: string): Promise<void> {
+  if (!mayCacheOrDrop(response)) return;
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set(keptHeaders.at, String(Date.now()));
@@ -40,7 +40,7 @@ export async function keepPage(key: string, response: Response, by: string): Pro
   await keep(keptCaches.pages, key, new Response(html, { headers }));
   // Without one of its scripts a page is still a document.
   const assets = await caches.open(keptCaches.assets);
-  await keepParts(assets, partsOfPage(html)).catch(() => undefined);
+  await cacheParts(assets, partsOfPage(html)).catch(() => undefined);
 }
 
 function htmlTitle(html: string): string {

@@ -2,13 +2,13 @@ import { kindOf, pageKeyOf } from '#src/web/offline/cache-rules.ts';
 import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline/kept-names.ts';
 import { answerPage } from './answer-page.ts';
 import { ask, within } from './network.ts';
-import { keepSeen, keepSeenPage } from './seen.ts';
-import { sendForms, sendHanded } from './send-handed.ts';
+import { cacheVisited, cacheVisitedPage } from './seen.ts';
+import { sendForms, sendQueuedBuild } from './send-handed.ts';
 import { build, dropOtherShells, fillShell, shellCache } from './shell.ts';
-import { keep, keepPage } from './store.ts';
-import { findSilent, sendAnew, tellChanged } from './visitors.ts';
+import { keep, cachePage } from './store.ts';
+import { findSilent, sendAnew, postChanged } from './visitors.ts';
 import { offlineAddress } from './without-page.ts';
-import type { AskedEvent, WorkerScope } from './worker-types.ts';
+import type { FetchEvent, WorkerScope } from './worker-types.ts';
 
 /** The site's worker, built into `/sw.js`: [decision 020](../../../../docs/decisions/020-own-worker.md). */
 const scope = self as unknown as WorkerScope;
@@ -26,10 +26,10 @@ scope.addEventListener('message', (event) => {
   // Only our own pages can write to this worker.
   const told = event.data as ToWorker;
   if (told.kind === 'take-over') event.waitUntil(scope.skipWaiting());
-  if (told.kind === 'seen') event.waitUntil(keepSeen(told, { origin, build }));
+  if (told.kind === 'seen') event.waitUntil(cacheVisited(told, { origin, build }));
 });
 scope.addEventListener('sync', (event) => {
-  if (event.tag === buildSync) event.waitUntil(sendHanded());
+  if (event.tag === buildSync) event.waitUntil(sendQueuedBuild());
   if (event.tag === formSync) event.waitUntil(sendForms());
 });
 scope.addEventListener('fetch', (event) => {
@@ -40,7 +40,7 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'picture') event.respondWith(copyFirst(event, keptCaches.pictures));
   if (kind === 'shelf') event.respondWith(networkFirst(event));
   if (isPageData(request)) {
-    event.waitUntil(keepSeenPage(pageKeyOf(request.url), { origin, build }));
+    event.waitUntil(cacheVisitedPage(pageKeyOf(request.url), { origin, build }));
   }
 });
 
@@ -59,34 +59,34 @@ async function activate(): Promise<void> {
   await sendAnew(scope, broken);
 }
 
-async function page(event: AskedEvent): Promise<Response> {
+async function page(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse, resultingClientId } = event;
   const key = pageKeyOf(request.url);
   const network = preloadResponse.catch(() => undefined).then((ready) => ready ?? ask(request));
   // Told of by the answer; a copy that comes first must not leave it unheard.
   network.catch(() => undefined);
   const { response, later } = await answerPage({
-    kept: await keptPage(key),
+    kept: await cachedPage(key),
     network,
     isReload: request.cache !== 'default',
     build,
     nowMs: Date.now(),
-    keep: (fresh) => keepPage(key, fresh, build),
-    onChanged: () => tellChanged(scope, resultingClientId, key),
+    keep: (fresh) => cachePage(key, fresh, build),
+    onChanged: () => postChanged(scope, resultingClientId, key),
     without: () => offlineAddress(new URL(request.url)),
   });
   event.waitUntil(later);
   return response;
 }
 
-async function keptPage(key: string): Promise<Response | undefined> {
+async function cachedPage(key: string): Promise<Response | undefined> {
   const options = { ignoreVary: true };
   const seen = await caches.match(key, { ...options, cacheName: keptCaches.pages });
   return seen ?? caches.match(key, { ...options, cacheName: shellCache, ignoreSearch: true });
 }
 
 async function copyFirst(
-  event: AskedEvent,
+  event: FetchEvent,
   name: typeof keptCaches.assets | typeof keptCaches.pictures,
 ): Promise<Response> {
   const { request } = event;
@@ -97,7 +97,7 @@ async function copyFirst(
   return response;
 }
 
-async function networkFirst(event: AskedEvent): Promise<Response> {
+async function networkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request, { ignoreVary: true });
   try {

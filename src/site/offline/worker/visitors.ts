@@ -10,12 +10,12 @@ export async function findSilent({ clients }: WorkerScope): Promise<string[]> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const visible = open.filter(({ visibilityState }) => visibilityState === 'visible');
   const silent = await Promise.all(
-    visible.map(async (client) => ((await isAwake(client)) ? [] : [client.url])),
+    visible.map(async (client) => ((await isHydrated(client)) ? [] : [client.url])),
   );
   return silent.flat();
 }
 
-function isAwake(client: WorkerClient): Promise<boolean> {
+function isHydrated(client: WorkerClient): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = () => resolve(true);
@@ -33,7 +33,7 @@ export async function sendAnew({ clients }: WorkerScope, broken: string[]): Prom
   }
 }
 
-export async function tellChanged(
+export async function postChanged(
   { clients }: WorkerScope,
   id: string,
   page: string,

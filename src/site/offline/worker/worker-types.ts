@@ -4,15 +4,15 @@ export type WorkerScope = {
   readonly clients: WorkerClients;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listen: (event: WaitingEvent) => void): void;
-  addEventListener(type: 'fetch', listen: (event: AskedEvent) => void): void;
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
   /** Not in every browser. */
   addEventListener(type: 'sync', listen: (event: SyncEvent) => void): void;
-  addEventListener(type: 'message', listen: (event: ToldEvent) => void): void;
+  addEventListener(type: 'message', listen: (event: MessageEventFromPage) => void): void;
 };
 
 export type WaitingEvent = { waitUntil(work: Promise<unknown>): void };
 
-export type AskedEvent = WaitingEvent & {
+export type FetchEvent = WaitingEvent & {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
   readonly resultingClientId: string;
@@ -21,7 +21,7 @@ export type AskedEvent = WaitingEvent & {
 
 export type SyncEvent = WaitingEvent & { readonly tag: string };
 
-export type ToldEvent = WaitingEvent & { readonly data: unknown };
+export type MessageEventFromPage = WaitingEvent & { readonly data: unknown };
 
 export type WorkerClient = {
   readonly url: string;

@@ -4,8 +4,8 @@ import { formatCents } from '#src/lib/money.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { SeenLines } from '../shelf/seen-lines.tsx';
-import { rememberSeen } from '../shelf/seen-store.ts';
+import { RecentLines } from '../shelf/seen-lines.tsx';
+import { rememberLine } from '../shelf/seen-store.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import { AddToBuild } from './add-to-build.tsx';
 import type { ProductDetailData } from './load.server.ts';
@@ -18,7 +18,7 @@ import { TruckFit } from './truck-fit.tsx';
 
 /** A product line: photographed or drawn, what it costs and carries, and every size of it. */
 export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDetailData>) {
-  useSeen(data);
+  useRememberSeen(data);
   return (
     <>
       <div className="wrap pdp">
@@ -35,7 +35,7 @@ export function ProductDetail({ data }: BlokProps<ProductDetailBlok, ProductDeta
         </div>
       </div>
       <SizesTable product={data} />
-      <SeenLines without={data.lineId} />
+      <RecentLines without={data.lineId} />
     </>
   );
 }
@@ -94,9 +94,9 @@ function ProductFacts({ facts }: Pick<ProductDetailData, 'facts'>) {
 }
 
 /** The device remembers what was looked at; nobody else is told. */
-function useSeen({ shelf, lineId, name, brand, picture }: ProductDetailData): void {
+function useRememberSeen({ shelf, lineId, name, brand, picture }: ProductDetailData): void {
   const url = picture?.kind === 'wheel' ? (picture.finishes[0]?.swatchUrl ?? null) : null;
   useEffect(() => {
-    rememberSeen({ kind: shelf, lineId, name, brand, picture: url });
+    rememberLine({ kind: shelf, lineId, name, brand, picture: url });
   }, [shelf, lineId, name, brand, url]);
 }

@@ -15,10 +15,13 @@ export const shelfOfKind = {
   tire: 'tires',
 } as const satisfies Record<LineWithVariants['kind'], ShelfCategory>;
 
-type Asked = Pick<PageRequest, 'params' | 'url'>;
+type ProductRequest = Pick<PageRequest, 'params' | 'url'>;
 
 /** The line that the address names, on its own shelf. @throws {DomainError} not-found */
-export async function productLineOf(ctx: Ctx, { params, url }: Asked): Promise<LineWithVariants> {
+export async function productLineOf(
+  ctx: Ctx,
+  { params, url }: ProductRequest,
+): Promise<LineWithVariants> {
   const found = await getLine(ctx, params.slug ?? '');
   const shelf = shelfCategories.find((one) => url.pathname.includes(`/store/${one}/`));
   if (!found || (shelf && shelfOfKind[found.kind] !== shelf)) throw notFound();
@@ -26,7 +29,7 @@ export async function productLineOf(ctx: Ctx, { params, url }: Asked): Promise<L
 }
 
 /** The same, where only wheels have something to show; null for the others. */
-export async function wheelLineOf(ctx: Ctx, asked: Asked): Promise<LineOfWheels | null> {
+export async function wheelLineOf(ctx: Ctx, asked: ProductRequest): Promise<LineOfWheels | null> {
   const found = await productLineOf(ctx, asked);
   if (found.kind !== 'wheel') return null;
   return { line: found.line, wheels: found.variants.toSorted(bySize) };

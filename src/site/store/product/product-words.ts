@@ -7,10 +7,10 @@ import { inchesBandText, type StoreWords, sizeCountText, wordOr } from '../shelf
 
 export type ProductWords = { product: LineWithVariants; words: StoreWords; price: string };
 
-type Told = { pageWords: PageWords; description: string | null };
+type WordInput = { pageWords: PageWords; description: string | null };
 
 /** What the product gives to its page's title and description. */
-export function productWords(told: ProductWords): Told {
+export function productWords(told: ProductWords): WordInput {
   const { product, words, price } = told;
   const { brand, name } = product.line;
   const type = typeText(product, words).toLocaleLowerCase(words.locale);

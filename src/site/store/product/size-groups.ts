@@ -23,7 +23,7 @@ export type SizeGroup = {
 /** More rows than this are too many to scroll through on a phone. */
 const mostUnfolded = 12;
 
-type Given = {
+type SizeGroupInput = {
   words: StoreWords;
   rows: readonly SizeRow[];
   /** The size that the page shows: without a truck, where reading begins. */
@@ -31,7 +31,7 @@ type Given = {
 };
 
 /** The rows of a long table by diameter of wheel, smallest first; empty for a short one. */
-export function sizeGroups(product: LineWithVariants, given: Given): SizeGroup[] {
+export function sizeGroups(product: LineWithVariants, given: SizeGroupInput): SizeGroup[] {
   if (product.kind !== 'tire' || given.rows.length <= mostUnfolded) return [];
   const tires = new Map(product.variants.map((tire) => [tire.sku, tire]));
   const byRim = Map.groupBy(given.rows, ({ sku }) => rimOf(tires.get(sku)));
@@ -48,7 +48,7 @@ function rimOf(tire: Tire | undefined): number {
   return (tire && findTireSize(tire.size)?.rimIn) ?? 0;
 }
 
-type Group = Given & { rim: number; best: SizeRow | undefined };
+type Group = SizeGroupInput & { rim: number; best: SizeRow | undefined };
 
 function toGroup(tires: readonly Tire[], { words, rim, rows, best, drawn }: Group): SizeGroup {
   const { t } = words;

@@ -30,14 +30,14 @@ export type SizeRow = SizeFigures & {
 
 type Part = LiftKit | Wheel | Tire;
 type Assessed = { part: Part; assessment: Assessment | null };
-type Given = {
+type SizeRowInput = {
   words: StoreWords;
   /** By stock number; empty without a truck. */
   assessments: ReadonlyMap<string, Assessment>;
 };
 
 /** The sizes of a line, smallest first; with a truck, what fits it first. */
-export function sizeRows(product: LineWithVariants, given: Given): SizeRow[] {
+export function sizeRows(product: LineWithVariants, given: SizeRowInput): SizeRow[] {
   const rows = new Map<string, { figures: SizeFigures; parts: Assessed[] }>();
   for (const { part, figures } of figuresOf(product, given.words)) {
     const key = JSON.stringify(figures);

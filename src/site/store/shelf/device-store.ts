@@ -1,5 +1,5 @@
 /** Keeps one thing on this device. Storage that is full or switched off loses no more than that. */
-export function keepOnDevice(key: string, value: unknown): void {
+export function saveOnDevice(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

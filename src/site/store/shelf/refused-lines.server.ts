@@ -16,18 +16,18 @@ import { whyRefused } from './why-refused.ts';
 
 const mostLines = 24;
 
-type Asked = { request: ShelfRequest; fit: ShelfFit; cells: CellContext };
+type RefusedQuery = { request: ShelfRequest; fit: ShelfFit; cells: CellContext };
 
 /** The lines that only the truck leaves out, each with the reason of its nearest size. */
 export async function refusedLines(
   ctx: Ctx,
-  { request, fit, cells }: Asked,
+  { request, fit, cells }: RefusedQuery,
 ): Promise<RefusedLine[]> {
   const refused = await searchRefused(ctx, { ...request, page: 1, perPage: mostLines });
   return Promise.all(refused.map((line) => explain(ctx, line, { request, fit, cells })));
 }
 
-async function explain(ctx: Ctx, line: ShelfLine, { request, fit, cells }: Asked) {
+async function explain(ctx: Ctx, line: ShelfLine, { request, fit, cells }: RefusedQuery) {
   const parts = await assessLine(ctx, { lineId: line.line.lineId, fit });
   const { category } = request;
   const { chosen } = cells;

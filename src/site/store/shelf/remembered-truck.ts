@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { deviceGarage, type MyTruck, useMyTruck } from '#src/site/build/index.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
-import { readTruckWish, type TruckWish, truckQuery } from './truck-wish.ts';
+import { readTruckQuery, type TruckQuery, truckQuery } from './truck-wish.ts';
 
-export type Remembered = { name: string; wish: TruckWish };
+export type Remembered = { name: string; wish: TruckQuery };
 
 /**
  * The truck of this device, and what the store was asked for it. A truck that an address names is the
@@ -14,7 +14,7 @@ export function useRemembered(truck: ShelfTruck | null): Remembered | null {
   const wish = truck && String(new URLSearchParams(truckQuery(truck.wish)));
   const { make, model } = truck ?? {};
   useEffect(() => {
-    const read = wish === null ? null : readTruckWish(new URLSearchParams(wish));
+    const read = wish === null ? null : readTruckQuery(new URLSearchParams(wish));
     if (!read || read.year === null || make === undefined || model === undefined) return;
     const garage = deviceGarage();
     const { vehicleId, year } = read;
@@ -33,7 +33,7 @@ function isOwnChoice(): boolean {
 }
 
 function rememberedOf({ name, vehicleId, year, wish = '' }: MyTruck): Remembered {
-  const kept = readTruckWish(new URLSearchParams(wish));
+  const kept = readTruckQuery(new URLSearchParams(wish));
   const plain = { vehicleId, year, liftSku: null, tire: null, noWork: false };
   return { name, wish: kept?.vehicleId === vehicleId && kept.year === year ? kept : plain };
 }

@@ -4,13 +4,13 @@ import { ContentImage } from '#src/site/kit/content-image.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
-import { type SeenLine, seenBefore } from './seen-store.ts';
+import { type RecentLine, listRecentLines } from './seen-store.ts';
 
 /** Product lines that were opened on this device; nothing before the first, or without a script. */
-export function SeenLines({ without }: { without?: string }) {
+export function RecentLines({ without }: { without?: string }) {
   const t = useStrings(storeStrings);
-  const [seen, setSeen] = useState<SeenLine[]>([]);
-  useEffect(() => setSeen(seenBefore(without)), [without]);
+  const [seen, setSeen] = useState<RecentLine[]>([]);
+  useEffect(() => setSeen(listRecentLines(without)), [without]);
   if (seen.length === 0) return null;
   return (
     <section className="sec seen" aria-labelledby="seen-title">

@@ -1,8 +1,8 @@
 import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
-import { keepOnDevice, readFromDevice } from './device-store.ts';
+import { saveOnDevice, readFromDevice } from './device-store.ts';
 
 /** A product line as a strip shows it. */
-export type SeenLine = {
+export type RecentLine = {
   kind: ShelfCategory;
   lineId: string;
   name: string;
@@ -16,24 +16,24 @@ const mostKept = 9;
 const mostShown = 6;
 
 /** Puts a line first among those that this device has seen. */
-export function rememberSeen(line: SeenLine): void {
+export function rememberLine(line: RecentLine): void {
   const others = allSeen().filter(({ lineId }) => lineId !== line.lineId);
-  keepOnDevice(key, [line, ...others].slice(0, mostKept));
+  saveOnDevice(key, [line, ...others].slice(0, mostKept));
 }
 
 /** The newest first, without the one that is on the page. */
-export function seenBefore(without: string | undefined): SeenLine[] {
+export function listRecentLines(without: string | undefined): RecentLine[] {
   return allSeen()
     .filter(({ lineId }) => lineId !== without)
     .slice(0, mostShown);
 }
 
-function allSeen(): SeenLine[] {
+function allSeen(): RecentLine[] {
   const kept = readFromDevice(key);
   return Array.isArray(kept) ? kept.flatMap((one) => parseLine(one) ?? []) : [];
 }
 
-function parseLine(given: unknown): SeenLine | null {
+function parseLine(given: unknown): RecentLine | null {
   if (typeof given !== 'object' || given === null) return null;
   const { kind, lineId, name, brand, picture } = {
     ...{ kind: null, lineId: null, name: null, brand: null, picture: null },

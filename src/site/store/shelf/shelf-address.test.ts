@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  countWishes,
+  countFilters,
   readShelfAddress,
   toQuery,
-  withoutWishes,
+  withoutFilters,
   withToggled,
 } from './shelf-address.ts';
 
@@ -46,9 +46,9 @@ test('a value is put in and taken out again, from the first page', () => {
 
 test('clearing keeps the truck and what is compared', () => {
   const address = read('brand=vantrel&max=300&q=x&vehicle=ford-f150-2021&compare=a');
-  expect(countWishes(address)).toBe(3);
-  const cleared = withoutWishes(address);
-  expect(countWishes(cleared)).toBe(0);
+  expect(countFilters(address)).toBe(3);
+  const cleared = withoutFilters(address);
+  expect(countFilters(cleared)).toBe(0);
   expect(cleared).toMatchObject({ truck: { vehicleId: 'ford-f150-2021' }, compared: ['a'] });
 });
 

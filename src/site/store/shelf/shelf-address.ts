@@ -7,7 +7,7 @@ import {
 } from '#src/domain/store/index.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { Query } from '#src/web/page/hrefs.ts';
-import { readTruckWish, type TruckWish, truckQuery } from './truck-wish.ts';
+import { readTruckQuery, type TruckQuery, truckQuery } from './truck-wish.ts';
 
 export type Chosen = Partial<Record<FacetName, readonly string[]>>;
 
@@ -19,7 +19,7 @@ export type ShelfAddress = {
   sort: ShelfSort;
   /** From 1. */
   page: number;
-  truck: TruckWish | null;
+  truck: TruckQuery | null;
   /** Whether what the truck leaves out is shown, too. */
   showsRefused: boolean;
   /** Product lines that are to be compared. */
@@ -37,7 +37,7 @@ export function readShelfAddress(params: URLSearchParams, category: ShelfCategor
     words: wordsIn(params.get('q')),
     sort: shelfSorts.find((one) => one === sort) ?? 'name',
     page: pageIn(params.get('page')),
-    truck: readTruckWish(params),
+    truck: readTruckQuery(params),
     showsRefused: params.get('refused') === 'show',
     compared: readItems(params.get('compare')),
   };
@@ -77,12 +77,12 @@ export function withToggled(
 }
 
 /** Nothing asked for but the truck, and what is being compared. */
-export function withoutWishes(address: ShelfAddress): ShelfAddress {
+export function withoutFilters(address: ShelfAddress): ShelfAddress {
   return { ...address, chosen: {}, maxPriceCents: null, words: '', page: 1 };
 }
 
 /** How many things the shelf is narrowed by, the truck aside. */
-export function countWishes({ chosen, maxPriceCents, words }: ShelfAddress): number {
+export function countFilters({ chosen, maxPriceCents, words }: ShelfAddress): number {
   const values = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
   return values + (maxPriceCents === null ? 0 : 1) + (words === '' ? 0 : 1);
 }

@@ -4,12 +4,12 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
-import { useWishes } from './store-results.tsx';
+import { useAppliedFilters } from './store-results.tsx';
 
 /** Nothing is left: names each thing to give up, and the way to everything. */
 export function ShelfEmpty({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
-  const wishes = useWishes(data);
+  const wishes = useAppliedFilters(data);
   const { truck, refused, address } = data;
   const isNarrowed = wishes.length > 0 || truck !== null;
   if (!isNarrowed) return <BareShelf />;

@@ -4,18 +4,18 @@ import type { Ctx } from '#src/domain/context.ts';
 import { liftKitsFor } from '#src/domain/fitment/index.ts';
 import {
   formatNumber,
-  type NarrowedVehicle,
+  type VehicleSelection,
   narrowVehicle,
   readPick,
   type VehiclePick,
 } from '#src/site/build/index.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { type StoreWords, storeWords } from './store-words.ts';
-import { readTruckWish, type TruckWish } from './truck-wish.ts';
+import { readTruckQuery, type TruckQuery } from './truck-wish.ts';
 
 /** The truck that a page of the store is about. */
 export type ShelfTruck = {
-  wish: TruckWish & { year: number };
+  wish: TruckQuery & { year: number };
   /** "2021 Jeep Wrangler (4-door)". */
   name: string;
   make: string;
@@ -29,7 +29,7 @@ export type ShelfTruck = {
 };
 
 /** Year, make, model and body as the form offers them. */
-export type TruckPicker = Pick<NarrowedVehicle, 'years' | 'makes' | 'models' | 'picked'> & {
+export type TruckPicker = Pick<VehicleSelection, 'years' | 'makes' | 'models' | 'picked'> & {
   bodies: { id: string; configuration: string }[];
   /** Somebody has begun to choose and is not done. */
   isChoosing: boolean;
@@ -48,7 +48,7 @@ export async function truckOfPage(
   const choices = await vehicleChoices(ctx);
   if (choices.length === 0) return { truck: null, picker: null };
   const narrowed = narrowVehicle(choices, pick ?? {});
-  const wish = readTruckWish(query);
+  const wish = readTruckQuery(query);
   const { vehicleId, year } = narrowed.picked;
   const vehicle = wish && pick && isWhole(pick, narrowed) ? await getVehicle(ctx, vehicleId) : null;
   const words = storeWords(locale);
@@ -61,7 +61,7 @@ export async function truckOfPage(
 }
 
 /** Every list shows what was sent. A body that is the only one of its model needs no choice. */
-function isWhole(pick: VehiclePick, { picked, bodies }: NarrowedVehicle): boolean {
+function isWhole(pick: VehiclePick, { picked, bodies }: VehicleSelection): boolean {
   const { vehicleId, ...named } = pick;
   const isSame = Object.entries(named).every(
     ([name, value]) => value === undefined || Object(picked)[name] === value,
@@ -70,10 +70,10 @@ function isWhole(pick: VehiclePick, { picked, bodies }: NarrowedVehicle): boolea
   return isSame && (vehicleId === picked.vehicleId || isOnly);
 }
 
-type Wished = { vehicle: Vehicle; wish: TruckWish & { year: number } };
+type RequestedTruck = { vehicle: Vehicle; wish: TruckQuery & { year: number } };
 
 function toTruck(
-  { vehicle, wish }: Wished,
+  { vehicle, wish }: RequestedTruck,
   kits: readonly LiftKit[],
   words: StoreWords,
 ): ShelfTruck {

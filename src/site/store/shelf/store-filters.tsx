@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { FacetGroup, FacetOption } from './facet-words.ts';
 import { PriceAndWords } from './price-and-words.tsx';
-import { countWishes, withToggled } from './shelf-address.ts';
+import { countFilters, withToggled } from './shelf-address.ts';
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
@@ -19,7 +19,7 @@ const openFacets = 3;
 export function StoreFilters({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
   const locale = useLocale();
-  const wishes = countWishes(data.address);
+  const wishes = countFilters(data.address);
   return (
     <>
       <button type="button" className="btn btn--line drawer-open" popoverTarget={drawerId}>

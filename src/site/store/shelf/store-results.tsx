@@ -4,7 +4,7 @@ import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
-import { countWishes, type ShelfAddress, withoutWishes, withToggled } from './shelf-address.ts';
+import { countFilters, type ShelfAddress, withoutFilters, withToggled } from './shelf-address.ts';
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 
@@ -30,7 +30,7 @@ export function StoreResults({ category, data }: ShelfProps) {
 /** Everything that narrows the shelf, each the way back to the shelf without it. */
 function ChosenChips({ category, data }: ShelfProps) {
   const t = useStrings(storeStrings);
-  const wishes = useWishes(data);
+  const wishes = useAppliedFilters(data);
   if (wishes.length === 0) return null;
   return (
     <div className="cluster">
@@ -45,10 +45,10 @@ function ChosenChips({ category, data }: ShelfProps) {
           {label} <Icon name="close" />
         </ShelfLink>
       ))}
-      {countWishes(data.address) > 1 && (
+      {countFilters(data.address) > 1 && (
         <ShelfLink
           category={category}
-          to={withoutWishes(data.address)}
+          to={withoutFilters(data.address)}
           className="btn btn--quiet btn--sm"
         >
           {t('facet.clear')}
@@ -58,10 +58,10 @@ function ChosenChips({ category, data }: ShelfProps) {
   );
 }
 
-export type Wish = { label: string; without: ShelfAddress };
+export type AppliedFilter = { label: string; without: ShelfAddress };
 
 /** What is asked for, in the order of the filters. */
-export function useWishes({ address, facets }: ShelfProps['data']): Wish[] {
+export function useAppliedFilters({ address, facets }: ShelfProps['data']): AppliedFilter[] {
   const t = useStrings(storeStrings);
   const locale = useLocale();
   const { maxPriceCents, words } = address;

@@ -12,7 +12,7 @@ import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
 import { TruckForm } from './truck-form.tsx';
-import { type TruckWish, truckQuery } from './truck-wish.ts';
+import { type TruckQuery, truckQuery } from './truck-wish.ts';
 
 /** "Fits my truck": which truck, how it stands, and the way to another. */
 export function TruckBar(shelf: ShelfProps) {
@@ -75,7 +75,7 @@ function NoTruck(shelf: ShelfProps) {
   );
 }
 
-function chooserOf({ category, data }: ShelfProps, wish: TruckWish): string {
+function chooserOf({ category, data }: ShelfProps, wish: TruckQuery): string {
   const shelf = toQuery({ ...data.address, truck: null, page: 1 });
   return hrefs.store({ kind: category }, { ...shelf, ...truckQuery(wish), pick: '1' });
 }

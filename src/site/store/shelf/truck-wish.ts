@@ -4,10 +4,10 @@ import type { ShelfFit } from '#src/domain/store/index.ts';
 export const tireWishes = ['33x12.50', '35x12.50', '37x12.50'] as const;
 
 /** The truck that the shelf is to fit, as an address names it. */
-export type TruckWish = ShelfFit & { year: number | null };
+export type TruckQuery = ShelfFit & { year: number | null };
 
 /** Null without a vehicle, and while somebody is still choosing one (`pick`). */
-export function readTruckWish(params: URLSearchParams): TruckWish | null {
+export function readTruckQuery(params: URLSearchParams): TruckQuery | null {
   const vehicleId = params.get('vehicle') ?? '';
   if (!isId(vehicleId) || params.has('pick')) return null;
   const [liftSku, tire, year] = [params.get('lift') ?? '', params.get('tire'), params.get('year')];
@@ -21,7 +21,7 @@ export function readTruckWish(params: URLSearchParams): TruckWish | null {
 }
 
 /** As an address carries it: what is not said is left out. */
-export function truckQuery({ vehicleId, year, liftSku, tire, noWork }: TruckWish) {
+export function truckQuery({ vehicleId, year, liftSku, tire, noWork }: TruckQuery) {
   const query: Record<string, string> = { vehicle: vehicleId };
   if (year !== null) query.year = String(year);
   if (liftSku !== null) query.lift = liftSku;

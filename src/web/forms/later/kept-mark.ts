@@ -1,7 +1,7 @@
 const key = 'ironwood.forms';
 
 /** Whether this device keeps a form: asked on every page, without opening its database. */
-export function hasKeptForms(): boolean {
+export function hasQueuedForms(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -9,7 +9,7 @@ export function hasKeptForms(): boolean {
   }
 }
 
-export function markKeptForms(isAny: boolean): void {
+export function markQueuedForms(isAny: boolean): void {
   try {
     if (isAny) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);

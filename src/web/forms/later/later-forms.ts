@@ -4,9 +4,9 @@ import { registerSync } from '#src/web/offline/register-sync.ts';
 import { forgetDraft } from '../form-draft.ts';
 import { guardNames } from '../guard/guard-names.ts';
 import { isSameForm, type PageForm } from './form-news.ts';
-import { dropForm, type KeptForm, keepForm, listForms } from './kept-forms.ts';
-import { markKeptForms } from './kept-mark.ts';
-import { sendKeptForms } from './send-kept-forms.ts';
+import { dropForm, type QueuedForm, queueForm, listForms } from './kept-forms.ts';
+import { markQueuedForms } from './kept-mark.ts';
+import { sendQueuedForms } from './send-kept-forms.ts';
 
 /**
  * Keeps a form on this device until there is a network: its sender has said so. The browser wakes
@@ -19,8 +19,8 @@ export async function sendLater(form: HTMLFormElement): Promise<void> {
   const path = pathname + search;
   const news = { form: form.id, path, state: 'waits', ledTo: null } as const;
   const kept = { ...news, id, fields, atMs: Date.now() };
-  await keepForm(kept);
-  markKeptForms(true);
+  await queueForm(kept);
+  markQueuedForms(true);
   publishNews(kept);
   await registerSync(formSync);
 }
@@ -35,13 +35,13 @@ export async function forgetForm(form: PageForm): Promise<void> {
 }
 
 /** Says what this device keeps, and sends what waits where there is a network. */
-export async function tellAndSend(): Promise<void> {
-  for (const form of await listForms(Date.now())) await hear(form);
-  if (navigator.onLine) await sendKeptForms((...request) => fetch(...request), Date.now());
+export async function announceAndSend(): Promise<void> {
+  for (const form of await listForms(Date.now())) await receiveNews(form);
+  if (navigator.onLine) await sendQueuedForms((...request) => fetch(...request), Date.now());
 }
 
 /** What has become of a form. What was sent is told once: then nothing of it is left. */
-export async function hear(form: KeptForm): Promise<void> {
+export async function receiveNews(form: QueuedForm): Promise<void> {
   publishNews(form);
   if (form.state !== 'sent') return;
   forgetDraft(form.form);
@@ -49,14 +49,14 @@ export async function hear(form: KeptForm): Promise<void> {
   await markWhatIsLeft();
 }
 
-function publishNews({ form, path, state, ledTo }: KeptForm): void {
+function publishNews({ form, path, state, ledTo }: QueuedForm): void {
   const news = { form, path, state, ledTo };
   const others = siteNews.read().forms.filter((one) => !isSameForm(one, news));
   siteNews.tell({ forms: [...others, news] });
 }
 
 async function markWhatIsLeft(): Promise<void> {
-  markKeptForms((await listForms(Date.now())).length > 0);
+  markQueuedForms((await listForms(Date.now())).length > 0);
 }
 
 function isText(field: [string, FormDataEntryValue]): field is [string, string] {

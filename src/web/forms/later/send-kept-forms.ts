@@ -1,19 +1,19 @@
 import { formChannel } from '#src/web/offline/kept-names.ts';
 import { RequestError, sendForm } from '../send-form.ts';
-import { type KeptForm, keepForm, listForms } from './kept-forms.ts';
+import { type QueuedForm, queueForm, listForms } from './kept-forms.ts';
 
 /**
  * Sends the forms that wait, one after the other; only one page, or the worker, at a time. Every page
  * hears what has become of each. True when none waits any more.
  */
-export async function sendKeptForms(fetchForm: typeof fetch, nowMs: number): Promise<boolean> {
+export async function sendQueuedForms(fetchForm: typeof fetch, nowMs: number): Promise<boolean> {
   const send = async () => {
     for (const form of await listForms(nowMs)) {
       if (form.state !== 'waits') continue;
       const settled = await deliver(form, fetchForm);
       if (settled === null) return false;
-      await keepForm(settled);
-      tellPages(settled);
+      await queueForm(settled);
+      postToPages(settled);
     }
     return true;
   };
@@ -22,14 +22,14 @@ export async function sendKeptForms(fetchForm: typeof fetch, nowMs: number): Pro
   return locks ? locks.request('ironwood.forms', send) : send();
 }
 
-function tellPages(form: KeptForm): void {
+function postToPages(form: QueuedForm): void {
   const channel = new BroadcastChannel(formChannel);
   channel.postMessage(form);
   channel.close();
 }
 
 /** A form that was taken leads on to a page; what was refused once is refused again. Null for later. */
-async function deliver(form: KeptForm, fetchForm: typeof fetch): Promise<KeptForm | null> {
+async function deliver(form: QueuedForm, fetchForm: typeof fetch): Promise<QueuedForm | null> {
   try {
     const ledTo = await sendForm(fetchForm, form);
     return { ...form, state: 'sent', fields: [], ledTo };

@@ -1,6 +1,6 @@
 import { formChannel } from '#src/web/offline/kept-names.ts';
-import type { KeptForm } from './kept-forms.ts';
-import { hasKeptForms } from './kept-mark.ts';
+import type { QueuedForm } from './kept-forms.ts';
+import { hasQueuedForms } from './kept-mark.ts';
 
 const laterForms = () => import('./later-forms.ts');
 
@@ -8,14 +8,14 @@ const laterForms = () => import('./later-forms.ts');
  * Sends the forms that wait on this device, now and whenever the network is back, and hears what
  * other pages and the worker have sent. Returns how to stop.
  */
-export function watchKeptForms(): () => void {
+export function watchQueuedForms(): () => void {
   const send = () => {
-    if (hasKeptForms()) void quietly(async () => (await laterForms()).tellAndSend());
+    if (hasQueuedForms()) void quietly(async () => (await laterForms()).announceAndSend());
   };
   const channel = new BroadcastChannel(formChannel);
   // Only our own pages and our worker can reach this channel.
-  channel.onmessage = ({ data }: MessageEvent<KeptForm>) =>
-    void quietly(async () => (await laterForms()).hear(data));
+  channel.onmessage = ({ data }: MessageEvent<QueuedForm>) =>
+    void quietly(async () => (await laterForms()).receiveNews(data));
   send();
   addEventListener('online', send);
   return () => {

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import { readForm } from '../read-form.server.ts';
-import { keepTyped } from './keep-typed.server.ts';
+import { captureTyped } from './keep-typed.server.ts';
 import { rememberPosted } from './posted-forms.server.ts';
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
@@ -14,7 +14,7 @@ const full = Object.assign(new Error('could not extend file'), { code: '53100' }
 /** What a route of the build answers whose action is this one. */
 async function answerOf(action: Action, request: Request): Promise<unknown> {
   const build = { routes: { page: { module: { action } } } } as unknown as ServerBuild;
-  const kept = keepTyped(build).routes.page?.module.action as unknown as Action;
+  const kept = captureTyped(build).routes.page?.module.action as unknown as Action;
   const context = new RouterContextProvider();
   context.set(ctxContext, { logger: quietLogger, requestId: 'one' } as unknown as Ctx);
   const args = { request, context, params: {} } as unknown as ActionFunctionArgs;

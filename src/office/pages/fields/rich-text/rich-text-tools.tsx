@@ -18,7 +18,7 @@ export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
       className="field-tools"
       role="toolbar"
       aria-label={t('rich.tools')}
-      onMouseDown={keepCursor}
+      onMouseDown={keepSelection}
     >
       <BlockSelect editor={editor} />
       {textTools.map(button)}
@@ -31,7 +31,7 @@ export function RichTextTools({ editor, allowed }: RichTextToolsProps) {
 }
 
 /** The text keeps the cursor while a tool is pressed: what is typed right after it goes there. */
-function keepCursor(event: MouseEvent): void {
+function keepSelection(event: MouseEvent): void {
   const { target } = event;
   const pressed = target instanceof Element && target.closest('button, dialog');
   if (pressed && pressed.localName === 'button') event.preventDefault();
