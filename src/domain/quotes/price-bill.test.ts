@@ -3,7 +3,8 @@ import type { SeededBuild } from '#src/domain/gallery/index.ts';
 import { tireOf, vehicleOf, wheelOf } from '#tests/factories/demo-records.ts';
 import { finishedBuilds, shopRates } from '#tests/factories/finished-builds.ts';
 import type { Bill, JobItem, PartItem } from './bill.ts';
-import { priceBill, type Quote } from './price-bill.ts';
+import { priceBill } from './price-bill.ts';
+import type { Quote } from './quote.ts';
 import { exactly } from './span.ts';
 
 const noBill: Bill = { parts: [], jobs: [], tires: null };

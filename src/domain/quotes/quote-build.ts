@@ -2,7 +2,8 @@ import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import type { Assessment } from '#src/domain/fitment/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';
 import { billOf } from './bill-of-build.ts';
-import { priceBill, type Quote } from './price-bill.ts';
+import { priceBill } from './price-bill.ts';
+import type { Quote } from './quote.ts';
 
 type QuoteBasis = {
   assessment: Assessment;

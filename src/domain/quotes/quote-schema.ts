@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Quote } from './price-bill.ts';
+import type { Quote } from './quote.ts';
 
 const span = z.object({ low: z.number(), likely: z.number(), high: z.number() });
 const code = z.custom<Quote['movedBy'][number]>((value) => typeof value === 'string');

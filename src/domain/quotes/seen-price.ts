@@ -1,4 +1,4 @@
-import type { Quote } from './price-bill.ts';
+import type { Quote } from './quote.ts';
 import type { Span } from './span.ts';
 
 /** Which price stood on a page when it was sent. */

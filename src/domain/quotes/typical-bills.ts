@@ -1,6 +1,7 @@
 import type { Rates } from '#src/domain/rates/index.ts';
 import type { Bill } from './bill.ts';
-import { priceBill, type Quote } from './price-bill.ts';
+import { priceBill } from './price-bill.ts';
+import type { Quote } from './quote.ts';
 import { exactly } from './span.ts';
 
 export const typicalBuilds = ['tires', 'wheels', 'whole'] as const;

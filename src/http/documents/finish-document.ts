@@ -1,15 +1,6 @@
-import { createHash } from 'node:crypto';
-import { bridgeStyleHash } from './bridge-style-hash.ts';
+import { type DocumentRules, inlineScriptHash, pageCsp } from './page-csp.ts';
 
 export type FinishedDocument = { html: string; policy: string };
-
-/** What a page may hold, and who may hold it, besides the rules that all pages share. */
-export type DocumentRules = {
-  /** Pages of this site in a frame: the editor. */
-  mayFrame?: boolean;
-  /** A draft inside the editor: in a frame of this site, with the outlines of the editor's bridge. */
-  isPreview?: boolean;
-};
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const dataBlock = /type="application\/(ld\+)?json"/;
@@ -38,35 +29,11 @@ export function finishDocument(
     .replace(endOfData, '$1</script>')
     .replace(inlineScript, (tag, attributes: string, text: string) => {
       if (dataBlock.test(attributes)) return tag;
-      hashes.add(sha256(text));
+      hashes.add(inlineScriptHash(text));
       const kind = attributes.includes('type="module"') ? 'module' : 'classic';
       return `<script type="inert/${kind}">${text}</script>`;
     })
     .replace('</body>', `<script src="${boot.src}"${priority} defer></script></body>`);
   const mayFrame = rules.mayFrame || embeds.test(rendered);
-  return { html, policy: documentPolicy([...hashes], { ...rules, mayFrame }) };
-}
-
-/** CSP level 3: a hash admits an inline script whenever it is created, so inert ones may wake later. */
-function documentPolicy(hashes: string[], { mayFrame, isPreview }: DocumentRules): string {
-  const scripts = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim(),
-    isPreview ? `style-src 'self' '${bridgeStyleHash}'` : "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    ...(mayFrame ? ["frame-src 'self'"] : []),
-    isPreview ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('base64');
+  return { html, policy: pageCsp([...hashes], { ...rules, mayFrame }) };
 }

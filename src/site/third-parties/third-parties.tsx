@@ -13,7 +13,7 @@ export function ThirdParties({ shop }: { shop: ShopContact }) {
   const embeds = useEmbeds();
   if (embeds.length === 0) return null;
   return (
-    // Told by this mark, the policy of the page allows frames of this site (finish-document.ts).
+    // finish-document.ts looks for this attribute: a page that has it may show frames of this site.
     <div data-embeds={embeds.join(' ')}>
       <PartStyles href={styles} />
       {embeds.includes('chat') && <ChatCorner shop={shop} />}

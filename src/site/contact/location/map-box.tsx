@@ -34,7 +34,7 @@ function EitherMap({ map, shown }: EitherMapProps) {
   const { state } = live;
   const isOpen = state === 'loading' || state === 'ready';
   return (
-    // Told by this mark, the policy of the page allows frames of this site (finish-document.ts).
+    // finish-document.ts looks for this attribute: a page that has it may show frames of this site.
     <div data-embeds="map" className="map-box">
       {isOpen ? <LiveMap live={live} shown={shown} /> : map && <DrawnMap map={map} />}
       <p role="status" className="map-said">
