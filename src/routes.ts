@@ -50,7 +50,7 @@ export default [
     route('*', 'site/pages/catch-all.page.tsx'),
   ]),
   route('appointment/calendar/:token', 'site/booking/calendar-file.route.ts'),
-  route('build/shelf', 'site/build/keeping/shelf.route.ts'),
+  route('build/shelf', 'site/build/saving/shelf.route.ts'),
   route('build/fixes', 'site/build/fixes/fixes.route.ts'),
   route('calendar-feed/:token', 'office/calendar/feed.route.ts'),
   route('preview/data', 'site/preview/preview-data.route.ts'),

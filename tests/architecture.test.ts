@@ -8,10 +8,10 @@ import { type Import, isTest, readSources, type SourceFile } from './source-tree
 const tiers: Record<string, number> = {
   audit: -1,
   requests: -1,
-  sources: -1,
+  'traffic-sources': -1,
   settings: 0,
   mail: 0,
-  visits: 1,
+  analytics: 1,
   experiments: 2.5,
   auth: 1,
   news: 2,
@@ -218,9 +218,9 @@ test('no time zone is written down: the shop’s settings have it', () => {
 test('only adapters, and the browser’s own clients, call fetch', () => {
   const outside = product.filter((file) => !file.path.startsWith('src/adapters/'));
   const clients = [
-    'src/site/build/keeping/api-client.ts',
+    'src/site/build/saving/api-client.ts',
     'src/site/offline/worker/network.ts',
-    'src/web/forms/later/later-forms.ts',
+    'src/web/forms/queue/form-queue.ts',
     'src/site/preview/preview-client.ts',
     'src/office/pages/editor/editor-client.ts',
     'src/office/media/media-client.ts',

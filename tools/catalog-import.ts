@@ -3,7 +3,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { type ImportResult, importGoods, type RowFate } from '#src/domain/catalog/index.server.ts';
 import { StartError } from '#src/server/start-error.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { withCatalog } from './catalog-files.ts';
 import { readGoodsArguments } from './goods-arguments.ts';
 import { runTool } from './run-tool.ts';

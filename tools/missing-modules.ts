@@ -8,7 +8,7 @@ const folder = 'react-router\\/dist\\/\\w+\\/lib\\/dom\\/ssr\\/';
 /**
  * Where a route's module does not come, React Router loads the page anew, as often as it fails, and
  * has no option for it. In the module's place stands one that throws where the page is shown, so the
- * route's `ErrorBoundary` decides (lost-page.tsx). An error any earlier is lost, or leaves the router
+ * route's `ErrorBoundary` decides (failed-page-load.tsx). An error any earlier is lost, or leaves the router
  * waiting for the route's data.
  */
 const changes: readonly Change[] = [

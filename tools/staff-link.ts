@@ -11,7 +11,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { prepareDataFolder } from '#src/server/data-folder.ts';
 import { createLogger } from '#src/server/logger.ts';
 import { StartError } from '#src/server/start-error.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { readSettings } from './read-settings.ts';
 import { runTool } from './run-tool.ts';
 import { createToolContext } from './tool-context.ts';

@@ -4,7 +4,7 @@ import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './analytics-visit.ts';
 
 export type Locale = 'en' | 'es';
 

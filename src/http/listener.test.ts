@@ -9,7 +9,7 @@ import { PageCache } from './documents/page-cache.ts';
 import type { HttpEnv } from './http-env.ts';
 import { createListener, createQuickReader } from './listener.ts';
 import { StaticFiles } from './static-files.ts';
-import { createVisitReader } from './visits/read-visit.ts';
+import { createVisitReader } from './analytics/read-visit.ts';
 
 const hero: DrawnExperiment = {
   experimentId: 'hero-2026',

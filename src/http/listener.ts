@@ -3,7 +3,7 @@ import type { RunningExperiments } from '#src/domain/experiments/index.server.ts
 import type { PageCache, Serving } from './documents/page-cache.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import type { StaticFiles } from './static-files.ts';
-import type { VisitReader } from './visits/read-visit.ts';
+import type { VisitReader } from './analytics/read-visit.ts';
 
 type ListenerParts = {
   /** Answers what is not for this site. */

@@ -26,7 +26,7 @@ import { LeadArrived, LeadAssigned } from './lead-arrived.tsx';
 import { LeadReply } from './lead-reply.tsx';
 import { type LetterSetting, type LetterShop, letterWords } from './letter-frame.tsx';
 import { MessageReceived } from './message-received.tsx';
-import { ReviewRequest } from './review-asked.tsx';
+import { ReviewRequest } from './review-request.tsx';
 import { AppointmentNews, newsSubject } from './shop-appointment-notice.tsx';
 import { type VisitData, visitWords } from './visit-words.ts';
 import { withoutLinks } from './without-links.ts';

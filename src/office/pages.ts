@@ -73,7 +73,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   },
   {
     path: 'people-data/archive',
-    file: 'personal-data/hand-over.route.ts',
+    file: 'personal-data/export-data.route.ts',
     scope: 'privacy.manage',
   },
   { path: 'people', file: 'people/people.page.tsx', scope: 'people.manage', nav: 'people' },

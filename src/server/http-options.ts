@@ -9,7 +9,7 @@ import { describeComponents } from '#src/site/bloks/describe-components.ts';
 import { lastResortPage, refusalPage } from '#src/web/browser/last-resort.ts';
 import { plainUnsavedPage } from '#src/web/forms/unsaved/plain-unsaved-page.ts';
 import { readUnsaved } from '#src/web/forms/unsaved/read-unsaved.server.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { randomIds } from './node-ids.ts';
 import type { SiteContent } from './open-content.ts';

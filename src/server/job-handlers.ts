@@ -18,7 +18,7 @@ import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
-import { purgeVisits } from '#src/domain/visits/index.server.ts';
+import { purgeVisits } from '#src/domain/analytics/index.server.ts';
 import type { Env } from './env.ts';
 
 type HandlerParts = {

@@ -21,7 +21,7 @@ import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
-import { reportUnreadDamage } from './tell-damage.ts';
+import { reportUnreadDamage } from './report-damage.ts';
 
 /** Pages rendered before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team', '/es'];

@@ -10,7 +10,7 @@ import { type LocaleCode, locales, splitLocale } from '#src/lib/locales.ts';
 import { type PreviewAccess, previewContext } from '#src/site/stories/preview-context.ts';
 import type { FormWatch } from '#src/web/forms/guard/form-watch.ts';
 import { formWatchContext, waitContext } from '#src/web/forms/guard/form-watch-context.ts';
-import { captureTyped } from '#src/web/forms/unsaved/keep-typed.server.ts';
+import { captureTyped } from '#src/web/forms/unsaved/capture-typed.server.ts';
 import {
   apiDocumentContext,
   ctxContext,

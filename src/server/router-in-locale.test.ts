@@ -7,7 +7,7 @@ const ids = [
   'site/frame/layout.page',
   'site/api-docs/api-docs.page',
   'site/pages/office-story.page',
-  'site/build/keeping/shelf.route',
+  'site/build/saving/shelf.route',
   'site/preview/preview-data.route',
   'office/sign-in/login.page',
   'office/frame/layout.page',
@@ -27,7 +27,7 @@ test('Spanish has the pages of visitors in its folder, and no way into the offic
     'root',
     'site/frame/layout.page',
     'site/pages/office-story.page',
-    'site/build/keeping/shelf.route',
+    'site/build/saving/shelf.route',
   ];
   expect(Object.keys(spanish.routes)).toEqual(kept);
   expect(Object.keys(spanish.assets.routes)).toEqual(kept);

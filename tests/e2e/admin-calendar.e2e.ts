@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { expectHydrated } from './awake.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { expectHydrated, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectHydrated, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 

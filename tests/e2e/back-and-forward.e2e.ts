@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk } from './accessible.ts';
-import { expectHydrated, holdBack, wake } from './awake.ts';
+import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk, reducedMotion: 'no-preference' });

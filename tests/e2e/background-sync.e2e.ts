@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { dispatchSync, listCached, openWithWorker } from './kept-store.ts';
+import { dispatchSync, listCached, openWithWorker } from './worker-cache.ts';
 
 /** What waits in the worker's hands. */
 const waitingIds = () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, wake } from './awake.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 import { expect } from './fixtures.ts';
 
 /** The contact page with its script awake. */

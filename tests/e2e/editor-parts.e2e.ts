@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expectHydrated, wake } from './awake.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 import { canvas, clickOnCanvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
 import { expectAccessible, phone } from './accessible.ts';
-import { expectHydrated, holdBack, wake } from './awake.ts';
+import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openWithWorker } from './kept-store.ts';
+import { openWithWorker } from './worker-cache.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

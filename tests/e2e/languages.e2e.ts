@@ -1,6 +1,6 @@
-import { wake } from './awake.ts';
+import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
-import { hasCached, openWithWorker } from './kept-store.ts';
+import { hasCached, openWithWorker } from './worker-cache.ts';
 
 test.describe('a browser that reads Spanish', () => {
   test.use({ locale: 'es-MX' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, phone } from './accessible.ts';
-import { expectHydrated } from './awake.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 type Shift = PerformanceEntry & { value: number };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
-import { wake } from './awake.ts';
+import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: phone, reducedMotion: 'no-preference' });

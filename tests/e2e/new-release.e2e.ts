@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, wake } from './awake.ts';
+import { expectHydrated, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openAwake(page: Page, { at, link: name }: { at: string; link: string }) {

@@ -1,5 +1,5 @@
 import { desk } from './accessible.ts';
-import { expectHydrated, holdBack, wake } from './awake.ts';
+import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, expectAccessible, phone } from './accessible.ts';
-import { expectHydrated } from './awake.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 import { signInAs } from './sign-in.ts';
 

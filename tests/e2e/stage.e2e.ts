@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectHydrated, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 async function startF150(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, holdBack } from './awake.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A busy machine may take longer to wake a page than a visitor is to wait. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { wake } from './awake.ts';
+import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 const wrangler = { year: '2021', make: 'Jeep', model: 'Wrangler Unlimited (4-door)' };

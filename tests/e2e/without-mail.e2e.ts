@@ -1,5 +1,5 @@
 import { fillInApplication } from './application-form.ts';
-import { expectHydrated } from './awake.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expect, queryRows, test } from './fixtures.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { hasCached, listCached, openWithWorker } from './kept-store.ts';
+import { hasCached, listCached, openWithWorker } from './worker-cache.ts';
 import { signInAs } from './sign-in.ts';
 
 /** What cannot be loaded is logged by the browser: these tests take the network away on purpose. */

@@ -3,7 +3,7 @@ import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openWithWorker } from './kept-store.ts';
+import { openWithWorker } from './worker-cache.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

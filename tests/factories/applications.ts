@@ -7,7 +7,7 @@ import {
 } from '#src/domain/careers/index.server.ts';
 import { type JobQuestion, questionField } from '#src/domain/careers/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
-import type { Origin } from '#src/domain/sources/index.ts';
+import type { Origin } from '#src/domain/traffic-sources/index.ts';
 
 export type TestFile = { name: string; bytes: Uint8Array };
 

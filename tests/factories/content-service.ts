@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { HttpEnv } from '#src/http/http-env.ts';
 import { onError } from '#src/http/on-error.ts';
 import { contentDeliveryRoutes } from '#src/http/routes/content-delivery.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 export const testTokens = { publicToken: 'public-token', previewToken: 'preview-token' };
 

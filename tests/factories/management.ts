@@ -7,7 +7,7 @@ import { onError } from '#src/http/on-error.ts';
 import { contentManagementRoutes } from '#src/http/routes/content-management.ts';
 import { uploadRoutes } from '#src/http/routes/uploads.ts';
 import { describeComponents } from '#src/site/bloks/describe-components.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 
 export const managementToken = 'management-token';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '#src/domain/visit.ts';
+import type { Visit } from '#src/domain/analytics-visit.ts';
 
 export const deskBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

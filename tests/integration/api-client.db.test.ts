@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompletedOptions } from '#src/domain/builds/index.ts';
-import { type ApiBrowser, createBuildApi } from '#src/site/build/keeping/api-client.ts';
+import { type ApiBrowser, createBuildApi } from '#src/site/build/saving/api-client.ts';
 import { ApiVisitor, dataOf, openApi, type TestApi } from '#tests/factories/product-api.ts';
 
 /* The browser's end and the server's end of section 7, against each other. */

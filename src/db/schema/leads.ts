@@ -27,7 +27,7 @@ export const leads = pgTable(
     /** The build as the customer saw it when it was sent: options, verdict, figures, price. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>(),
     ...deskColumns(),
-    /** Where they came from, as far as the site's own pages know: see `src/domain/sources`. */
+    /** Where they came from, as far as the site's own pages know: see `src/domain/traffic-sources`. */
     source: jsonb('source').$type<Record<string, unknown>>(),
     /** The `exp` cookie when they wrote: experimentID.variantIndex-variantIndex. */
     experiments: text('experiments'),

@@ -6,7 +6,7 @@ import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { markBooked } from '#src/domain/leads/index.server.ts';
 import { normalizeContact } from '#src/domain/leads/index.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';

@@ -12,7 +12,7 @@ import { shopDate } from './open-windows.ts';
 import type { Job } from './plan-job.ts';
 import { calendarOf, readLines } from './read-calendar.server.ts';
 import { why } from './refusals.ts';
-import { daysBefore, leavesRoom, usualJob } from './room-beside-holds.ts';
+import { daysBefore, leavesRoom, usualJob } from './room-for-hold.ts';
 
 /** As many times as one network may have in hold: a household, or the waiting room of a shop. */
 const mostHolds = 3;

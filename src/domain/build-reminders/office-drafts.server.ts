@@ -16,7 +16,7 @@ import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { notFound } from '#src/domain/errors.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 import { why } from './refusals.ts';
 
 /** An unfinished build that its owner lets the shop see. */

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
-import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 import { hashCapability } from './queries.server.ts';
 import { why } from './refusals.ts';
 import { requireVehicle } from './require-vehicle.server.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { careerApplications, careerEvents } from '#src/db/schema/careers.ts';
 import { reachGoal } from '#src/domain/experiments/index.server.ts';
-import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { refuseField } from '../errors.ts';
 import { submissionKey } from '../submission-key.server.ts';
 import { type ApplicationInput, applicationSchema } from './application-schema.ts';
 import { announceApplication } from './career-letters.server.ts';
 import { fileMessage } from './file-messages.ts';
-import { renewCandidate, reopenCandidate } from './keep-candidate.server.ts';
+import { renewCandidate, reopenCandidate } from './renew-candidate.server.ts';
 import { getJob } from './queries.server.ts';
 import { answersOf } from './questions.ts';
 import { isDiskTrouble, type ReceivedResume } from './resume/receive-resume.server.ts';

@@ -12,7 +12,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/database.ts';
 import { getLine, listLiftKits, listTires, listWheels } from './index.server.ts';
-import { readCatalogVersion } from './keep-by-version.server.ts';
+import { readCatalogVersion } from './cache-by-version.server.ts';
 
 const database: Database = await openTestDatabase();
 const ctx: Ctx = createTestContext(database.db);

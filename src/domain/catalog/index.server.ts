@@ -2,7 +2,7 @@ export { exportGoods } from './files/export-goods.server.ts';
 export type { RowFate } from './files/import-batch.server.ts';
 export { type ImportInput, type ImportResult, importGoods } from './files/import-goods.server.ts';
 export { findKitLines, findVariants } from './find-parts.server.ts';
-export { cacheByVersion, readCatalogVersion } from './keep-by-version.server.ts';
+export { cacheByVersion, readCatalogVersion } from './cache-by-version.server.ts';
 export {
   getLine,
   getLineOnceOffered,

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { catalogVehicles } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { cacheByVersion } from './keep-by-version.server.ts';
+import { cacheByVersion } from './cache-by-version.server.ts';
 import { liftKitsOf } from './lift-heights.ts';
 import { isOffered } from './offer.ts';
 import {

@@ -10,7 +10,7 @@ import { requirePublishable } from './require-publishable.ts';
 import type { Story } from './story.server.ts';
 import { auditStory, authorOf, trimVersions } from './story-history.server.ts';
 import { storyIdsSchema } from './story-schemas.ts';
-import { queueSearchEngineNotice } from './tell-search-engines.server.ts';
+import { queueSearchEngineNotice } from './notify-search-engines.server.ts';
 
 /** Shows the draft to the public. Returns the new content version. @throws {DomainError} not-found */
 export function publishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {

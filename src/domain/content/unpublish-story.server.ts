@@ -9,7 +9,7 @@ import { lockStory } from './locked-story.server.ts';
 import { requireNotNeeded } from './needed-stories.ts';
 import type { Story } from './story.server.ts';
 import { auditStory } from './story-history.server.ts';
-import { queueSearchEngineNotice } from './tell-search-engines.server.ts';
+import { queueSearchEngineNotice } from './notify-search-engines.server.ts';
 
 /**
  * Takes a story from the public; its draft stays. Returns the new content version. Scope

@@ -1,6 +1,6 @@
 import type { Locale } from '../context.ts';
-import type { Assigned, Visit } from '../visit.ts';
-import { deviceOf, isBot } from '../visits/index.ts';
+import type { Assigned, Visit } from '#src/domain/analytics-visit.ts';
+import { deviceOf, isBot } from '#src/domain/analytics/index.ts';
 import { assign, drawExperiment, drawVariants } from './draw-variants.server.ts';
 import { parseExpValue } from './exp-value.ts';
 import type { DrawnExperiment } from './experiment.ts';

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { contentExperiments } from '#src/db/schema/content.ts';
 import { experimentGoals, experimentUnits } from '#src/db/schema/visits.ts';
 import type { Ctx } from '../context.ts';
-import type { Assigned } from '../visit.ts';
-import { countedVisit, hashVisitor } from '../visits/index.server.ts';
+import type { Assigned } from '#src/domain/analytics-visit.ts';
+import { countedVisit, hashVisitor } from '#src/domain/analytics/index.server.ts';
 import { expValue, variantsOf } from './exp-value.ts';
 import type { Goal } from './experiment.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Assigned } from '../visit.ts';
+import type { Assigned } from '#src/domain/analytics-visit.ts';
 import type { DrawnExperiment } from './experiment.ts';
 
 /** What a visitor's draw in one experiment hangs on, and nothing else: any process finds the same. */

@@ -1,5 +1,5 @@
-import { isExpValue } from '../sources/index.ts';
-import type { Assigned } from '../visit.ts';
+import { isExpValue } from '#src/domain/traffic-sources/index.ts';
+import type { Assigned } from '#src/domain/analytics-visit.ts';
 
 /** `hero.0-2`: the value of the cookie, and the name of a kept page's variant. */
 export function expValue({ experimentId, indexes }: Assigned): string {

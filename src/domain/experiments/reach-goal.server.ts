@@ -1,5 +1,5 @@
 import type { Ctx, Locale } from '../context.ts';
-import { recordEvent } from '../visits/index.server.ts';
+import { recordEvent } from '#src/domain/analytics/index.server.ts';
 import { countGoal } from './count-visitor.server.ts';
 import type { Goal } from './experiment.ts';
 

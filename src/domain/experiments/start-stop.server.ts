@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/index.server.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
-import { dropSalt } from '../visits/index.server.ts';
+import { dropSalt } from '#src/domain/analytics/index.server.ts';
 import { saltPurpose } from './count-visitor.server.ts';
 import { why } from './refusals.ts';
 import { announceExperiments } from './running.server.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hashWith } from '../visits/index.server.ts';
+import { hashWith } from '#src/domain/analytics/index.server.ts';
 
 /** `exp=hero.1&sig=…`: whoever follows it sees that variant, and is counted nowhere. */
 export function variantQuery(value: string, key: Buffer): string {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { builds } from '#src/db/schema/builds.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 
 /**
  * Where a lead came from: what is known since its build was started, else what the sending says.

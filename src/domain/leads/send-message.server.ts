@@ -1,6 +1,6 @@
 import { buildPhotos } from '#src/db/schema/build-photos.ts';
 import { leads } from '#src/db/schema/leads.ts';
-import { type Origin, originSchema } from '#src/domain/sources/index.ts';
+import { type Origin, originSchema } from '#src/domain/traffic-sources/index.ts';
 import type { Ctx, Locale } from '../context.ts';
 import { submissionKey } from '../submission-key.server.ts';
 import { confirmMessage, notifyShop } from './announce-lead.server.ts';

@@ -13,7 +13,7 @@ import { reachGoal } from '#src/domain/experiments/index.server.ts';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import type { QuotedPrice } from '#src/domain/quotes/index.ts';
 import { readQuotedRates } from '#src/domain/rates/index.server.ts';
-import type { Origin } from '#src/domain/sources/index.ts';
+import type { Origin } from '#src/domain/traffic-sources/index.ts';
 import { confirmBuild, notifyShop, truckOf } from './announce-lead.server.ts';
 import { normalizeContact } from './contact.ts';
 import { leadOrigin } from './lead-origin.server.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { deleteFiles, deleteHeld } from './delete-held.server.ts';
+import { deleteFiles, deleteCustomerRows } from './delete-customer-rows.server.ts';
 import { findKeys } from './find-keys.server.ts';
 import type { Person } from './person.ts';
 import type { HeldCounts } from './read-person.server.ts';
@@ -17,7 +17,7 @@ export async function erasePerson(ctx: Ctx, person: Person): Promise<HeldCounts>
   requireScope(ctx.actor, 'privacy.manage');
   const { counts, files } = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx };
-    const deleted = await deleteHeld(inner, await findKeys(tx, person));
+    const deleted = await deleteCustomerRows(inner, await findKeys(tx, person));
     if (deleted.counts.calendar > 0) {
       await ctx.jobs.enqueue(tx, { name: 'offer-freed-times', data: {} }, { key: 'now' });
     }

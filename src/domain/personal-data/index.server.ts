@@ -1,5 +1,5 @@
-export { deleteFiles } from './delete-held.server.ts';
+export { deleteFiles } from './delete-customer-rows.server.ts';
 export { erasePerson } from './erase-person.server.ts';
-export { exportPersonalData } from './hand-over.server.ts';
+export { exportPersonalData } from './export-personal-data.server.ts';
 export { purgeRecords } from './purge-records.server.ts';
 export { countHeld, type HeldCounts } from './read-person.server.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { deleteFiles, deleteHeld } from './delete-held.server.ts';
+import { deleteFiles, deleteCustomerRows } from './delete-customer-rows.server.ts';
 import { findOld, type Oldest } from './find-old.server.ts';
 
 /** Long enough to be looked for by somebody who has had no answer. */
@@ -30,7 +30,7 @@ export async function purgeRecords(ctx: Ctx): Promise<number> {
 async function purgeSome(ctx: Ctx, oldest: Oldest): Promise<number> {
   const done = await ctx.db.transaction(async (tx) => {
     const keys = await findOld(tx, oldest);
-    return keys && deleteHeld({ ...ctx, db: tx }, keys);
+    return keys && deleteCustomerRows({ ...ctx, db: tx }, keys);
   });
   if (!done) return 0;
   await deleteFiles(ctx, done.files);

@@ -4,7 +4,7 @@ export { priceBill } from './price-bill.ts';
 export type { LineCode, Quantity, Quote, QuoteLine } from './quote.ts';
 export { quoteBuild } from './quote-build.ts';
 export { quoteSchema } from './quote-schema.ts';
-export { decodeQuotedPrice, encodeQuotedPrice, type QuotedPrice } from './seen-price.ts';
+export { decodeQuotedPrice, encodeQuotedPrice, type QuotedPrice } from './quoted-price.ts';
 export { daysAfter, earliestDone, type ShopHours, shopDays } from './shop-days.ts';
 export type { Span } from './span.ts';
 export { quoteTypicalBuild, type TypicalBuild, typicalBuilds } from './typical-bills.ts';

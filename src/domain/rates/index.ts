@@ -1,5 +1,5 @@
 export { planningFigures } from './planning-figures.ts';
-export { currentOf, type RateStatus, rateStatus } from './rate-standing.ts';
+export { currentOf, type RateStatus, rateStatus } from './rate-status.ts';
 export {
   type JobHours,
   type RateFigures,

@@ -1,7 +1,7 @@
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
 import type { BuildAccess } from '#src/domain/builds/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
-import type { Origin } from '#src/domain/sources/index.ts';
+import type { Origin } from '#src/domain/traffic-sources/index.ts';
 import { compareWithToday } from './compare-with-today.server.ts';
 import { readSnapshot } from './queries.server.ts';
 

@@ -9,7 +9,7 @@ import { createSheet } from '../svg/sheet.ts';
 import { THEMES } from '../theme.ts';
 import type { PanelFace } from './face.ts';
 import { grilleEdges } from './front-grille.ts';
-import { frontLamps } from './front-lamps.ts';
+import { frontLamps } from './front-headlamps.ts';
 import { type FrontScene, faceSize } from './front-scene.ts';
 import { frontStanceOf } from './front-stance.ts';
 

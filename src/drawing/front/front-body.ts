@@ -5,7 +5,7 @@ import { defineClip } from '../svg/sheet.ts';
 import type { PanelFace } from './face.ts';
 import { frontBumper } from './front-bumper.ts';
 import { grilleMarkup } from './front-grille.ts';
-import { frontLamps } from './front-lamps.ts';
+import { frontLamps } from './front-headlamps.ts';
 import {
   darkEdge,
   type FrontScene,

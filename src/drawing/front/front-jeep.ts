@@ -9,7 +9,7 @@ import {
   onBothSides,
   part,
 } from './front-scene.ts';
-import { roundLamps } from './round-lamps.ts';
+import { roundLamps } from './round-headlamps.ts';
 
 /** The reference Jeep's inches to this one's. */
 function measuresOf({ vehicle }: FrontScene) {

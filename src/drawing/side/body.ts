@@ -4,7 +4,7 @@ import { defineClip, type Recorded } from '../svg/sheet.ts';
 import { fittingsMarkup } from './fittings.ts';
 import { flaresMarkup } from './flares.ts';
 import { greenhouseMarkup } from './greenhouse.ts';
-import { lampsMarkup } from './lamps.ts';
+import { lampsMarkup } from './headlamps-and-tail-lamps.ts';
 import { panelsMarkup, shellData } from './panels.ts';
 import { claddingMarkup, shutLinesMarkup, underTrimMarkup } from './parts.ts';
 import type { SideScene } from './side-scene.ts';

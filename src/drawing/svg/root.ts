@@ -1,4 +1,4 @@
-import { DRAWING_FONT } from '../dimensions/text.ts';
+import { DRAWING_FONT } from '../dimensions/dimension-text.ts';
 import { tenths } from '../geometry/numbers.ts';
 import { element, ROUND_STROKES } from './element.ts';
 import type { Sheet } from './sheet.ts';

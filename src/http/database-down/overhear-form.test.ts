@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teeForm } from './overhear-form.ts';
+import { teeForm } from './tee-form.ts';
 
 /** A form of these chunks, and how many of them were asked for. */
 function arriving(chunks: readonly string[]) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { isOfficePage } from '#src/domain/visits/index.ts';
+import { isOfficePage } from '#src/domain/analytics/index.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { rootVary } from '../language/lead-to-language.ts';
 import { baseHeaders } from '../middleware/security-headers.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { cleanPath, cleanPathname } from './clean-path.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Db } from '#src/db/client.ts';
 import { DomainError } from '#src/domain/errors.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { collectLog } from '#tests/factories/log-lines.ts';
 import type { HttpEnv } from '../http-env.ts';

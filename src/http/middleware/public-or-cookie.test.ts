@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Ctx } from '#src/domain/context.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { quietLogger } from '#tests/setup/test-engine.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { publicOrCookie } from './public-or-cookie.ts';

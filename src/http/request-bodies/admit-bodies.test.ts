@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createMemoryIncoming } from '#tests/fakes/memory-incoming.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';

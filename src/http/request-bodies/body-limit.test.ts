@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { onError } from '../on-error.ts';
 import { bodyLimit } from './body-limit.ts';

@@ -10,7 +10,7 @@ import { createToken } from '#src/domain/content/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { saveAsset, uploadAsset } from '#src/domain/media/index.server.ts';
 import { imageWidths, originalKey } from '#src/domain/media/index.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';

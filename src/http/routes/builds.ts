@@ -8,7 +8,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import { type FinishedBuild, listFinishedBuilds } from '#src/domain/gallery/index.server.ts';
 import { type Asset, assetUrl } from '#src/domain/media/index.ts';
-import { originOf } from '#src/domain/sources/index.ts';
+import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { defineCall } from '../api/api-call.ts';
 import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
 import type { ServeCall } from '../api/serve-call.ts';

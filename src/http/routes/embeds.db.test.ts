@@ -4,7 +4,7 @@ import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { changeShopSettings } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '#src/http/http-env.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRemotePictures } from '#src/adapters/remote-pictures.ts';
 import type { Db } from '#src/db/client.ts';
 import { originalKey } from '#src/domain/media/index.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { pngOfPixels } from '#tests/factories/photos.ts';
 import { createMemoryFiles } from '#tests/fakes/memory-files.ts';

@@ -10,7 +10,7 @@ import { seedSettings } from '#src/db/seeds/settings.ts';
 import { iconSizes, iconUrl, splashScreens, splashUrl } from '#src/web/install/app-pictures.ts';
 import { drawAppPicture } from '#src/web/install/draw-app-picture.ts';
 import { makeManifest } from '#src/web/install/manifest.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { rasterizeDrawing } from '#src/domain/media/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createPictureCache } from '../pictures/kept-pictures.ts';
+import { createPictureCache } from '../pictures/picture-cache.ts';
 
 /** Handed in by the composition root: the pages link what is served here. */
 export type InstallDeps = {

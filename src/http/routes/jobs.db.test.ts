@@ -4,7 +4,7 @@ import file from '#src/db/seeds/demo/copy/jobs.json' with { type: 'json' };
 import siteFile from '#src/db/seeds/demo/copy/site.json' with { type: 'json' };
 import { seedJobs } from '#src/db/seeds/records.ts';
 import { seedSettings } from '#src/db/seeds/settings.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/builds/index.ts';
 import { saveProgress, submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
-import { originOf } from '#src/domain/sources/index.ts';
+import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { defineCall } from '../api/api-call.ts';
 import { accessOf, arrival, buildParams, exampleBuildId } from '../api/own-build.ts';
 import type { ServeCall } from '../api/serve-call.ts';

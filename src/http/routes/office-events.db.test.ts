@@ -9,7 +9,7 @@ import { mailMessages } from '#src/db/schema/mail.ts';
 import { createFirstOwner, signIn } from '#src/domain/auth/index.server.ts';
 import { cookiesAfter } from '#src/domain/auth/index.ts';
 import { type StaffRole, staffRoles } from '#src/domain/auth/roles.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { guest } from '#tests/factories/staff.ts';
 import type { HttpEnv } from '../http-env.ts';

@@ -7,7 +7,7 @@ import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
 import type { drawPageCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createPictureCache } from '../pictures/kept-pictures.ts';
+import { createPictureCache } from '../pictures/picture-cache.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 
 export type PagePictureDeps = {

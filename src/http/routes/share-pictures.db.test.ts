@@ -11,7 +11,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
 import type { SharedBuild } from '#src/domain/snapshots/index.ts';
 import { drawShareCard, placedTruck } from '#src/site/sharing/card/draw-card.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';

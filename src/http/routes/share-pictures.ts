@@ -6,7 +6,7 @@ import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { drawShareCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createPictureCache } from '../pictures/kept-pictures.ts';
+import { createPictureCache } from '../pictures/picture-cache.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
 
 export type SharePictureDeps = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { announceUpload, finishUpload } from '#src/domain/media/index.server.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import type { HttpEnv } from '../http-env.ts';

@@ -2,7 +2,7 @@ import { AskDialog } from '#src/office/kit/ask-dialog.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { NotifyLine } from './tell-line.tsx';
+import { NotifyLine } from './notify-line.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 
 /** Cancels after a question, with a reason for the shop and a mail for the customer. */

@@ -7,7 +7,7 @@ import { TextLine } from '#src/office/kit/text-line.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Place } from './boards.ts';
 import type { VisitAnswer } from './moved-toast.tsx';
-import { NotifyLine } from './tell-line.tsx';
+import { NotifyLine } from './notify-line.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import calendarStrings from './words.json' with { type: 'json' };
 

@@ -14,7 +14,7 @@ import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { useAnswer } from '#src/web/page/use-answer.ts';
-import { issueTexts } from '#src/web/words/tell-refusal.server.ts';
+import { issueTexts } from '#src/web/words/refusal-text.server.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/finished-build.page';
 import { changeFinished, type FinishedChange } from './change-finished.server.ts';

@@ -1,4 +1,4 @@
-import type { Measures } from '#src/domain/visits/index.ts';
+import type { Measures } from '#src/domain/analytics/index.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';

@@ -1,4 +1,4 @@
-import type { Measures } from '#src/domain/visits/index.ts';
+import type { Measures } from '#src/domain/analytics/index.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import reportStrings from './words.json' with { type: 'json' };
 

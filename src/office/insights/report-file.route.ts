@@ -1,4 +1,4 @@
-import { measureNames } from '#src/domain/visits/index.ts';
+import { measureNames } from '#src/domain/analytics/index.ts';
 import { byteOrderMark, csvLine } from '#src/lib/csv.ts';
 import { fileResponse } from '#src/office/kit/file-response.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';

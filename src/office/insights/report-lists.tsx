@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PageRow, SourceRow } from '#src/domain/visits/index.server.ts';
+import type { PageRow, SourceRow } from '#src/domain/analytics/index.server.ts';
 import { DataTable } from '#src/office/kit/data-table.tsx';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';

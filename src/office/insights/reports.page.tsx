@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { periodDays } from '#src/domain/visits/index.ts';
+import { periodDays } from '#src/domain/analytics/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { EmptyState } from '#src/office/kit/empty-state.tsx';
 import { PageHead } from '#src/office/kit/page-head.tsx';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { DomainError, type DomainErrorCode, type FieldIssue } from '#src/domain/errors.ts';
 import { asStorageRefusal } from '#src/domain/no-space.server.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { Refused } from './answer.ts';
 
 export const statusOf: Record<DomainErrorCode, number> = {

@@ -4,14 +4,14 @@ import { Link, useNavigation } from 'react-router';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { boardKeys } from './board-keys.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
-import type { Lane } from './lane.ts';
-import { LeadLane } from './lead-lane.tsx';
+import type { BoardColumn } from './board-columns.ts';
+import { BoardColumnView } from './board-column.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 import leadStrings from './words.json' with { type: 'json' };
 
-type LeadBoardProps = { lanes: readonly Lane[]; query: LeadQuery; me: string | null };
+type LeadBoardProps = { lanes: readonly BoardColumn[]; query: LeadQuery; me: string | null };
 
 /** The pipeline: a column for each state. A phone shows one at a time. */
 export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
@@ -26,7 +26,7 @@ export function LeadBoard({ lanes, query, me }: LeadBoardProps) {
   const board = (
     <div className="board">
       {shown.map((lane) => (
-        <LeadLane
+        <BoardColumnView
           key={lane.stage}
           lane={lane}
           query={query}
@@ -87,7 +87,7 @@ function useMoving(): Moving | null {
   return verb === 'stage' && stage ? { id: String(formData?.get('id')), stage } : null;
 }
 
-function withMoving(lanes: readonly Lane[], moving: Moving | null): readonly Lane[] {
+function withMoving(lanes: readonly BoardColumn[], moving: Moving | null): readonly BoardColumn[] {
   const row = lanes.flatMap(({ rows }) => rows).find(({ id }) => id === moving?.id);
   if (!row || !moving) return lanes;
   return lanes.map((lane) => {

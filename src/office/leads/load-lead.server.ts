@@ -14,7 +14,7 @@ import {
 } from '#src/domain/leads/index.server.ts';
 import { whyLeads } from '#src/domain/leads/index.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import { originSchema } from '#src/domain/sources/index.ts';
+import { originSchema } from '#src/domain/traffic-sources/index.ts';
 import { leadRow } from './lead-row.ts';
 import { loadSentBuild } from './load-sent-build.server.ts';
 import { loadReplies } from './reply-values.server.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '#src/domain/sources/index.ts';
+import type { Origin } from '#src/domain/traffic-sources/index.ts';
 import type { Translate } from '#src/web/words/translate.ts';
 import type leadStrings from './words.json';
 

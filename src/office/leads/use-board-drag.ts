@@ -1,11 +1,11 @@
 import type { DragEndEvent } from '@dnd-kit/core';
 import { useState } from 'react';
 import { useSubmit } from 'react-router';
-import type { Lane } from './lane.ts';
+import type { BoardColumn } from './board-columns.ts';
 import type { LeadRow } from './lead-row.ts';
 
 /** What dropping a card in a column does; to lose somebody asks for the reason first. */
-export function useBoardDrag(lanes: readonly Lane[]) {
+export function useBoardDrag(lanes: readonly BoardColumn[]) {
   const submit = useSubmit();
   const [lost, setLost] = useState<LeadRow | null>(null);
   return {

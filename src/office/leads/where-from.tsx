@@ -1,4 +1,4 @@
-import type { Origin } from '#src/domain/sources/index.ts';
+import type { Origin } from '#src/domain/traffic-sources/index.ts';
 import { Panel } from '#src/office/kit/panel.tsx';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { originRows } from './origin-rows.ts';

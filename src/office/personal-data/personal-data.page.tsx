@@ -16,7 +16,7 @@ import { translate } from '#src/web/words/translate.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/personal-data.page';
 import { ErasePanel } from './erase-panel.tsx';
-import { HeldPanel } from './held-panel.tsx';
+import { HoldingsPanel } from './holdings-panel.tsx';
 import privacyStrings from './words.json' with { type: 'json' };
 
 /** By POST: an address stays in the browser's history, in logs and in what other sites are told. */
@@ -66,7 +66,7 @@ export default function PeopleDataPage() {
       )}
       {held && isKnown && (
         <>
-          <HeldPanel who={who} held={held} />
+          <HoldingsPanel who={who} held={held} />
           <ErasePanel key={who} who={who} answer={answer} />
         </>
       )}

@@ -13,7 +13,7 @@ import {
 import type { RateFigures } from '#src/domain/rates/index.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
 import { issuesByField, statusOf } from '#src/office/kit/answer.server.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { figuresOf, type RateValues } from './rate-form.ts';
 import { fieldOf, rateLeaves } from './rate-leaves.ts';
 import type { RateChange } from './rate-preview.tsx';

@@ -4,7 +4,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/invite.page';
 import { acceptLink, loadLink } from './accept-link.server.ts';
-import { LinkGone } from './link-gone.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { signInHeaders } from './sign-in-headers.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -30,7 +30,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   const t = useStrings(signInStrings);
   const shell = useStrings(shellStrings);
   const { link } = loaderData;
-  if (!link?.role || !link.email) return <LinkGone />;
+  if (!link?.role || !link.email) return <ExpiredLink />;
   const intro = t('invite.intro', { role: shell(`role.${link.role}`), email: link.email });
   return (
     <SignInPage title={t('invite.title')} intro={intro}>

@@ -3,7 +3,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/reset.page';
 import { acceptLink, loadLink } from './accept-link.server.ts';
-import { LinkGone } from './link-gone.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { signInHeaders } from './sign-in-headers.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -28,7 +28,7 @@ export function action(args: Route.ActionArgs) {
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
   const { link } = loaderData;
-  if (!link?.email) return <LinkGone />;
+  if (!link?.email) return <ExpiredLink />;
   return (
     <SignInPage title={t('reset.title')} intro={t('reset.intro', { email: link.email })}>
       <NewAccountForm

@@ -3,7 +3,7 @@ import { ctxContext } from '#src/web/page/load-context.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/setup.page';
 import { acceptLink, loadLink } from './accept-link.server.ts';
-import { LinkGone } from './link-gone.tsx';
+import { ExpiredLink } from './expired-link.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { signInHeaders } from './sign-in-headers.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -28,7 +28,7 @@ export function action(args: Route.ActionArgs) {
 /** The first person makes the owner's account. */
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useStrings(signInStrings);
-  if (loaderData.link === null) return <LinkGone text="gone.owner" />;
+  if (loaderData.link === null) return <ExpiredLink text="gone.owner" />;
   return (
     <SignInPage title={t('setup.title')} intro={t('setup.intro')}>
       <NewAccountForm

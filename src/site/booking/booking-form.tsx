@@ -12,8 +12,8 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
-import { HeldBar } from './held-bar.tsx';
-import { TakenNote } from './taken-note.tsx';
+import { HoldBar } from './hold-bar.tsx';
+import { TimeTakenNote } from './time-taken-note.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 import type { ChosenTime, TimeView } from './time-view.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
@@ -61,7 +61,7 @@ export function BookingForm({
         <FormGuard form={form} serving={serving} />
         {taken && (
           <>
-            <TakenNote>{t(taken.length > 0 ? 'taken' : 'taken.none')}</TakenNote>
+            <TimeTakenNote>{t(taken.length > 0 ? 'taken' : 'taken.none')}</TimeTakenNote>
             <TimeButtons times={taken} withDay />
           </>
         )}
@@ -70,7 +70,7 @@ export function BookingForm({
         <Person fields={fields} />
         <RetentionNote months={props.keptMonths} />
       </section>
-      {chosen && <HeldBar chosen={chosen} otherHref={otherHref} />}
+      {chosen && <HoldBar chosen={chosen} otherHref={otherHref} />}
     </Form>
   );
 }

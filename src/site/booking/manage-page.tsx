@@ -9,7 +9,7 @@ import { useLocalHref, useStrings } from '#src/web/words/use-strings.ts';
 import { LinkFrame } from './link-frame.tsx';
 import type { LinkData } from './load-link.server.ts';
 import type { ManagedVisit } from './manage.server.ts';
-import { TakenNote } from './taken-note.tsx';
+import { TimeTakenNote } from './time-taken-note.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import type { TimeView } from './time-view.ts';
@@ -127,7 +127,7 @@ function MoveVisit({ visit: { calendar, manageToken: token } }: { visit: Managed
     <section id="when" className="when" aria-label={t('when')}>
       {taken && (
         <Form method="post">
-          <TakenNote>{t('taken.stays')}</TakenNote>
+          <TimeTakenNote>{t('taken.stays')}</TimeTakenNote>
           <TimeButtons times={taken} withDay />
         </Form>
       )}

@@ -1,7 +1,7 @@
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
-import { sendOrQueue } from '#src/web/forms/send-or-keep.ts';
+import { sendOrQueue } from '#src/web/forms/send-or-queue.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { secretPage } from '#src/web/page/page-headers.ts';

@@ -22,7 +22,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { buildDetailsSchema } from '#src/domain/leads/index.ts';
 import { decodeQuotedPrice } from '#src/domain/quotes/index.ts';
-import { originOf } from '#src/domain/sources/index.ts';
+import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readFormWithFiles } from '#src/web/forms/read-form.server.ts';
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';

@@ -10,8 +10,8 @@ import { publicPage } from '#src/web/page/page-headers.ts';
 import { translate } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Route } from './+types/build-resume.page';
-import { readRememberedPage } from './keeping/page-store.ts';
-import { mayResume } from './keeping/resume-guard.ts';
+import { readRememberedPage } from './saving/page-store.ts';
+import { mayResume } from './saving/resume-guard.ts';
 
 /**
  * Sent by the worker in place of `/build` where that is not to be had: the same for everybody, and

@@ -9,7 +9,7 @@ import { privatePage } from '#src/web/page/page-headers.ts';
 import type { Route } from './+types/build.page';
 import { actOnBuild } from './build-actions.server.ts';
 import { flowRedirect } from './flow-redirect.server.ts';
-import { actOrSaveOffline, loadOrMake, useWithoutNetwork } from './keeping/without-network.ts';
+import { actOrSaveOffline, loadOrMake, useWithoutNetwork } from './saving/act-or-save-offline.ts';
 import { asksForLook, lookCookie, readLook } from './stage/stage-look.ts';
 import { isOtherAside } from './steps/aside.ts';
 import { BuildIntro } from './steps/build-intro.ts';

@@ -7,7 +7,7 @@ import {
   resolveBuild,
 } from '#src/domain/builds/index.ts';
 import type { VehicleChoice } from '#src/domain/catalog/index.ts';
-import { readChoiceFilters } from './choices/choice-wishes.ts';
+import { readChoiceFilters } from './choices/choice-filter-values.ts';
 import { listChoices } from './choices/list-choices.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
 import type { PriceBasis } from './price/price-basis.ts';

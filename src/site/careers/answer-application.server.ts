@@ -7,7 +7,7 @@ import { type ReadForm, receiveForm } from '#src/web/forms/guard/receive-form.se
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { SentApplication } from './read-application.server.ts';
 
 type Sending = {

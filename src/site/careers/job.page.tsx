@@ -3,7 +3,7 @@ import { ErrorPage } from '#src/site/errors/index.ts';
 import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
-import { sendOrQueue } from '#src/web/forms/send-or-keep.ts';
+import { sendOrQueue } from '#src/web/forms/send-or-queue.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';

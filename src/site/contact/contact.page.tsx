@@ -7,7 +7,7 @@ import { loadStory } from '#src/site/pages/load-story.server.ts';
 import { StoryPage, storyMeta } from '#src/site/pages/story-page.tsx';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { readOrigin } from '#src/web/forms/read-origin.server.ts';
-import { sendOrQueue } from '#src/web/forms/send-or-keep.ts';
+import { sendOrQueue } from '#src/web/forms/send-or-queue.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { formPage } from '#src/web/page/page-headers.ts';

@@ -9,7 +9,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import { describeError } from './describe-error.ts';
 import { EndOfRoad } from './end-of-road.tsx';
 import { findCause } from './find-cause.ts';
-import { LostPage } from './lost-page.tsx';
+import { FailedPageLoad } from './failed-page-load.tsx';
 import { UnsavedPage } from './unsaved-page.tsx';
 
 /** The error page of the specification: status, what happened, two ways on. */
@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { status, key, message } = describeError(error, { isDev: import.meta.env.DEV });
   useEffect(() => loadingBar.fail(), []);
   const cause = findCause(error);
-  if (cause) return <LostPage cause={cause} />;
+  if (cause) return <FailedPageLoad cause={cause} />;
   if (isRouteErrorResponse(error) && isUnsaved(error.data)) {
     return <UnsavedPage status={status} unsaved={error.data.unsaved} />;
   }

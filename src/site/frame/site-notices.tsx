@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { FormNotices } from '#src/web/forms/later/form-notices.tsx';
-import { watchQueuedForms } from '#src/web/forms/later/watch-kept-forms.ts';
+import { FormNotices } from '#src/web/forms/queue/form-notices.tsx';
+import { watchQueuedForms } from '#src/web/forms/queue/watch-queued-forms.ts';
 import pwaStrings from '#src/web/install/words.json' with { type: 'json' };
 import { type News, siteNews } from '#src/web/offline/news.ts';
 import { followLinksByBrowser } from '#src/web/offline/offline-links.ts';

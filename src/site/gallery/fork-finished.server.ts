@@ -21,7 +21,7 @@ import {
   findFinishedParts,
 } from '#src/domain/gallery/index.server.ts';
 import { createSnapshot } from '#src/domain/snapshots/index.server.ts';
-import { originOf } from '#src/domain/sources/index.ts';
+import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { type OpenBuild, openUnsentBuild } from '#src/site/build/index.server.ts';
 import { choosePart } from '#src/site/build/index.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';

@@ -5,7 +5,7 @@ import type { LiveContent, LoadedDraft } from '#src/site/stories/draft-page.ts';
 import { reportShown } from './listen-to-editor.ts';
 import type { LiveStory } from './live-story.ts';
 import { askForData } from './preview-client.ts';
-import { withoutWaiting } from './without-waiting.ts';
+import { dropPendingBloks } from './drop-pending-bloks.ts';
 
 /** Long enough to ask once for a word, short enough to seem at once. */
 const pauseMs = 250;
@@ -48,5 +48,5 @@ type Parts = { data: Record<string, unknown>; loading: readonly string[] };
 
 function liveContent(story: LiveStory, { data, loading }: Parts): LiveContent {
   const body = parseBloks(story.content.body, { logger: silent });
-  return { slug: story.full_slug, body: withoutWaiting(body, { data, loading }), data };
+  return { slug: story.full_slug, body: dropPendingBloks(body, { data, loading }), data };
 }

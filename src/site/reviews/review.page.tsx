@@ -7,7 +7,7 @@ import { siteHandle } from '#src/site/kit/crumbs.ts';
 import { pageMeta } from '#src/site/kit/page-meta.ts';
 import { receiveForm } from '#src/web/forms/guard/receive-form.server.ts';
 import { serveForm } from '#src/web/forms/guard/serve-form.server.ts';
-import { sendOrQueue } from '#src/web/forms/send-or-keep.ts';
+import { sendOrQueue } from '#src/web/forms/send-or-queue.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
 import { secretPage } from '#src/web/page/page-headers.ts';

@@ -3,7 +3,7 @@ import { getBuild } from '#src/domain/builds/index.server.ts';
 import { type Build, buildCookie, firstOpenStep } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { forkSnapshot } from '#src/domain/snapshots/index.server.ts';
-import { originOf } from '#src/domain/sources/index.ts';
+import { originOf } from '#src/domain/traffic-sources/index.ts';
 import { openUnsentBuild } from '#src/site/build/index.server.ts';
 import { readForm } from '#src/web/forms/read-form.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';

@@ -19,7 +19,7 @@ import type { QrCode } from './qr-code.server.ts';
 import { SheetParts } from './sheet-parts.tsx';
 import { SheetPrice } from './sheet-price.tsx';
 import snapshotPages from './snapshot-pages.css?url';
-import { TakenLine } from './taken-line.tsx';
+import { PriceDateLine } from './price-date-line.tsx';
 
 type PrintSheetProps = { shared: SnapshotPageData; qr: QrCode };
 
@@ -137,7 +137,7 @@ function SheetLink({ shared, qr }: PrintSheetProps) {
           <br />
           <span className="sheet-url">{shared.link}</span>
         </p>
-        <TakenLine shared={shared} />
+        <PriceDateLine shared={shared} />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ import { ReasonList } from './reason-list.tsx';
 import { SinceThenNote } from './since-then-note.tsx';
 import { SnapshotActions } from './snapshot-actions.tsx';
 import snapshotPages from './snapshot-pages.css?url';
-import { TakenLine } from './taken-line.tsx';
+import { PriceDateLine } from './price-date-line.tsx';
 
 /** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */
 export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {
@@ -110,7 +110,7 @@ function SnapshotPrice({ shared }: { shared: SnapshotPageData }) {
           <PriceSheet quote={frozen.quote} parts={frozen.parts} />
         </>
       )}
-      <TakenLine shared={shared} />
+      <PriceDateLine shared={shared} />
       <p className="small muted">{build.t('price.estimate')}</p>
     </section>
   );

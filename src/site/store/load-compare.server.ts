@@ -9,7 +9,7 @@ import { cellRecords } from './shelf/cell-records.server.ts';
 import { readItems } from './shelf/shelf-address.ts';
 import { truckOfPage } from './shelf/shelf-truck.server.ts';
 import { storeWords } from './shelf/store-words.ts';
-import { truckQuery } from './shelf/truck-wish.ts';
+import { truckQuery } from './shelf/truck-query.ts';
 
 /** One thing that is compared; '–' stands where a product does not have it. */
 export type CompareRow = { label: string; values: string[][]; differs: boolean };

@@ -6,7 +6,7 @@ import { useStrings } from '#src/web/words/use-strings.ts';
 import type { ShelfCard, StorePage as Store } from './load-store.server.ts';
 import { CellPicture } from './shelf/line-link.tsx';
 import { useRemembered } from './shelf/remembered-truck.ts';
-import { truckQuery } from './shelf/truck-wish.ts';
+import { truckQuery } from './shelf/truck-query.ts';
 import storePages from './store-pages.css?url';
 import storeStrings from './words.json' with { type: 'json' };
 

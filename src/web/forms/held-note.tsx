@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { useFormNews } from './later/form-news.ts';
-import { LaterNote, LaterOffer, useAnewOnceSent, useLaterForms } from './later/later-note.tsx';
+import { useFormNews } from './queue/form-news.ts';
+import { LaterNote, LaterOffer, useAnewOnceSent, useLaterForms } from './queue/later-note.tsx';
 import type { SiteForm } from './use-site-form.ts';
 import formStrings from './words.json' with { type: 'json' };
 

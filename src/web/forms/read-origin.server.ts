@@ -1,4 +1,4 @@
-import { type Origin, originOf } from '#src/domain/sources/index.ts';
+import { type Origin, originOf } from '#src/domain/traffic-sources/index.ts';
 
 /** Where the sender of a form came from: what the boot script put into it, else what the request says. */
 export function readOrigin(request: Request, form: FormData): Origin {

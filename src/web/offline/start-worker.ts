@@ -1,6 +1,6 @@
 import { pageKeyOf } from './cache-rules.ts';
-import { storeForOffline } from './keep-for-later.ts';
-import type { FromWorker, ToWorker } from './kept-names.ts';
+import { storeForOffline } from './store-for-offline.ts';
+import type { FromWorker, ToWorker } from './cache-names.ts';
 import { siteNews } from './news.ts';
 
 let isStarted = false;

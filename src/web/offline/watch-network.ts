@@ -1,4 +1,4 @@
-import { keptCaches, keptHeaders } from './kept-names.ts';
+import { keptCaches, keptHeaders } from './cache-names.ts';
 import { siteNews } from './news.ts';
 
 /** Milliseconds for which it is news that the network is back. */

@@ -5,7 +5,7 @@ import { catalogLines, catalogVariants } from '#src/db/schema/catalog.ts';
 import { seedCatalog } from '#src/db/seeds/catalog.ts';
 import file from '#src/db/seeds/demo/catalog.json' with { type: 'json' };
 import type { Ctx } from '#src/domain/context.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import {

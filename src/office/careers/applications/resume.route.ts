@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { orMissing, statusOf } from '#src/office/kit/answer.server.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { Route } from './+types/resume.route';
 
 /** A resume to keep, as it came. No browser opens it here: it is always a download, and of no kind. */

@@ -19,7 +19,7 @@ import {
 import type { Ctx } from '#src/domain/context.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
-import { refusalText } from '#src/web/words/tell-refusal.server.ts';
+import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import type { EditAnswer, EditRefusal, EditReply, StoryState } from './edit-answers.ts';
 import type { EditRequest } from './edit-requests.ts';
 

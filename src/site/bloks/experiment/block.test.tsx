@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '#src/domain/visit.ts';
+import type { Visit } from '#src/domain/analytics-visit.ts';
 import { chooseVariants } from '#src/site/pages/choose-variants.ts';
 import { renderBlok } from '#tests/render-blok.tsx';
 

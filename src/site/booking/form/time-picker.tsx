@@ -5,7 +5,7 @@ import { formatDate } from '#src/web/words/format-date.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import type { Typed } from '../appointment-answer.ts';
 import { questionOf } from '../booking-query.ts';
-import { TakenNote } from '../taken-note.tsx';
+import { TimeTakenNote } from '../time-taken-note.tsx';
 import { TimeButtons } from '../time-buttons.tsx';
 import { TimeChoice } from '../time-choice.tsx';
 import type { TimeView } from '../time-view.ts';
@@ -31,10 +31,10 @@ export function TimePicker({ data, work, taken, typed, problem }: TimePickerProp
       <h2 className="d3" id="when-title">
         2. {t('when')}
       </h2>
-      {problem && <TakenNote>{problem}</TakenNote>}
+      {problem && <TimeTakenNote>{problem}</TimeTakenNote>}
       {taken && (
         <Form method="post" action={hrefOf({})}>
-          <TakenNote>{t(taken.length > 0 ? 'taken' : 'taken.none')}</TakenNote>
+          <TimeTakenNote>{t(taken.length > 0 ? 'taken' : 'taken.none')}</TimeTakenNote>
           <TimeButtons times={taken} withDay />
         </Form>
       )}

@@ -12,7 +12,7 @@ import {
   switchNames,
   filtersQuery,
   withoutFilters,
-} from './choice-wishes.ts';
+} from './choice-filter-values.ts';
 import { choiceWords, facetTitle, priceLimitText, switchWords, valueText } from './choice-words.ts';
 import type { ChoiceFacet, ChoiceList } from './list-choices.ts';
 import type { NarrowedChoices } from './narrow-choices.ts';

@@ -12,7 +12,7 @@ import {
   countFilters,
   filtersQuery,
   withoutFilters,
-} from './choice-wishes.ts';
+} from './choice-filter-values.ts';
 import { choiceWords, filterText } from './choice-words.ts';
 import type { JudgedChoice } from './judged-choices.ts';
 import type { ChoiceList } from './list-choices.ts';

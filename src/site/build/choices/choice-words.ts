@@ -5,7 +5,7 @@ import { type Translate, translate } from '#src/web/words/translate.ts';
 import type { BuildString, BuildWords } from '../build-words.ts';
 import catalogStrings from '../catalog-words.json' with { type: 'json' };
 import { inchesText } from '../figure-text.ts';
-import type { ChoiceFilterValues, FacetName, SwitchName } from './choice-wishes.ts';
+import type { ChoiceFilterValues, FacetName, SwitchName } from './choice-filter-values.ts';
 import type { ChoiceFacet, ChoiceList } from './list-choices.ts';
 import choiceStrings from './words.json' with { type: 'json' };
 

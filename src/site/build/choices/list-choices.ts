@@ -16,7 +16,7 @@ import {
   type FacetName,
   facetNames,
   type SwitchName,
-} from './choice-wishes.ts';
+} from './choice-filter-values.ts';
 import { type ChoiceEntry, type NarrowedChoices, narrowChoices } from './narrow-choices.ts';
 
 /** The list of an option's step, and what it can be narrowed by. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFilters, noWishes, readChoiceFilters, filtersQuery } from './choice-wishes.ts';
+import { countFilters, noWishes, readChoiceFilters, filtersQuery } from './choice-filter-values.ts';
 import { type ChoiceEntry, narrowChoices, filtersToDrop } from './narrow-choices.ts';
 
 const entry = (sku: string, changes: Partial<ChoiceEntry> = {}): ChoiceEntry => ({

@@ -5,7 +5,7 @@ import {
   facetNames,
   type SwitchName,
   switchNames,
-} from './choice-wishes.ts';
+} from './choice-filter-values.ts';
 
 /** A part as filters know it. Small: a page carries one for each part of the list. */
 export type ChoiceEntry = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { BuildOption } from '#src/domain/builds/index.ts';
 import { afterPaint } from '#src/web/browser/after-paint.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
-import { type ChoiceFilterValues, filtersQuery } from './choice-wishes.ts';
+import { type ChoiceFilterValues, filtersQuery } from './choice-filter-values.ts';
 import type { ChoiceList } from './list-choices.ts';
 import { type NarrowedChoices, narrowChoices } from './narrow-choices.ts';
 

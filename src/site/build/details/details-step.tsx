@@ -15,10 +15,10 @@ import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { type BuildWords, useBuildWords } from '../build-words.ts';
-import { SendLater } from '../keeping/send-later.tsx';
+import { SendLater } from '../saving/send-later.tsx';
 import { detailsFormId } from '../steps/step-forms.ts';
 import { PhotoField } from './photo-field.tsx';
-import { useSavedDetails } from './use-kept-details.ts';
+import { useSavedDetails } from './use-saved-details.ts';
 import photoStrings from './words.json' with { type: 'json' };
 
 type DetailsStepProps = {

@@ -1,6 +1,6 @@
 import { resolveBuild } from '#src/domain/builds/index.ts';
 import type { Example } from '#src/site/stories/blok-props.ts';
-import { noWishes } from '../choices/choice-wishes.ts';
+import { noWishes } from '../choices/choice-filter-values.ts';
 import { listChoices } from '../choices/list-choices.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import { examplePriceBasis } from '../example-rates.ts';

@@ -11,7 +11,7 @@ import { PartStyles } from '#src/web/ui/part-styles.tsx';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useStrings } from '#src/web/words/use-strings.ts';
 import buildPages from '../build-pages.css?url';
-import { browserApi } from '../keeping/api-client.ts';
+import { browserApi } from '../saving/api-client.ts';
 import { OptionToggles } from '../steps/option-toggles.tsx';
 import { GaragePicks } from '../vehicles/garage-picks.tsx';
 import { deviceGarage } from '../vehicles/garage-store.ts';

@@ -3,7 +3,7 @@ import { RequestError } from '#src/web/forms/send-form.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocalHref } from '#src/web/words/use-strings.ts';
 import type { BuildDraft } from '../flow-data.ts';
-import { browserApi } from '../keeping/api-client.ts';
+import { browserApi } from '../saving/api-client.ts';
 import { openShareSheet } from './share-link.tsx';
 
 /** Null before one is asked for, and when it is made. */

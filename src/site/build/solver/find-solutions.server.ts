@@ -13,7 +13,7 @@ import { type Assessment, stockDiameterIn } from '#src/domain/fitment/index.ts';
 import { type Solution, solve } from '#src/domain/fitment/solve.ts';
 import { type Quote, quoteBuild } from '#src/domain/quotes/index.ts';
 import type { PriceBasis } from '../price/price-basis.ts';
-import { firstWish, type SolverRequest } from './solve-wish.ts';
+import { firstWish, type SolverRequest } from './solver-request.ts';
 
 /** Parts that meet every wish, as one would take them into the build. */
 export type Solved = {

@@ -3,7 +3,7 @@ import { type BuildOption, resolveBuild } from '#src/domain/builds/index.ts';
 import { catalog, kits, vehicleOf, vehicles } from '#tests/factories/demo-records.ts';
 import { exampleRates } from '../example-rates.ts';
 import { findSolutions } from './find-solutions.server.ts';
-import { firstWish, type SolverRequest } from './solve-wish.ts';
+import { firstWish, type SolverRequest } from './solver-request.ts';
 
 const catalogue = { vehicles, liftKits: kits, wheels: catalog.wheels, tires: catalog.tires };
 const basis = { rates: exampleRates, catalogVersion: 'test' };

@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { useBuildWords } from '../build-words.ts';
 import { inchesText } from '../figure-text.ts';
 import type { NearMiss, SolverData } from './find-solutions.server.ts';
-import { type SolverRequest, solveQuery } from './solve-wish.ts';
+import { type SolverRequest, solveQuery } from './solver-request.ts';
 import solverStrings from './words.json' with { type: 'json' };
 
 type NearMissesProps = { data: SolverData; wish: SolverRequest; step: BuildStepName };

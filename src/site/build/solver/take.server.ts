@@ -4,7 +4,7 @@ import { firstOpenStep, inBuildOrder } from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import type { OpenBuild } from '../open-build.server.ts';
-import { readParts, writeParts } from './taken-parts.ts';
+import { readParts, writeParts } from './added-parts.ts';
 
 /** A whole set of parts; what was there before goes along, so that it can be put back. */
 export async function take(

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadBody, type VehicleGeometry } from '#src/drawing/index.ts';
-import { nothingToCome } from '../verdict/kept-promise.ts';
+import { nothingToCome } from '../verdict/cached-promise.ts';
 
 /**
  * Waits for the bodies of these vehicles: a browser fetches those of what it draws, and the page

@@ -1,4 +1,4 @@
-import { readAtOnce } from '../verdict/kept-promise.ts';
+import { readAtOnce } from '../verdict/cached-promise.ts';
 
 type AfterVehicle = typeof import('./after-vehicle.ts');
 

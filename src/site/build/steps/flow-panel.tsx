@@ -3,7 +3,7 @@ import { vehicleName } from '#src/domain/catalog/index.ts';
 import { useBuildWords } from '../build-words.ts';
 import type { BuildFixes } from '../fixes/build-fixes.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
-import { NeedsNetwork, NetworkNote } from '../keeping/needs-network.tsx';
+import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import { BuildNotes, PricePanel, ShareBuild, SolverPanel } from '../late-panels.ts';
 import { NumberAside } from '../numbers/number-aside.tsx';
 import type { Judging } from '../verdict/use-judged.ts';

@@ -1,8 +1,8 @@
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import { useBuildWords } from '../build-words.ts';
-import type { SaveStatus } from '../keeping/build-saver.ts';
-import { SaveNote } from '../keeping/save-note.tsx';
+import type { SaveStatus } from '../saving/build-saver.ts';
+import { SaveNote } from '../saving/save-note.tsx';
 import { ResetBuild } from './reset-build.tsx';
 
 type FlowTitleProps = {

@@ -1,7 +1,7 @@
 import type { BuildOption, ChosenPart, ResolvedBuild } from '#src/domain/builds/index.ts';
 import { shownKits } from '../choices/shown-kits.ts';
 import type { BuildDraft, OptionStepData } from '../flow-data.ts';
-import { SolverAsk } from '../solver/solver-ask.tsx';
+import { SolverForm } from '../solver/solver-form.tsx';
 import { GarageCheck } from '../stage/garage-check.tsx';
 import { LiftSlider } from '../stage/lift-slider.tsx';
 import { OptionStep } from './option-step.tsx';
@@ -25,9 +25,9 @@ export function OptionPanel({ data, build, resolved, onChoose }: OptionPanelProp
           <GarageCheck resolved={resolved} />
         </>
       )}
-      {isFirstOption && <SolverAsk step={step} />}
+      {isFirstOption && <SolverForm step={step} />}
       <OptionStep data={data} build={build} onChoose={onChoose} />
-      {!isFirstOption && <SolverAsk step={step} />}
+      {!isFirstOption && <SolverForm step={step} />}
     </>
   );
 }

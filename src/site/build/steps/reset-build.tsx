@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { useStrings } from '#src/web/words/use-strings.ts';
-import { NeedsNetwork } from '../keeping/needs-network.tsx';
+import { NeedsNetwork } from '../saving/needs-network.tsx';
 import buildStrings from '../words.json' with { type: 'json' };
 
 /** Starting over asks first, and does so without script too. */

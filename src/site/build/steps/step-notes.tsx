@@ -1,6 +1,6 @@
 import type { BuildStepName, ResolvedBuild } from '#src/domain/builds/index.ts';
-import { GoneParts } from '../choices/gone-parts.tsx';
-import { TakenNote } from '../solver/taken-note.tsx';
+import { DiscontinuedParts } from '../choices/discontinued-parts.tsx';
+import { AddedPartsNote } from '../solver/added-parts-note.tsx';
 
 type StepNotesProps = { step: BuildStepName; resolved: ResolvedBuild };
 
@@ -8,8 +8,8 @@ type StepNotesProps = { step: BuildStepName; resolved: ResolvedBuild };
 export function StepNotes({ step, resolved }: StepNotesProps) {
   return (
     <>
-      <TakenNote resolved={resolved} step={step} />
-      <GoneParts resolved={resolved} step={step} />
+      <AddedPartsNote resolved={resolved} step={step} />
+      <DiscontinuedParts resolved={resolved} step={step} />
     </>
   );
 }

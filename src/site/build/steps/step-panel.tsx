@@ -8,7 +8,7 @@ import type {
 import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { useBuildWords } from '../build-words.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
-import { RefusedNote } from '../keeping/refused-note.tsx';
+import { RefusedNote } from '../saving/refused-note.tsx';
 import {
   DetailsStep,
   MovedParts,

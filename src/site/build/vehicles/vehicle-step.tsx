@@ -6,7 +6,7 @@ import { afterPaint } from '#src/web/browser/after-paint.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import type { VehicleStepData } from '../flow-data.ts';
-import { NeedsNetwork, NetworkNote } from '../keeping/needs-network.tsx';
+import { NeedsNetwork, NetworkNote } from '../saving/needs-network.tsx';
 import { OptionToggles } from '../steps/option-toggles.tsx';
 import { vehicleFormId } from '../steps/step-forms.ts';
 import buildStrings from '../words.json' with { type: 'json' };

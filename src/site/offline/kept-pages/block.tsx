@@ -3,7 +3,7 @@ import type { Locale } from '#src/domain/context.ts';
 import { inLocale } from '#src/lib/locales.ts';
 import type { BlokProps } from '#src/site/stories/blok-props.ts';
 import { shouldReload } from '#src/web/browser/chunk-reload.ts';
-import { type CachedPage, listCachedPages } from '#src/web/offline/kept-pages.ts';
+import { type CachedPage, listCachedPages } from '#src/web/offline/cached-pages.ts';
 import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';

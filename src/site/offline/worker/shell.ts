@@ -1,6 +1,6 @@
 import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
-import { shellPrefix } from '#src/web/offline/kept-names.ts';
-import { cacheParts } from './keep-parts.ts';
+import { shellPrefix } from '#src/web/offline/cache-names.ts';
+import { cacheParts } from './cache-parts.ts';
 import { ask } from './network.ts';
 import { partsOfPage } from './parts-of.ts';
 import { cachePage } from './store.ts';

@@ -1,6 +1,6 @@
 import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
-import { keptCaches, keptHeaders } from '#src/web/offline/kept-names.ts';
-import { cacheParts } from './keep-parts.ts';
+import { keptCaches, keptHeaders } from '#src/web/offline/cache-names.ts';
+import { cacheParts } from './cache-parts.ts';
 import { partsOfPage } from './parts-of.ts';
 
 /** The most of each; the oldest make way. */

@@ -1,9 +1,9 @@
 import { kindOf, pageKeyOf } from '#src/web/offline/cache-rules.ts';
-import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline/kept-names.ts';
+import { buildSync, formSync, keptCaches, type ToWorker } from '#src/web/offline/cache-names.ts';
 import { answerPage } from './answer-page.ts';
 import { ask, within } from './network.ts';
-import { cacheVisited, cacheVisitedPage } from './seen.ts';
-import { sendForms, sendQueuedBuild } from './send-handed.ts';
+import { cacheVisited, cacheVisitedPage } from './cache-visited.ts';
+import { sendForms, sendQueuedBuild } from './send-queued-build.ts';
 import { build, dropOtherShells, fillShell, shellCache } from './shell.ts';
 import { keep, cachePage } from './store.ts';
 import { findSilent, sendAnew, postChanged } from './visitors.ts';

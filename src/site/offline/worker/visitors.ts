@@ -1,4 +1,4 @@
-import type { FromWorker } from '#src/web/offline/kept-names.ts';
+import type { FromWorker } from '#src/web/offline/cache-names.ts';
 import { within } from './network.ts';
 import type { WorkerClient, WorkerScope } from './worker-types.ts';
 

@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { fitNote } from '../shelf/fit-note.ts';
 import { useRemembered } from '../shelf/remembered-truck.ts';
 import { storeWords } from '../shelf/store-words.ts';
-import { truckQuery } from '../shelf/truck-wish.ts';
+import { truckQuery } from '../shelf/truck-query.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { ProductDetailData } from './load.server.ts';
 

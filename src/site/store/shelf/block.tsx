@@ -4,7 +4,7 @@ import { CompareTray } from './compare-tray.tsx';
 import type { StoreGridData } from './load.server.ts';
 import { RefusedLines } from './refused-lines.tsx';
 import type { StoreGridBlok } from './schema.ts';
-import { RecentLines } from './seen-lines.tsx';
+import { RecentLines } from './recent-lines.tsx';
 import { ShelfEmpty } from './shelf-empty.tsx';
 import { ShelfPages } from './shelf-pages.tsx';
 import { StoreCell } from './store-cell.tsx';

@@ -6,7 +6,7 @@ import storeStrings from '../words.json' with { type: 'json' };
 import { mostCompared } from './shelf-address.ts';
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
-import { truckQuery } from './truck-wish.ts';
+import { truckQuery } from './truck-query.ts';
 
 /** What is to be compared, at the foot of the shelf; the address carries it. */
 export function CompareTray({ category, data: { address, compared, truck } }: ShelfProps) {

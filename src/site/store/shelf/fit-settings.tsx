@@ -5,7 +5,7 @@ import { LiveSelect } from './live-select.tsx';
 import { ShelfForm, useShelfSubmit } from './shelf-form.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
-import { tireWishes, truckQuery } from './truck-wish.ts';
+import { tireWishes, truckQuery } from './truck-query.ts';
 
 type FitSettingsProps = ShelfProps & { truck: ShelfTruck };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { deviceGarage, type MyTruck, useMyTruck } from '#src/site/build/index.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
-import { readTruckQuery, type TruckQuery, truckQuery } from './truck-wish.ts';
+import { readTruckQuery, type TruckQuery, truckQuery } from './truck-query.ts';
 
 export type Remembered = { name: string; wish: TruckQuery };
 

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/store/index.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { Query } from '#src/web/page/hrefs.ts';
-import { readTruckQuery, type TruckQuery, truckQuery } from './truck-wish.ts';
+import { readTruckQuery, type TruckQuery, truckQuery } from './truck-query.ts';
 
 export type Chosen = Partial<Record<FacetName, readonly string[]>>;
 

@@ -11,7 +11,7 @@ import {
 } from '#src/site/build/index.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { type StoreWords, storeWords } from './store-words.ts';
-import { readTruckQuery, type TruckQuery } from './truck-wish.ts';
+import { readTruckQuery, type TruckQuery } from './truck-query.ts';
 
 /** The truck that a page of the store is about. */
 export type ShelfTruck = {

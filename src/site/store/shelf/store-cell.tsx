@@ -8,7 +8,7 @@ import { mostCompared } from './shelf-address.ts';
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import type { StoreLine } from './store-line.ts';
-import { truckQuery } from './truck-wish.ts';
+import { truckQuery } from './truck-query.ts';
 
 type StoreCellProps = ShelfProps & {
   line: StoreLine;

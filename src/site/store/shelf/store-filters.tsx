@@ -3,7 +3,7 @@ import { plural } from '#src/web/words/translate.ts';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
 import type { FacetGroup, FacetOption } from './facet-words.ts';
-import { PriceAndWords } from './price-and-words.tsx';
+import { PriceAndSearch } from './price-and-search.tsx';
 import { countFilters, withToggled } from './shelf-address.ts';
 import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
@@ -36,7 +36,7 @@ export function StoreFilters({ category, data }: ShelfProps) {
             shelf={{ category, data }}
           />
         ))}
-        <PriceAndWords category={category} data={data} />
+        <PriceAndSearch category={category} data={data} />
         <p className="drawer-done">
           <button type="button" className="btn" popoverTarget={drawerId} popoverTargetAction="hide">
             {t(`filters.show.${plural(data.total, locale)}`, { count: data.total })}

@@ -12,7 +12,7 @@ import { ShelfLink } from './shelf-link.tsx';
 import type { ShelfProps } from './shelf-props.ts';
 import type { ShelfTruck } from './shelf-truck.server.ts';
 import { TruckForm } from './truck-form.tsx';
-import { type TruckQuery, truckQuery } from './truck-wish.ts';
+import { type TruckQuery, truckQuery } from './truck-query.ts';
 
 /** "Fits my truck": which truck, how it stands, and the way to another. */
 export function TruckBar(shelf: ShelfProps) {

@@ -4,7 +4,7 @@ import storeStrings from '../words.json' with { type: 'json' };
 import { LiveSelect } from './live-select.tsx';
 import { ShelfForm, useShelfSubmit } from './shelf-form.tsx';
 import type { ShelfProps } from './shelf-props.ts';
-import { tireWishes } from './truck-wish.ts';
+import { tireWishes } from './truck-query.ts';
 
 /**
  * Year, make, model and body; the server narrows the lists, so that a document needs no script:

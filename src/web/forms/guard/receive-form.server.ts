@@ -6,7 +6,7 @@ import { noteRefusal } from '#src/domain/security-events.server.ts';
 import { formWatchContext } from '#src/web/forms/guard/form-watch-context.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { translate } from '#src/web/words/translate.ts';
-import { waitsForMs } from '../later/waits-for.ts';
+import { waitsForMs } from '../queue/queue-limit.ts';
 import { readFormWithFiles } from '../read-form.server.ts';
 import { tooManyMessage } from '../too-many.server.ts';
 import { rememberPosted } from '../unsaved/posted-forms.server.ts';

@@ -3,7 +3,7 @@ import Subscript from '@tiptap/extension-subscript';
 import Superscript from '@tiptap/extension-superscript';
 import StarterKit from '@tiptap/starter-kit';
 import type { KnownNames } from './convert-document.ts';
-import { preservedAttributes } from './kept-attributes.ts';
+import { preservedAttributes } from './preserved-attributes.ts';
 import {
   Anchor,
   CarriedMark,

@@ -2,7 +2,7 @@ import { Mark } from '@tiptap/core';
 import Highlight from '@tiptap/extension-highlight';
 import Link from '@tiptap/extension-link';
 import { safeUrl } from '#src/lib/safe-url.ts';
-import { carriedAttributes, preservedAttributes } from './kept-attributes.ts';
+import { carriedAttributes, preservedAttributes } from './preserved-attributes.ts';
 
 /** A link with everything that the content service says of it. An address that may not be shown is none. */
 export const ServiceLink = Link.extend({

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { safeUrl } from '#src/lib/safe-url.ts';
-import { carriedAttributes, preservedAttributes } from './kept-attributes.ts';
+import { carriedAttributes, preservedAttributes } from './preserved-attributes.ts';
 
 /** A picture inside a paragraph, with everything that the content service says of it. */
 export const ServiceImage = Image.extend({

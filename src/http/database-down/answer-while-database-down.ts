@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { HttpEnv } from '../http-env.ts';
+import { refuse, wantsPage } from '../refuse.ts';
+import { dropResponse } from '../request-bodies/drop-response.ts';
+import type { DatabaseState } from './database-state.ts';
+import { type TeedForm, teeForm } from './tee-form.ts';
+
+type DatabaseDownOptions = {
+  database: DatabaseState;
+  /** The page as it was last kept, whatever its age; null without one. */
+  keptPage(c: Context<HttpEnv>): Response | null;
+  /** Reads a posted form as it arrives, and makes the page that gives it back, to be sent again. */
+  formPage(posted: Request): Promise<string>;
+};
+
+/** When to come again, seconds. */
+const retrySeconds = 10;
+/** How long something that may do without the database gets, ms. */
+const patienceMs = 2_000;
+
+/**
+ * While the database is away nobody waits for it: a page comes as it was last kept, a form comes back
+ * with what was typed, everything else is 503 with `Retry-After`.
+ */
+export function answerWhileDatabaseDown(options: DatabaseDownOptions): MiddlewareHandler<HttpEnv> {
+  const { database } = options;
+  return async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const form = isRead ? null : listen(options, c);
+    try {
+      if (database.isAway() && !isRead) return await answerWithoutDatabase(options, c, form);
+      const given = database.isAway() ? wait(patienceMs) : database.whenAway();
+      const outcome = await Promise.race([
+        next().then(() => 'answered' as const),
+        given.then(() => 'away' as const),
+      ]);
+      if (outcome === 'away') return await answerWithoutDatabase(options, c, form);
+      if (c.res.status !== 500 || (await database.check()) || !database.isAway()) return;
+      // A page says so that it failed, and may be compressed: nothing of its headers fits the answer.
+      dropResponse(c);
+      c.res = await answerWithoutDatabase(options, c, form);
+    } finally {
+      form?.overheard.stop();
+    }
+  };
+}
+
+type Form = { overheard: TeedForm; page: Promise<string> };
+
+/** A browser's form is heard as it is read; null for what is none. */
+function listen({ formPage }: DatabaseDownOptions, c: Context<HttpEnv>): Form | null {
+  const { body } = c.req.raw;
+  const type = c.req.header('Content-Type') ?? '';
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
+  if (body === null || !isForm || !wantsPage(c)) return null;
+  const overheard = teeForm(c.req.raw, body);
+  c.req.raw = overheard.request;
+  const page = formPage(overheard.copy);
+  // Only needed where the form is given back.
+  page.catch(() => undefined);
+  return { overheard, page };
+}
+
+async function answerWithoutDatabase(
+  { keptPage }: DatabaseDownOptions,
+  c: Context<HttpEnv>,
+  form: Form | null,
+): Promise<Response> {
+  const kept = keptPage(c);
+  if (kept) return kept;
+  const retry = { 'Retry-After': String(retrySeconds), 'Cache-Control': 'no-store' };
+  if (form) {
+    await form.overheard.finish();
+    const headers = { ...retry, 'Content-Type': 'text/html; charset=utf-8' };
+    return new Response(await form.page, { status: 503, headers });
+  }
+  const refused = refuse(c, 'unavailable');
+  const response = new Response(refused.body, refused);
+  for (const [name, value] of Object.entries(retry)) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,98 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { type KeyboardEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { formatDollars } from '#src/lib/money.ts';
+import { AdminIcon } from '#src/office/kit/admin-icon.tsx';
+import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
+import deskStrings from './desk-words.json' with { type: 'json' };
+import type { BoardColumn } from './board-columns.ts';
+import { LeadCard, type LeadCardProps } from './lead-card.tsx';
+import { type LeadQuery, leadsHref } from './lead-query.ts';
+import leadStrings from './words.json' with { type: 'json' };
+
+type LeadLaneProps = {
+  lane: BoardColumn;
+  query: LeadQuery;
+  me: string | null;
+  canDrag: boolean;
+  /** On a phone only one is. */
+  isShown: boolean;
+};
+
+export function BoardColumnView(props: LeadLaneProps) {
+  return props.canDrag ? <DropLane {...props} /> : <PlainLane {...props} />;
+}
+
+function DropLane(props: LeadLaneProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: props.lane.stage });
+  return <PlainLane {...props} setNodeRef={setNodeRef} isOver={isOver} />;
+}
+
+type DropParts = { setNodeRef?: (node: HTMLElement | null) => void; isOver?: boolean };
+
+function PlainLane({ lane, query, me, canDrag, isShown, ...drop }: LeadLaneProps & DropParts) {
+  const t = useStrings(deskStrings);
+  const words = useStrings(leadStrings);
+  const locale = useLocale();
+  const title = useId();
+  const { stage, total, likelyCents, rows } = lane;
+  const classes = ['lane', isShown && 'is-shown', drop.isOver && 'is-over'].filter(Boolean);
+  const sum = formatDollars(likelyCents, locale);
+  const Card = canDrag ? DragCard : LeadCard;
+  return (
+    <section ref={drop.setNodeRef} className={classes.join(' ')} aria-labelledby={title}>
+      <h2 className="d4" id={title}>
+        {words(`stage.${stage}`)} <span>{total}</span>
+      </h2>
+      <p className="lane-sum small muted">
+        {likelyCents > 0 ? t('lane.sum', { cents: sum }) : '\u00a0'}
+      </p>
+      {rows.length === 0 && <p className="lane-empty small">{t('lane.empty')}</p>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} onKeyDown={openMenu}>
+            <Card row={row} me={me} />
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && (
+        <Link className="link small" to={leadsHref(query, { view: 'list', stage })}>
+          {t('lane.more', { count: total })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** M opens the menu of the card that has the focus. */
+function openMenu(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+  const button = event.currentTarget.querySelector<HTMLElement>('.row-menu-button');
+  if (!button || (event.target as HTMLElement).closest('[popover]')) return;
+  event.preventDefault();
+  button.click();
+}
+
+function DragCard({ row, me }: LeadCardProps) {
+  const t = useStrings(deskStrings);
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id: row.id });
+  const style = transform
+    ? { transform: `translate(${Math.round(transform.x)}px, ${Math.round(transform.y)}px)` }
+    : undefined;
+  const grip = (
+    <button
+      type="button"
+      className="lcard-grip"
+      {...attributes}
+      {...listeners}
+      aria-label={t('card.drag', { name: row.name })}
+    >
+      <AdminIcon name="grip" />
+    </button>
+  );
+  return (
+    <div ref={setNodeRef} style={style} className={isDragging ? 'is-dragged' : undefined}>
+      <LeadCard row={row} me={me} grip={grip} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { exportPersonalData } from '#src/domain/personal-data/index.server.ts';
+import { readPerson } from '#src/domain/personal-data/index.ts';
+import { fileResponse } from '#src/office/kit/file-response.server.ts';
+import { readForm } from '#src/web/forms/read-form.server.ts';
+import { ctxContext } from '#src/web/page/load-context.ts';
+import type { Route } from './+types/export-data.route';
+
+/** All that is kept of a person, as an archive. By POST: who it is stays out of the address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const person = readPerson(String(form.get('who') ?? ''));
+  if (!person) throw data(null, { status: 400 });
+  const archive = await exportPersonalData(context.get(ctxContext), person);
+  return fileResponse(archive, { name: 'personal-data.zip', type: 'application/zip' });
+}

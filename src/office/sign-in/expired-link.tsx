@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { adminHrefs } from '#src/office/kit/admin-hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import { SignInPage } from './sign-in-page.tsx';
+import signInStrings from './words.json' with { type: 'json' };
+
+/** A one-time link that was used, or waited too long. */
+export function ExpiredLink({ text = 'gone.text' }: { text?: 'gone.text' | 'gone.owner' }) {
+  const t = useStrings(signInStrings);
+  return (
+    <SignInPage title={t('gone.title')} intro={t(text)}>
+      <Link className="btn btn--line" to={adminHrefs.login()}>
+        {t('gone.login')}
+      </Link>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What has to be read before going on; it takes the focus when the page comes back with it. */
+export function TimeTakenNote({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused time this is what comes next
+    <div className="formerr" role="alert" tabIndex={-1} autoFocus>
+      <b>{children}</b>
+    </div>
+  );
+}

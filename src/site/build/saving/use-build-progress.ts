@@ -1,0 +1,140 @@
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import {
+  type BuildOption,
+  type ChosenPart,
+  type CompletedOptions,
+  firstOpenStep,
+} from '#src/domain/builds/index.ts';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import type { BuildDraft, FlowData } from '../flow-data.ts';
+import { deviceGarage } from '../vehicles/garage-store.ts';
+import type { SaveStatus } from './build-saver.ts';
+import { type OfflineBuild, type OfflineBuildEvents, createOfflineBuild } from './offline-build.ts';
+import { readLastVersion } from './last-version.ts';
+
+export type BuildProgress = {
+  build: BuildDraft;
+  status: SaveStatus;
+  choose(option: BuildOption, choice: ChosenPart): void;
+};
+
+/** The same one, so that forgetting nothing draws nothing anew. */
+const nothing: CompletedOptions = {};
+
+/**
+ * The build as this device has it: what the server said, and over it what was chosen since, here
+ * or in another tab. Each choice is saved at once; without build data there is nothing to save it on.
+ */
+export function useBuildProgress(loaded: BuildDraft): BuildProgress {
+  const [chosen, setChosen] = useState(nothing);
+  const [status, setStatus] = useState<SaveStatus>('saved');
+  const build = useMemo(
+    () => ({ ...loaded, completedOptions: { ...loaded.completedOptions, ...chosen } }),
+    [loaded, chosen],
+  );
+  // What was pressed answers first: the truck, its figures and the rows follow with the next paint.
+  const merge = useCallback(
+    (meta: CompletedOptions) => startTransition(() => setChosen((now) => ({ ...now, ...meta }))),
+    [],
+  );
+  const forget = useCallback(() => setChosen(nothing), []);
+  const tell = useCallback((now: SaveStatus) => startTransition(() => setStatus(now)), []);
+  const keeper = useOfflineBuild(build, { onChosen: merge, onForget: forget, onStatus: tell });
+  // What the server has learned in the meantime, it may also have been told otherwise since.
+  useEffect(() => {
+    if (keeper.isKnownTo(loaded.version ?? 0)) forget();
+  }, [loaded, keeper, forget]);
+  const choose = useCallback(
+    (option: BuildOption, choice: ChosenPart) => {
+      const meta = { [option]: choice };
+      merge(meta);
+      keeper.choose(meta);
+    },
+    [merge, keeper],
+  );
+  return { build, status, choose };
+}
+
+type ProgressSource = Pick<OfflineBuildEvents, 'onChosen' | 'onStatus'> & { onForget(): void };
+
+function useOfflineBuild(build: BuildDraft, { onChosen, onStatus, onForget }: ProgressSource) {
+  const arrival = useArrival(build);
+  const keeper = useRef<OfflineBuild | null>(null);
+  const early = useRef<CompletedOptions[]>([]);
+  const current = {
+    ...arrival,
+    version: build.version ?? 0,
+    completedWith: (meta: CompletedOptions) => ({ ...build.completedOptions, ...meta }),
+  };
+  const newest = useRef(current);
+  newest.current = current;
+  useEffect(() => {
+    if (build.id === null) return;
+    const reload = () => newest.current.reload();
+    const kept = createOfflineBuild(build.id, {
+      onChosen,
+      onStatus,
+      onChanged: reload,
+      onRefused() {
+        onForget();
+        reload();
+      },
+      onResumed: () => newest.current.arrive(),
+      onSubmitted: () => newest.current.complete(),
+    });
+    keeper.current = kept;
+    if (readLastVersion(build.id) > newest.current.version) reload();
+    for (const meta of early.current.splice(0)) {
+      kept.choose(meta, newest.current.completedWith(meta));
+    }
+    return () => kept.close();
+  }, [build.id, onChosen, onStatus, onForget]);
+  return useMemo(
+    () => ({
+      // A step tells what was chosen before the script was awake, before this effect has run.
+      choose(meta: CompletedOptions) {
+        const all = newest.current.completedWith(meta);
+        if (keeper.current) keeper.current.choose(meta, all);
+        else early.current.push(meta);
+      },
+      isKnownTo: (version: number) => keeper.current?.isKnownTo(version) ?? false,
+    }),
+    [],
+  );
+}
+
+/**
+ * What an earlier visit could not send has arrived. Somebody who came by `/build` was led on by a
+ * server that did not know it yet, and is led on again.
+ */
+function useArrival(build: BuildDraft) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return {
+    reload: () => void revalidate(),
+    complete: () => void navigate(hrefs.buildComplete()),
+    arrive() {
+      if (!wasLedHere()) return void revalidate();
+      const step = firstOpenStep(build);
+      void navigate(hrefs.build({ step }), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+function wasLedHere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.redirectCount > 0;
+}
+
+/** The garage has every vehicle that parts were chosen for; not those that were only looked at. */
+export function useRememberedVehicle({ step, build, catalogue }: FlowData): void {
+  const { vehicle } = build.completedOptions;
+  const record = catalogue.vehicles.find(({ id }) => id === vehicle?.vehicleId);
+  const { make, model } = record ?? {};
+  useEffect(() => {
+    if (step === 'vehicle' || !vehicle) return;
+    const { vehicleId, year } = vehicle;
+    deviceGarage().remember({ vehicleId, year, ...(make && model && { make, model }) });
+  }, [step, vehicle, make, model]);
+}

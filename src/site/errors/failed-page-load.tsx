@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState } from 'react';
+import { SkyField } from '#src/site/kit/sky-field.tsx';
+import { shouldReload } from '#src/web/browser/chunk-reload.ts';
+import errorStrings from '#src/web/errors/words.json' with { type: 'json' };
+import offlineStrings from '#src/web/offline/words.json' with { type: 'json' };
+import { useStrings } from '#src/web/words/use-strings.ts';
+
+/**
+ * A page that did not arrive: no network, or scripts that are gone. The browser asks for it once as
+ * a document, which the server has anew and the worker from what it keeps; after that the visitor
+ * decides.
+ */
+export function FailedPageLoad({ cause }: { cause: 'network' | 'chunk' }) {
+  const t = useStrings(offlineStrings);
+  const errors = useStrings(errorStrings);
+  const isReloading = useReloadOnce(cause);
+  const title = cause === 'chunk' ? errors('chunk.title') : t('lost.title');
+  const stuck = cause === 'chunk' ? errors('chunk.stuck') : t('lost.text');
+  return (
+    <section className="e404 skyfield">
+      <title>{title}</title>
+      <div className="stage-bg">
+        <SkyField sunX={1010} />
+      </div>
+      <div className="wrap" role={isReloading ? 'status' : 'alert'}>
+        <h1>{title}</h1>
+        <p className="lead">{isReloading ? errors('chunk') : stuck}</p>
+        {!isReloading && (
+          <p>
+            <button type="button" className="btn btn--lg" onClick={() => location.reload()}>
+              {t('retry')}
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Before anything is painted; the address is that of the page that was asked for by now. */
+function useReloadOnce(cause: 'network' | 'chunk'): boolean {
+  const [isReloading, setReloading] = useState(false);
+  useLayoutEffect(() => {
+    if (!mayReload(cause)) return;
+    setReloading(true);
+    location.reload();
+  }, [cause]);
+  return isReloading;
+}
+
+/** Without a network only the worker has anything to answer with. */
+function mayReload(cause: 'network' | 'chunk'): boolean {
+  if (cause === 'chunk' && navigator.onLine) return shouldReload(sessionStorage, Date.now());
+  const isKept = navigator.serviceWorker?.controller;
+  return Boolean(isKept) && shouldReload(sessionStorage, Date.now(), 'ironwood-lost');
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { ContentImage } from '#src/site/kit/content-image.tsx';
+import { hrefs } from '#src/web/page/hrefs.ts';
+import { useStrings } from '#src/web/words/use-strings.ts';
+import storeStrings from '../words.json' with { type: 'json' };
+import { type RecentLine, listRecentLines } from './recent-lines-store.ts';
+
+/** Product lines that were opened on this device; nothing before the first, or without a script. */
+export function RecentLines({ without }: { without?: string }) {
+  const t = useStrings(storeStrings);
+  const [seen, setSeen] = useState<RecentLine[]>([]);
+  useEffect(() => setSeen(listRecentLines(without)), [without]);
+  if (seen.length === 0) return null;
+  return (
+    <section className="sec seen" aria-labelledby="seen-title">
+      <div className="wrap">
+        <h2 className="d3" id="seen-title">
+          {t('seen')}
+        </h2>
+        <ul>
+          {seen.map(({ kind, lineId, brand, name, picture }) => (
+            <li key={lineId}>
+              <Link to={hrefs.storeProduct({ kind, slug: lineId })}>
+                {picture && <ContentImage src={picture} alt="" width="96" height="96" />}
+                <span>
+                  <small className="muted">{brand}</small>
+                  <b>{name}</b>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
