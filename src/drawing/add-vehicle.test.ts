@@ -10,7 +10,7 @@ import body from '#tests/fixtures/new-vehicle/body.json' with { type: 'json' };
 import record from '#tests/fixtures/new-vehicle/record.json' with { type: 'json' };
 import { bodyFileSchema } from './shapes/body-file.ts';
 
-/** The two steps of docs/vehicles.md, in a copy of the drawing: no code is changed. */
+/** The two steps of docs/adding-a-vehicle.md, in a copy of the drawing: no code is changed. */
 
 /** What a page and a program do to draw a vehicle; prints the drawings. */
 const PROGRAM = `
