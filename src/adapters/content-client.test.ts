@@ -6,7 +6,7 @@ import { createContentService } from './content-service.ts';
 const version: ContentVersion = { current: () => 7, refresh: async () => 7, follow() {} };
 const story = { story: { name: 'Home', content: { component: 'page', body: [] } }, cv: 7 };
 
-/** Answers in turn; the last answer stays. */
+/** Replies with the given answers in order; the last one repeats. */
 function serviceThat(...answers: (() => Response)[]) {
   const requests: URL[] = [];
   const fetch = async (request: Request) => {

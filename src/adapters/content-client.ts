@@ -14,24 +14,27 @@ import {
 
 export type ContentClientOptions = {
   token: string;
-  /** false: the embedded service of this process, through `fetch`. */
+  /** `false` uses the embedded service of this process through `fetch`. */
   hosted: boolean;
   region?: string;
-  /** With `hosted`: another service than Storyblok's, up to and including `/v2`. */
+  /** With `hosted`: the base URL, up to and including `/v2`, of a service other than Storyblok's. */
   endpoint?: string;
   fetch(request: Request): Promise<Response>;
   version: ContentVersion;
 };
 
-/** The host never leaves the process; the client wants an absolute address. */
+/** No request is sent to this host; the client only insists on an absolute URL. */
 export const embeddedEndpoint = 'http://content.localhost/v2';
 
-/** What is published elsewhere shows after this long. Storyblok's service counts calls, ours does not. */
+/**
+ * How long a publication made elsewhere can take to appear. Storyblok limits the number of calls; our own service
+ * does not.
+ */
 const rereadMs = { hosted: 5000, ours: 1000 };
 
 /**
- * The site's way to its content: published stories, through `storyblok-js-client`, remembered for
- * as long as the content version stands.
+ * How the site reads its content: published stories through `storyblok-js-client`, cached until the content version
+ * changes.
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { token, hosted, region, endpoint, version } = options;
@@ -65,7 +68,7 @@ export async function askForStory(
 ): Promise<StoryWire | null> {
   try {
     const { story } = await service.get(path, params);
-    // The service's contract; each blok's own schema checks what is inside.
+    // The service's contract. What is inside a blok is checked by the blok's own schema.
     return story as StoryWire;
   } catch (error) {
     if (error instanceof ContentServiceError && error.status === 404) return null;
@@ -94,7 +97,7 @@ function listParams(query: StoryQuery, cv: number): ISbStoriesParams {
   return { ...common(cv, query.locale ?? 'en'), ...filterOf(query) };
 }
 
-/** Which stories, in the parameters of the service. */
+/** Which stories to return, as query parameters of the service. */
 export function filterOf(query: StoryQuery): ISbStoriesParams {
   const { startsWith, isStartpage, sortBy, perPage, page } = query;
   return {
@@ -111,8 +114,8 @@ function common(cv: number, locale: 'en' | 'es'): ISbStoriesParams {
 }
 
 /**
- * Address of a story by its slug; null for what is none. Slugs come from visitors' addresses:
- * "." and ".." would leave `cdn/stories`, and digits alone would be an id.
+ * The path of a story by its slug, or null if the slug is not valid. Slugs come from visitors' URLs: "." and ".."
+ * would escape `cdn/stories`, and digits alone would be read as an id.
  */
 export function storyPath(slug: string): string | null {
   const parts = slug.replace(/^\/|\/$/g, '').split('/');

@@ -10,13 +10,13 @@ import {
 import { createContentService } from './content-service.ts';
 
 type DraftOptions = Pick<ContentClientOptions, 'token' | 'fetch'> & {
-  /** The language that an editor looks at, whatever the address says. */
+  /** The language the editor is looking at, which can differ from the one in the URL. */
   locale: 'en' | 'es';
 };
 
 /**
- * Drafts of the embedded service, by the preview token. Nothing is remembered: an editor sees what
- * was saved a moment ago.
+ * Drafts of the embedded service, read with the preview token. Nothing is cached: editors must see what was saved a
+ * moment ago.
  */
 export function createDraftContent({ token, fetch, locale }: DraftOptions): ContentClient {
   const service = createContentService({ token, endpoint: embeddedEndpoint, fetch });
@@ -27,7 +27,7 @@ export function createDraftContent({ token, fetch, locale }: DraftOptions): Cont
       return path === null ? null : askForStory(service, path, draft);
     },
     listStories: (query) => askForList(service, { ...filterOf(query), ...draft }),
-    // A draft belongs to no version: what asks for one must not keep it.
+    // A draft has no content version, so callers must not cache what they get.
     version: async () => 0,
   };
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentVersion } from '#src/domain/content/ports.ts';
 
-/** Visitors may ask for any address; what nobody asks for again is forgotten. */
+/** Visitors may request any URL, so entries that are not used again are evicted. */
 const mostAnswers = 500;
-/** Of addresses with nothing there: however many are asked for, they push no story out. */
+/** URLs with nothing behind them have their own limit, so requesting many of them evicts no story. */
 const mostMisses = 500;
 
 /**
- * Keeps the answers of one content version. An answer belongs to the version that was current
- * before it was asked for, so it can be newer than its version and never older.
+ * Caches the answers of one content version. An answer is filed under the version that was current before it was
+ * requested, so it may be newer than its version but never older.
  */
 export function createContentMemory(version: ContentVersion) {
   const answers = new LRUCache<string, Promise<unknown>>({ max: mostAnswers });
@@ -23,7 +23,7 @@ export function createContentMemory(version: ContentVersion) {
     const cv = version.current();
     if (cv !== held) for (const memory of [answers, misses, asked]) memory.clear();
     held = cv;
-    // One key always has one kind of answer: it names the call and its parameters.
+    // A key names the call and its parameters, so one key always holds one kind of answer.
     const known = (answers.get(key) ?? misses.get(key) ?? asked.get(key)) as
       | Promise<Answer>
       | undefined;
@@ -41,7 +41,7 @@ export function createContentMemory(version: ContentVersion) {
   };
 }
 
-/** What is shared by all requests is changed by none. */
+/** Shared by all requests, so no caller may change it. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);

@@ -3,16 +3,16 @@ import { type ISbStoriesParams, Storyblok } from 'storyblok-js-client';
 
 export type ServiceOptions = {
   token: string;
-  /** Of the hosted service. */
+  /** The access token of the hosted service. */
   region?: string;
-  /** A service elsewhere, up to and including `/v2`. Without it: the hosted one. */
+  /** Base URL of another service, up to and including `/v2`; the hosted service if not set. */
   endpoint?: string;
-  /** Answers in this process instead of the network. */
+  /** Answers requests inside this process instead of over the network. */
   fetch?: (request: Request) => Promise<Response>;
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** The service refused or could not be reached; `status` is 0 for the latter. */
+/** The service refused the request or could not be reached; `status` is 0 in the latter case. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly status: number;
@@ -29,12 +29,12 @@ export type ContentService = {
   getAll(path: string, params: ISbStoriesParams): Promise<unknown[]>;
 };
 
-/** The specification, sections 8 and 9: five more tries, after 1, 2, 3, 4 and 5 seconds. */
+/** Specification, sections 8 and 9: five retries, after 1, 2, 3, 4 and 5 seconds. */
 const tries = 5;
 
 /**
- * The real client, without its traps: its memory is shared by the whole module and never expires,
- * the `cv` it keeps goes stale the same way, and its own retries neither grow nor end as they should.
+ * Wraps the real client to avoid three of its problems: its cache is shared by the whole module and never expires, so
+ * is the `cv` it keeps, and its own retries neither back off nor stop as the specification asks.
  */
 export function createContentService(options: ServiceOptions): ContentService {
   const { token, region, endpoint, fetch, wait = sleep } = options;
@@ -44,7 +44,7 @@ export function createContentService(options: ServiceOptions): ContentService {
     endpoint,
     cache: { type: 'none', cv: 'manual' },
     maxRetries: -1,
-    // 0 is no limit: a queue in front of this very process would only make visitors wait.
+    // 0 means no limit: queueing requests to this same process would only delay visitors.
     ...(fetch && { rateLimit: 0, fetch: (input, init) => fetch(new Request(input, init)) }),
   });
 
@@ -60,14 +60,14 @@ export function createContentService(options: ServiceOptions): ContentService {
     }
   }
 
-  // The client writes into the parameters it is given.
+  // A copy, because the client writes into the parameters it is given.
   return {
     get: (path, params) => retrying(async () => (await client.get(path, { ...params })).data),
     getAll: (path, params) => retrying(() => client.getAll(path, { ...params })),
   };
 }
 
-/** The client rejects with plain objects, and for a broken network without a status. */
+/** The client rejects with plain objects, without a status if the network failed. */
 function toServiceError(reason: unknown): ContentServiceError {
   const { message, status } = reason as { message?: unknown; status?: unknown };
   const text = typeof message === 'string' ? message : 'The content service could not be reached';

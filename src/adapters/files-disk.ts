@@ -6,8 +6,8 @@ import type { FileStore } from '#src/domain/media/ports.ts';
 import { checkFileKey } from './file-key.ts';
 
 /**
- * Files under one folder. A file is either there whole or not at all, also after a power cut: it is
- * written beside, synced, then renamed into its place.
+ * Files below one folder. A file exists completely or not at all, even after a power cut: it is written to a
+ * temporary file, synced and renamed into place.
  */
 export function createDiskFiles(directory: string): FileStore {
   const root = resolve(directory);
@@ -22,7 +22,7 @@ export function createDiskFiles(directory: string): FileStore {
       await write(incoming);
       await replace(join(root, incoming), join(root, key));
     } catch (error) {
-      // Half a file would keep a full disk full.
+      // A partial file would keep a full disk full.
       await rm(join(root, incoming), { force: true });
       throw error;
     }
@@ -31,7 +31,7 @@ export function createDiskFiles(directory: string): FileStore {
   return {
     put: (key, bytes) => place(key, (incoming) => driver.put(incoming, bytes)),
     async putStream(key, bytes) {
-      // Web streams of the platform and of its types are two descriptions of one thing.
+      // The DOM and Node declare two incompatible types for the same web stream.
       const stream = Readable.fromWeb(bytes as Parameters<typeof Readable.fromWeb>[0]);
       await place(key, (incoming) => driver.putStream(incoming, stream));
     },
@@ -42,7 +42,7 @@ export function createDiskFiles(directory: string): FileStore {
     async stream(key, range) {
       checkFileKey(key);
       const handle = await open(join(root, key), 'r');
-      // Web streams of the platform and of its types are two descriptions of one thing.
+      // The DOM and Node declare two incompatible types for the same web stream.
       return Readable.toWeb(handle.createReadStream(range)) as ReadableStream<Uint8Array>;
     },
     async size(key) {
@@ -61,7 +61,7 @@ export function createDiskFiles(directory: string): FileStore {
   };
 }
 
-/** By renaming, which is all or nothing. The driver's `move` copies, and a copy can stop half-way. */
+/** Renaming is atomic. The driver's `move` copies, and a copy can stop halfway. */
 async function replace(from: string, to: string): Promise<void> {
   await sync(from);
   await mkdir(dirname(to), { recursive: true });

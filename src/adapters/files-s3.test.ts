@@ -24,7 +24,7 @@ beforeAll(async () => {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     bucket: 'shop-files',
-    // The keys that this server knows.
+    // The access keys that this server accepts.
     accessKey: 'S3RVER',
     secretKey: 'S3RVER',
     forcePathStyle: true,

@@ -16,11 +16,11 @@ export type S3Settings = {
   bucket: string;
   accessKey: string;
   secretKey: string;
-  /** The bucket in the path instead of in the host name, as most stores other than Amazon's want. */
+  /** Puts the bucket in the path instead of the host name, as most stores other than Amazon's expect. */
   forcePathStyle: boolean;
 };
 
-/** Files in a bucket of any S3-compatible store. A file is there whole or not at all: so is an object. */
+/** Files in a bucket of any S3-compatible store, where writing an object is atomic. */
 export function createS3Files(settings: S3Settings): FileStore & { check(): Promise<void> } {
   const { bucket: Bucket } = settings;
   const client = openClient(settings);
@@ -47,7 +47,7 @@ export function createS3Files(settings: S3Settings): FileStore & { check(): Prom
       await client.send(new PutObjectCommand({ ...at(key), Body: bytes }));
     },
     async putStream(key, bytes) {
-      // Held after all: the signature of a request covers the sum of its body.
+      // The whole body has to be in memory: the request's signature covers its checksum.
       const Body = new Uint8Array(await new Response(bytes).arrayBuffer());
       await client.send(new PutObjectCommand({ ...at(key), Body }));
     },
@@ -75,7 +75,7 @@ function openClient(settings: S3Settings): S3Client {
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle,
-    // Other stores than Amazon's do not know its newer checksums.
+    // Stores other than Amazon's do not support its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 60_000 },

@@ -29,7 +29,7 @@ test('what arrives is read anywhere while it is there, and leaves nothing when i
 });
 
 test('what a process left that was killed goes at the next start, another one’s stays', async () => {
-  // Process ids end below 4194304 on Linux; the first process is always there.
+  // Process ids on Linux end below 4194304; process 1 always exists.
   await writeFile(join(folder, '4194304-1-1'), 'half');
   await writeFile(join(folder, '1-1-1'), 'under way');
   await createDiskIncoming(folder);

@@ -6,8 +6,8 @@ import type { IncomingFile, IncomingFiles } from '#src/domain/careers/ports.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
 
 /**
- * Files that arrive, each in a folder of the disk under the number of this process. What a process
- * that was killed has left there goes when this is opened.
+ * Incoming files, each in a folder named after this process id. Files left behind by a killed process are deleted
+ * when this is opened.
  */
 export async function createDiskIncoming(directory: string): Promise<IncomingFiles> {
   const folder = resolve(directory);
@@ -38,7 +38,7 @@ async function openFile(path: string): Promise<IncomingFile> {
     },
     stream() {
       const stream = handle.createReadStream({ start: 0, autoClose: false });
-      // Web streams of the platform and of its types are two descriptions of one thing.
+      // The DOM and Node declare two incompatible types for the same web stream.
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
     },
     blob: () => openAsBlob(path),

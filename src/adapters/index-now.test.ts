@@ -6,7 +6,7 @@ function listener(status = 200) {
   const send = (async (url: string, init: RequestInit) => {
     heard.push({ url, body: JSON.parse(String(init.body)) });
     return new Response(null, { status });
-  }) as typeof fetch; // called with an address and a text
+  }) as typeof fetch; // Called with a URL and a text.
   return { heard, send };
 }
 

@@ -1,12 +1,12 @@
-/** Where all search engines that take part hear of it (indexnow.org). */
+/** Notifies all participating search engines at once (indexnow.org). */
 const endpoint = 'https://api.indexnow.org/indexnow';
 
 type Changed = { origin: string; key: string; paths: readonly string[] };
 
 /**
- * Tells search engines which pages have changed. Only of a site that they can reach: one without
- * https, such as every test's, tells nobody. Returns whether anybody was told.
- * @throws {Error} when they did not take it, for the job to try again
+ * Notifies search engines of changed pages, but only for a site that they can reach over https, so never in tests.
+ * Returns whether a notification was sent.
+ * @throws {Error} if they did not accept it, so that the job is retried
  */
 export async function notifyIndexNow(
   { origin, key, paths }: Changed,

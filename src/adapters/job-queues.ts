@@ -1,11 +1,11 @@
 import type { Queue } from 'pg-boss';
 import type { JobName } from '#src/domain/jobs.ts';
 
-/** What is left of a job when all its tries have failed; the back office shows it. */
+/** Jobs whose last try failed; the back office lists them. */
 export const DEAD_LETTERS = 'dead-letters';
 
-// A mail server that is away for a morning is normal: ten tries with growing pauses take half a day.
-// Who died over a job is silent for half a minute; then it is somebody else's.
+// A mail server may be down for a morning: ten tries with growing pauses cover half a day.
+// A job whose process has been silent for half a minute is given to another process.
 const PATIENT = {
   retryLimit: 9,
   retryDelay: 30,
@@ -16,10 +16,10 @@ const PATIENT = {
 
 const KEPT = { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 14 * 86_400 };
 
-/** The queues of the shop; a wait of several weeks must outlive `retentionSeconds`. */
+/** The shop's job queues. `retentionSeconds` must be longer than the longest delay, which is several weeks. */
 export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'send-mail': { ...PATIENT, ...KEPT, deadLetter: DEAD_LETTERS },
-  // "short": of the jobs with one key only one waits.
+  // "short": at most one waiting job per key.
   'remind-of-build': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'remind-of-appointment': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
   'ask-for-review': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
@@ -33,4 +33,4 @@ export const JOB_QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'purge-drafts': { ...PATIENT, ...KEPT, policy: 'short', deadLetter: DEAD_LETTERS },
 };
 
-export const JOB_NAMES = Object.keys(JOB_QUEUES) as JobName[]; // keys of the table above
+export const JOB_NAMES = Object.keys(JOB_QUEUES) as JobName[]; // The keys of the table above.

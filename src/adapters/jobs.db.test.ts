@@ -5,7 +5,7 @@ import { quietLogger } from '#tests/setup/test-engine.ts';
 import { runTestJobs, testJobs } from '#tests/setup/test-jobs.ts';
 import { installJobs, type JobHandlers, openJobs } from './jobs.ts';
 
-// On both engines: queues, what locks a job, how workers are told.
+// Runs on both engines: queues, job locks and how workers are notified.
 
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const mail = (mailId: string) => ({ name: 'send-mail' as const, data: { mailId } });
 
-/** Handlers that note what they were given. */
+/** Handlers that record what they were called with. */
 function noting(): { done: string[]; handlers: JobHandlers } {
   const done: string[] = [];
   return {
@@ -96,7 +96,7 @@ test('what waits is done one after the other, without pauses', async () => {
   const { done, handlers } = noting();
   const jobs = await openJobs({ database, logger: quietLogger });
   await jobs.work(handlers);
-  // A look every two seconds would take sixteen.
+  // Polling every two seconds would take sixteen seconds.
   await vi.waitFor(() => expect(done).toHaveLength(8), { timeout: 9_000, interval: 50 });
   await jobs.stop();
 });

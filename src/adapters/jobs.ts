@@ -5,7 +5,7 @@ import type { Logger } from '#src/domain/context.ts';
 import type { Job, JobName, JobQueue } from '#src/domain/jobs.ts';
 import { DEAD_LETTERS, JOB_NAMES, JOB_QUEUES } from './job-queues.ts';
 
-/** What is to be done for a job; `isLastTry` when a failure now would be final. */
+/** The work of one job; `isLastTry` if a failure now is final. */
 export type JobHandler<Name extends JobName> = (
   data: Extract<Job, { name: Name }>['data'],
   attempt: { isLastTry: boolean },
@@ -14,21 +14,21 @@ export type JobHandler<Name extends JobName> = (
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
 
 export type Jobs = JobQueue & {
-  /** Begins to take jobs from the queues, and goes on until `stop`. */
+  /** Takes jobs from the queues until `stop` is called. */
   work(handlers: JobHandlers): Promise<void>;
-  /** Ends taking jobs and waits for those under way. */
+  /** Stops taking jobs and waits for the running ones. */
   stop(): Promise<void>;
 };
 
 type JobsOptions = { database: Pick<Database, 'kind' | 'pool'>; logger: Logger };
 
-/** Creates the tables of the queues, or brings them up to this version; may be called again. */
+/** Creates the queue tables or upgrades them to this version; safe to call again. */
 export async function installJobs(options: JobsOptions): Promise<void> {
   const boss = createBoss(options, { migrate: true, supervise: false, schedule: false });
   await boss.start();
   for (const [name, queue] of [[DEAD_LETTERS, {}], ...Object.entries(JOB_QUEUES)] as const) {
     await boss.createQueue(name, queue);
-    // A queue of an older version keeps what it was made with.
+    // An existing queue would otherwise keep the options it was created with.
     if ('heartbeatSeconds' in queue) {
       await boss.updateQueue(name, { heartbeatSeconds: queue.heartbeatSeconds });
     }
@@ -36,7 +36,7 @@ export async function installJobs(options: JobsOptions): Promise<void> {
   await boss.stop({ graceful: true, close: false });
 }
 
-/** Opens the queues for writing. @throws when `installJobs` has never run on the database */
+/** Opens the queues for writing. @throws if `installJobs` has never run on this database */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const boss = createBoss(options, { migrate: false, supervise: true, schedule: false });
   await boss.start();
@@ -51,13 +51,13 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 /**
- * What a start takes up at once. Mail that could not be sent: perhaps it was the settings, and they
- * are other ones now. On the embedded engine also what the last process died over, for no other
- * can be at work on it; on a server its silence tells.
+ * What a start retries at once: mail that could not be sent, because the settings may have changed, and on the
+ * embedded engine the jobs the last process died over, because no other process can be running them. On a server,
+ * such jobs are released once their process has been silent.
  */
 async function takeUpAgain({ kind, pool }: JobsOptions['database']): Promise<void> {
   await pool.query(
-    // Not begun, so that starts while a mail server is away do not use up its tries.
+    // Only jobs that were never started, so that restarts while a mail server is down do not use up their tries.
     `update pgboss.job set start_after = now(), started_on = null
      where name = 'send-mail' and state = 'retry'`,
   );
@@ -70,7 +70,7 @@ async function takeUpAgain({ kind, pool }: JobsOptions['database']): Promise<voi
 
 type BossOptions = { migrate: boolean; supervise: boolean; schedule: boolean };
 
-/** An instance on our own pool: on the embedded engine there is one session for everything. */
+/** Uses our own pool, because the embedded engine has a single session for everything. */
 export function createBoss({ database, logger }: JobsOptions, options: BossOptions): PgBoss {
   const { pool, kind } = database;
   const boss = new PgBoss({
@@ -82,7 +82,7 @@ export function createBoss({ database, logger }: JobsOptions, options: BossOptio
   return boss;
 }
 
-/** A queue's writing end on a started instance. */
+/** The writing side of a started queue instance. */
 export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
   return async (db, { name, data }, { startAfter, key } = {}) => {
     await boss.send(name, data, {
@@ -93,7 +93,7 @@ export function enqueueWith(boss: PgBoss): JobQueue['enqueue'] {
   };
 }
 
-// Each look is a statement on the embedded engine's only session.
+// Every poll is a statement on the embedded engine's only session.
 const LOOK_EVERY_SECONDS = 2;
 
 async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
@@ -103,7 +103,7 @@ async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
     name,
     { ...options, includeMetadata: true } as WithMetadata,
     async ([job]) => {
-      // After a job the next one, without a pause; only an empty queue is looked at now and then.
+      // Takes the next job right after the last; only an empty queue is polled with pauses.
       boss.notifyWorker(worker);
       if (job) await runJob(job, handlers[name]);
     },
@@ -112,7 +112,7 @@ async function workOn(boss: PgBoss, name: JobName, handlers: JobHandlers) {
 
 type WithMetadata = WorkOptions & { includeMetadata: true };
 
-/** Hands one fetched job to the handler of its own queue, which fits its data. */
+/** Passes a fetched job to the handler of its queue, which has the matching data type. */
 export async function runJob(
   job: JobWithMetadata<Job['data']>,
   handler: JobHandlers[JobName],

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from '#src/domain/mail/ports.ts';
 
-// A mail server that does not answer must not hold a job for the library's ten minutes.
+// The library waits ten minutes for a silent mail server, which would block a job for too long.
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Hands messages to the server of `SMTP_URL`, one connection at a time. */
+/** Sends messages through the server of `SMTP_URL`, over one connection at a time. */
 export function smtpMail(url: string): MailTransport {
-  // Nothing of a letter is read from files or fetched from addresses.
+  // No part of a letter may be read from a file or fetched from a URL.
   const sealed = { disableFileAccess: true, disableUrlAccess: true };
   const server = createTransport({ url, ...PATIENCE, ...sealed });
   return {

@@ -6,21 +6,21 @@ import type { RemotePictures } from '#src/domain/media/ports.ts';
 import { isPublicAddress } from '#src/lib/public-address.ts';
 
 export type RemotePictureOptions = {
-  /** "a.storyblok.com" for https on its usual port; a whole origin where a test serves its own. */
+  /** "a.storyblok.com" means https on the default port; tests pass the full origin of their own server. */
   hosts: readonly string[];
-  /** Which addresses of a host may be spoken to: only those of the public internet, unless told. */
+  /** Which addresses of a host may be contacted; by default only those of the public internet. */
   isAllowed?: (address: string) => boolean;
   limits?: { bytes: number; ms: number };
-  /** Asks for the addresses of a name; the system's own, unless told. */
+  /** Resolves a host name; the system's resolver by default. */
   resolve?: (name: string) => Promise<readonly Address[]>;
 };
 
 const usualLimits = { bytes: 20 * 1024 * 1024, ms: 5000 };
 
 /**
- * Fetches pictures of the listed hosts, and of no other. The name is looked up once and the
- * connection goes to the address that was checked, so that a name which changes its mind in between
- * leads nowhere. Redirects are not followed.
+ * Fetches pictures from the listed hosts only. The name is resolved once and the connection goes to the address that
+ * was checked, so a name that resolves differently a moment later cannot reach another host. Redirects are not
+ * followed.
  */
 export function createRemotePictures(options: RemotePictureOptions): RemotePictures {
   const { hosts, isAllowed = isPublicAddress, limits = usualLimits, resolve = askSystem } = options;
@@ -47,7 +47,7 @@ function askSystem(name: string): Promise<Address[]> {
   return lookup(name, { all: true });
 }
 
-/** All addresses of a name must be allowed: which one is used is not the name's choice. */
+/** All addresses of a name must be allowed, because the name's owner decides which one is used. */
 function pickAddress(found: readonly Address[], isAllowed: (address: string) => boolean): Address {
   const [first] = found;
   if (!first) throw new Error('has no address');

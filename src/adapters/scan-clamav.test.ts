@@ -6,7 +6,7 @@ import { clamavScanner } from './scan-clamav.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A daemon that collects what is streamed to it and answers when the stream ends. */
+/** A daemon that collects the stream and replies when it ends. */
 async function startDaemon(answer: (content: string, socket: Socket) => void) {
   server = createServer((socket) => {
     let got = Buffer.alloc(0);

@@ -3,12 +3,12 @@ import type { FileScanner } from '#src/domain/careers/ports.ts';
 
 export type ClamavSettings = { host: string; port: number; isRequired: boolean };
 
-/** Silence of this many ms on the connection counts as no answer. */
+/** Milliseconds without data after which the connection counts as failed. */
 const silenceMs = 10_000;
 
 /**
- * Asks a ClamAV daemon over TCP, each file as a stream: `zINSTREAM`, then chunks with their length
- * before them, a length of zero at the end (clamd(8)).
+ * Scans files with a ClamAV daemon over TCP, each as a stream: `zINSTREAM`, then chunks preceded by their length, and
+ * a length of zero at the end (clamd(8)).
  */
 export function clamavScanner({ isRequired, ...address }: ClamavSettings): FileScanner {
   return {
@@ -17,7 +17,7 @@ export function clamavScanner({ isRequired, ...address }: ClamavSettings): FileS
       const socket = createConnection(address);
       try {
         const answer = answerOf(socket);
-        // Refused while it is still being sent to: the answer says so, and writing may fail first.
+        // If the daemon refuses a file while we are still sending, writing may fail before its reply is read.
         await Promise.race([streamToScanner(socket, chunks), answer]);
         return { found: readAnswer(await answer) };
       } finally {
@@ -56,7 +56,7 @@ function answerOf(socket: Socket): Promise<string> {
   });
 }
 
-/** "stream: OK", "stream: Eicar-Test-Signature FOUND"; anything else is no verdict. */
+/** "stream: OK" or "stream: Eicar-Test-Signature FOUND"; anything else is not a verdict. */
 function readAnswer(text: string): string | null {
   const answer = text.replace(/\0.*$/s, '').trim();
   if (/^stream: OK$/.test(answer)) return null;

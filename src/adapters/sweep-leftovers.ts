@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Deletes the unfinished files of processes that are gone: their names begin with a process's number.
- * Another process may serve from the same folder, and its files stay.
+ * Deletes the unfinished files of processes that no longer run; their names begin with the process id. Files of other
+ * running processes in the same folder are kept.
  */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,19 +1,19 @@
-/** What a visitor sees of the experiment that runs for them; nobody is in two at a time. */
+/** What a visitor sees of the running experiment; nobody takes part in two at a time. */
 export type Assigned = {
   experimentId: string;
   name: string;
-  /** Life of the cookie that keeps this. */
+  /** Lifetime of the cookie that stores this. */
   maxAgeSeconds: number;
-  /** Drawn variants by their place in the definition, one a section. */
+  /** The drawn variants, one per section, as indexes into the definition. */
   indexes: readonly number[];
 };
 
-/** The visitor behind a request, as far as the shop asks. None of it is stored as it is. */
+/** The visitor behind a request, as far as the shop needs to know. None of it is stored as it is. */
 export type Visit = {
   ip: string;
   userAgent: string;
   host: string;
-  /** Do Not Track or Global Privacy Control: nothing of this visit is counted or drawn. */
+  /** Do Not Track or Global Privacy Control: this visit is neither counted nor put into an experiment. */
   isQuiet: boolean;
   experiment: Assigned | null;
 };

@@ -10,7 +10,7 @@ import {
 
 type LetterProps<Data> = { data: Data; setting: LetterSetting };
 
-/** To who applied: that it is here, who reads it, and the page that shows where it stands. */
+/** To the applicant: we have it, who reads it, and the link to its status page. */
 export function ApplicationReceived({
   data,
   setting,
@@ -27,7 +27,7 @@ export function ApplicationReceived({
   );
 }
 
-/** To the shop: who applied for what. The rest is behind the door of the back office. */
+/** To the shop: who applied for which job. Details are in the back office, behind the sign-in. */
 export function ApplicationArrived({
   data,
   setting,
@@ -47,7 +47,7 @@ export function ApplicationArrived({
   );
 }
 
-/** To a candidate: how far it is, in the shop's words too where it wrote some. */
+/** To a candidate: the new stage, with the shop's own message if it wrote one. */
 export function ApplicationStage({ data, setting }: LetterProps<LetterData<'application-stage'>>) {
   const { locale } = setting;
   const t = letterWords(locale);

@@ -79,7 +79,7 @@ test.each(letters)(
     const data = { ...visit, ...own };
     const english = await renderLetter({ letter, data, locale: 'en' }, setting);
     const spanish = await renderLetter({ letter, data, locale: 'es' }, setting);
-    // The narrow space before AM is Unicode's.
+    // Unicode puts a narrow no-break space before AM.
     expect(english.subject.replaceAll('\u202f', ' ')).toBe(en);
     expect(spanish.subject).toContain(es);
     for (const { html, text } of [english, spanish]) {

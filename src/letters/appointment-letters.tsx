@@ -12,7 +12,7 @@ import { type VisitData, visitWords } from './visit-words.ts';
 
 type LetterProps<Data> = { data: Data; setting: LetterSetting };
 
-/** What is done when, and when it is ready: in every letter of a visit that is to come. */
+/** What is done when, and when the truck is ready: in every letter about an upcoming visit. */
 function VisitLines({ data, setting }: LetterProps<VisitData>) {
   const t = letterWords(setting.locale);
   const words = visitWords(data, setting);
@@ -27,7 +27,7 @@ function VisitLines({ data, setting }: LetterProps<VisitData>) {
   );
 }
 
-/** To who booked: when, what to bring, and the links that move it or put it in a calendar. */
+/** To the customer who booked: when, what to bring, and links to reschedule or add it to a calendar. */
 export function AppointmentBooked({
   data,
   setting,
@@ -45,7 +45,7 @@ export function AppointmentBooked({
   );
 }
 
-/** To whose appointment has another time, whoever moved it. */
+/** To the customer whose appointment was rescheduled, by either side. */
 export function AppointmentMoved({ data, setting }: LetterProps<LetterData<'appointment-moved'>>) {
   const t = letterWords(setting.locale);
   const clock = { timeZone: data.timeZone, locale: setting.locale };
@@ -65,7 +65,7 @@ export function AppointmentMoved({ data, setting }: LetterProps<LetterData<'appo
   );
 }
 
-/** To whose appointment was cancelled, whoever did it. */
+/** To the customer whose appointment was canceled, by either side. */
 export function AppointmentCancelled({
   data,
   setting,
@@ -81,7 +81,7 @@ export function AppointmentCancelled({
   );
 }
 
-/** The day before. */
+/** To the customer, on the day before. */
 export function AppointmentReminder({
   data,
   setting,
@@ -101,7 +101,7 @@ export function AppointmentReminder({
   );
 }
 
-/** To the first on the waiting list: a time that is kept for them for a while. */
+/** To the first person on the waiting list: a time that is held for them for a limited period. */
 export function FreedTime({ data, setting }: LetterProps<LetterData<'freed-time'>>) {
   const t = letterWords(setting.locale);
   const until = momentOf(data.heldUntil, { timeZone: data.timeZone, locale: setting.locale });

@@ -4,7 +4,7 @@ import { LetterFrame, type LetterSetting, letterWords, Paragraph } from './lette
 
 type BuildReceivedProps = { data: LetterData<'build-received'>; setting: LetterSetting };
 
-/** To somebody whose build has arrived: what was sent, and that a person answers. */
+/** To the sender of a build: what they sent, and that a person will answer. */
 export function BuildReceived({ data, setting }: BuildReceivedProps) {
   const t = letterWords(setting.locale);
   const { name, truck, leadNumber: number, priceCents } = data;

@@ -10,7 +10,7 @@ import {
 
 type BuildReminderProps = { data: LetterData<'build-reminder'>; setting: LetterSetting };
 
-/** The one reminder that somebody asked for: a way back, and a way out. */
+/** The single reminder that the visitor asked for, with a link to the build and a link to stop. */
 export function BuildReminder({ data, setting }: BuildReminderProps) {
   const t = letterWords(setting.locale);
   const { truck, resumeUrl, stopUrl } = data;

@@ -10,7 +10,7 @@ import {
 
 type LeadArrivedProps = { data: LetterData<'lead-arrived'>; setting: LetterSetting };
 
-/** To the shop: who wants what. How to reach them stays in the back office, behind its door. */
+/** To the shop: who wants what. Contact details stay in the back office, behind the sign-in. */
 export function LeadArrived({ data, setting }: LeadArrivedProps) {
   const t = letterWords(setting.locale);
   const { name, truck, note, leadUrl } = data;
@@ -30,7 +30,7 @@ export function LeadArrived({ data, setting }: LeadArrivedProps) {
 
 type LeadAssignedProps = { data: LetterData<'lead-assigned'>; setting: LetterSetting };
 
-/** To whoever answers from now on: who handed it over, and where it is. */
+/** To the new assignee: who assigned it and where to find it. */
 export function LeadAssigned({ data, setting }: LeadAssignedProps) {
   const t = letterWords(setting.locale);
   const { name, truck, by, leadUrl, accountUrl } = data;

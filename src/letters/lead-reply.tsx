@@ -10,7 +10,7 @@ import {
 
 type LeadReplyProps = { data: LetterData<'lead-reply'>; setting: LetterSetting };
 
-/** What somebody of the shop wrote: paragraphs and lines as they typed them. */
+/** A reply from the shop: paragraphs and line breaks as typed. */
 export function LeadReply({ data, setting }: LeadReplyProps) {
   const t = letterWords(setting.locale);
   const { subject, text, leadNumber } = data;
@@ -33,7 +33,7 @@ export function LeadReply({ data, setting }: LeadReplyProps) {
   );
 }
 
-/** Addresses of our own site can be followed; any other stays words. */
+/** Links to our own site are clickable; any other URL stays plain text. */
 function WithLinks({ text, origin }: { text: string; origin: string }) {
   return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, at) => {
     const isOurs = URL.canParse(part) && new URL(part).origin === new URL(origin).origin;

@@ -15,7 +15,7 @@ import { localePrefix } from '#src/lib/locales.ts';
 import { translate } from '#src/web/words/translate.ts';
 import lettersStrings from './words.json' with { type: 'json' };
 
-/** The shop as a letter names it, and where its site is. */
+/** The shop's name and site, as every letter shows them. */
 export type LetterShop = {
   shop: Pick<ShopSettings, 'name' | 'phone' | 'address'>;
   origin: string;
@@ -25,11 +25,11 @@ export type LetterSetting = LetterShop & { locale: Locale };
 
 export function letterWords(locale: Locale) {
   const t = translate(lettersStrings, locale);
-  // A Spanish time ends with a full stop of its own, "2:00 p.m.", also where its sentence ends.
+  // A Spanish time ends in a period of its own ("2:00 p.m."), so a sentence that ends with one needs no second.
   return (...words: Parameters<typeof t>) => t(...words).replace(/([ap]\.\s?m\.)\./g, '$1');
 }
 
-// Mail programs read no style sheets: these are the site's colours and sizes, written into the tags.
+// Mail clients ignore style sheets, so the site's colors and sizes are written inline.
 const INK = '#2a211c';
 const QUIET = '#6b5d52';
 const RUST = '#a6401c';
@@ -56,7 +56,7 @@ const looks = {
 
 type LetterFrameProps = LetterSetting & { preview: string; title: string; children: ReactNode };
 
-/** What every letter has: the shop's name, one heading, the text, and where the shop is. */
+/** The frame of every letter: the shop's name, one heading, the text and the shop's address. */
 export function LetterFrame({ shop, origin, locale, preview, title, children }: LetterFrameProps) {
   const t = letterWords(locale);
   const { street, city, region, postalCode } = shop.address;
@@ -97,7 +97,7 @@ export function LetterButton({ href, children }: { href: string; children: React
   );
 }
 
-/** A link within a text. */
+/** A link inside a paragraph. */
 export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} style={looks.link}>

@@ -5,7 +5,7 @@ import { LetterFrame, type LetterSetting, letterWords, Paragraph } from './lette
 
 type MessageReceivedProps = { data: LetterData<'message-received'>; setting: LetterSetting };
 
-/** To somebody who wrote: their own words, and by when a person answers. */
+/** To the sender of a message: their own text, and by when somebody answers. */
 export function MessageReceived({ data, setting }: MessageReceivedProps) {
   const t = letterWords(setting.locale);
   const { name, message, hasPhoto, answerBy, timeZone } = data;

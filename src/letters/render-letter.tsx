@@ -125,8 +125,8 @@ function leadSubject(
 }
 
 /**
- * Writes a letter of the outbox: subject, HTML and the same as plain text, in the reader's language.
- * @throws {ZodError} when the row tells of something else than its letter
+ * Renders a letter of the outbox in the reader's language: subject, HTML and plain text.
+ * @throws {ZodError} if the row's data does not match its letter
  */
 export async function renderLetter(
   { letter, data, locale }: LetterRequest,
@@ -144,11 +144,11 @@ function sheetOf<Name extends LetterName>(
   setting: LetterSetting,
 ): Sheet {
   const typed = toShop.has(letter) ? data : defused(data, setting);
-  // The schema is the one of this very letter.
+  // The schema belongs to this letter, which TypeScript cannot see here.
   return LETTERS[letter](letterSchemas[letter].parse(typed) as LetterData<Name>, setting);
 }
 
-/** What staff read; the shop's own answers are the shop's words. */
+/** Letters that staff read, and letters whose text the shop wrote itself, keep the visitor's links. */
 const toShop: ReadonlySet<LetterName> = new Set([
   'lead-arrived',
   'lead-assigned',

@@ -9,7 +9,7 @@ import {
 
 type ReviewRequestProps = { data: LetterData<'review-asked'>; setting: LetterSetting };
 
-/** Asked once after the job; nothing follows where nobody answers. */
+/** Sent once after a finished job, without a follow-up. */
 export function ReviewRequest({ data, setting }: ReviewRequestProps) {
   const t = letterWords(setting.locale);
   const { name, truck, reviewUrl } = data;

@@ -11,7 +11,7 @@ import { visitWords } from './visit-words.ts';
 
 type AppointmentNewsProps = { data: LetterData<'appointment-news'>; setting: LetterSetting };
 
-/** To the shop: what a customer has booked, moved or cancelled. */
+/** To the shop: what a customer booked, rescheduled or canceled. */
 export function AppointmentNews({ data, setting }: AppointmentNewsProps) {
   const t = letterWords(setting.locale);
   const clock = { timeZone: data.timeZone, locale: setting.locale };

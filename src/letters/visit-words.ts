@@ -6,7 +6,7 @@ import type { LetterSetting } from './letter-frame.tsx';
 type Visit = LetterData<'appointment-reminder'>;
 export type VisitData = Omit<Visit, 'manageUrl'>;
 
-/** What the letters of an appointment say with: days and times by the clock of the shop. */
+/** The words of appointment letters: days and times in the shop's time zone. */
 export function visitWords(
   { name, service, truck, startsAt, readyBy, timeZone }: VisitData,
   { locale }: Pick<LetterSetting, 'locale'>,

@@ -1,9 +1,9 @@
-/** With a scheme, with "www." or as "site.example" with or without a path; a mail address is none. */
+/** With a scheme, with "www." or as "site.example", with or without a path; email addresses do not count. */
 const address = /\/\/|^\W*www\.|^[^@]*[a-z0-9]\.[a-z]{2,24}(?:[/?#:]|\W*$)/;
 
 /**
- * What a visitor typed goes to whatever address they typed: through our letters nobody sends a link
- * of theirs to somebody else. Each is replaced by `instead`.
+ * Replaces every link in a visitor's text with `instead`. Visitors decide which address a letter goes to, so they
+ * must not be able to send somebody else their links through us.
  */
 export function withoutLinks(text: string, instead: string): string {
   return text

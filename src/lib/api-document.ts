@@ -35,7 +35,7 @@ export type ApiOperation = {
   'x-codeSamples': { lang: 'Shell'; label: 'curl'; source: string }[];
 };
 
-/** One kind of refusal that a caller can meet. */
+/** One kind of error that a caller can get. */
 export type DescribedProblem = { code: string; status: number; title: string; text: string };
 
 /** An OpenAPI 3.1 document. */
@@ -43,7 +43,7 @@ export type ApiDocument = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  /** Path → method → operation. */
+  /** Path, then method, then operation. */
   paths: Record<string, Record<string, ApiOperation>>;
   'x-problems': DescribedProblem[];
   components: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text in both languages of the site. Neither may be empty: no page shows a hole. */
+/** A text in both languages. Neither may be empty, so no page shows a gap. */
 export const bilingualSchema = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 
 export type Bilingual = z.infer<typeof bilingualSchema>;

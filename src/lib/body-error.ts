@@ -1,7 +1,7 @@
 /** Why a request body was not read to its end. */
 export type BodyFailure = 'busy' | 'too-large' | 'too-slow';
 
-/** What the reader of a body gets that was given up on. Whoever gave up on it answers. */
+/** The error that the reader of an abandoned body gets. Whoever abandoned it sends the answer. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly failure: BodyFailure;

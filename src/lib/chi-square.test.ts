@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chiSquareP } from './chi-square.ts';
 
-/** Values of the tables that every book of statistics has. */
+/** Values from standard statistical tables. */
 test.each([
   [3.841, 1, 0.05],
   [10.828, 1, 0.001],
@@ -12,7 +12,7 @@ test.each([
 ])('χ² of %d with %d degrees of freedom', (statistic, freedom, p) => {
   const total = 1_000_000;
   const cells = freedom + 1;
-  // Two cells as far from the others as makes this very statistic.
+  // Two cells that deviate enough to give exactly this statistic.
   const shift = Math.sqrt((statistic * total) / cells / 2);
   const counts = Array.from({ length: cells }, (_, at) => {
     const share = total / cells;

@@ -1,6 +1,6 @@
 /**
- * How likely counts at least this far from what was expected are, if the expectation holds:
- * Pearson's χ² with one degree of freedom fewer than counts. 1 where nothing can be said.
+ * The probability of counts at least this far from the expected ones if the expectation holds: Pearson's chi-squared
+ * test with one degree of freedom fewer than counts. 1 if there is nothing to test.
  */
 export function chiSquareP(observed: readonly number[], shares: readonly number[]): number {
   const total = sum(observed);
@@ -17,7 +17,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
 
-/** Q(a, x), the regularised upper incomplete gamma function (Numerical Recipes, 6.2). */
+/** Q(a, x), the regularized upper incomplete gamma function (Numerical Recipes, 6.2). */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
   const scale = Math.exp(-x + a * Math.log(x) - logGamma(a));
@@ -51,7 +51,7 @@ function upperFraction(a: number, x: number): number {
   return result;
 }
 
-/** Stirling's series, after moving the argument to where it is exact enough. */
+/** Stirling's series, after shifting the argument into the range where it is accurate. */
 function logGamma(x: number): number {
   if (x < 7) return logGamma(x + 1) - Math.log(x);
   const series = 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5);

@@ -1,9 +1,9 @@
-// What most names are made of; its characters stand in ASCII in the order that collation gives them.
+// The characters most names consist of; in ASCII they have the same order as in collation.
 const plain = /^[a-z0-9 .-]*$/;
 
 /**
- * Order of names as English readers expect it: `localeCompare`, and plain letters without it. The
- * first collation of a page takes a slow phone thirty-five milliseconds to get ready.
+ * Orders names as English readers expect: `localeCompare`, but without it for plain letters, because the first
+ * collation of a page takes 35 ms on a slow phone.
  */
 export function compareNames(one: string, other: string): number {
   const [lower, otherLower] = [one.toLowerCase(), other.toLowerCase()];

@@ -1,14 +1,14 @@
-/** Whatever a cell may hold; null and undefined are empty. */
+/** The value of a cell; null and undefined give an empty cell. */
 export type CsvCell = string | number | null | undefined;
 
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
+/** Byte order mark: spreadsheets read a file that starts with it as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 const formulaStart = /^[\s\uFEFF]*[=+\-@\t\r|%＝＋－＠]/u;
 
 /**
- * A line of a CSV file (RFC 4180) with its line break. Text that a spreadsheet would run as a formula
- * gets an apostrophe before it; numbers stay numbers.
+ * One line of a CSV file (RFC 4180) with its line break. Text that a spreadsheet would run as a formula is prefixed
+ * with an apostrophe; numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;

@@ -1,20 +1,17 @@
-/** Which part of which story something on a page is, as a visual editor knows it. */
+/** Which part of which story an element of a page belongs to, as visual editors need it. */
 export type EditableMark = { name: string; space: string; uid: string; id: string };
 
 const start = '<!--#storyblok#';
 const end = '-->';
 
-/**
- * The `_editable` of a part in a draft. All four are texts: Storyblok's bridge takes a number for
- * nothing.
- */
+/** The `_editable` value of a part in a draft. All four fields are strings: Storyblok's bridge ignores numbers. */
 export function writeEditable({ name, space, uid, id }: EditableMark): string {
-  // In JSON "\u003e" is ">": a name of somebody's choice never ends the comment.
+  // "\u003e" is ">" in JSON, so no name can end the comment early.
   const json = JSON.stringify({ name, space, uid, id }).replaceAll('>', '\\u003e');
   return `${start}${json}${end}`;
 }
 
-/** What the bridge looks for on the elements of a page; null for what is no mark. */
+/** The attributes that the bridge looks for on an element; null if the text is not a mark. */
 export function editableAttributes(
   editable: unknown,
 ): { 'data-blok-c': string; 'data-blok-uid': string } | null {

@@ -1,10 +1,10 @@
-/** Parts of pages that other companies make. Each runs in a frame of its own, after a yes. */
+/** Content by other companies. Each runs in its own frame and only after the visitor agreed. */
 export const embedNames = ['chat', 'tags', 'reviews', 'privacy'] as const;
 export type EmbedName = (typeof embedNames)[number];
 
 /**
- * What a frame may do: without `allow-same-origin` it has no origin, so neither cookies nor storage
- * nor pages of ours. What nobody sees needs neither forms nor windows.
+ * What a frame may do. Without `allow-same-origin` it has no origin, so it reaches neither cookies nor storage nor
+ * our pages. Invisible frames get neither forms nor popups.
  */
 export function frameSandbox(name: EmbedName): string {
   const shown = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';

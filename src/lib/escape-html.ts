@@ -6,12 +6,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text → HTML that shows exactly this text, in an element or in a quoted attribute. */
+/** Escapes a text for HTML, inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The text that was escaped, by us or by React. */
+/** Reverses the escaping done by us or by React. */
 export function unescapeHtml(html: string): string {
   return html
     .replace(/&(lt|gt|quot|#39|#x27);/g, (entity) => plain[entity] ?? entity)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairWork } from './fair-work.ts';
 
-/** Works that wait until they are let go, and the names of those that began. */
+/** Jobs that wait until they are released, and the names of those that have started. */
 function workshop(limits: { running: number; waiting: number }) {
   const { run } = createFairWork<string>(limits);
   const gate = Promise.withResolvers<void>();

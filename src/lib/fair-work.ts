@@ -2,8 +2,8 @@ import { QueueFullError } from './limit-concurrency.ts';
 
 export type FairWork<Result> = {
   /**
-   * Does what has this name, once however many want it at a time. @throws {QueueFullError} when there
-   * is no room; also later, when somebody who waits for less needs the place
+   * Runs the work of this name once, however many callers want it at the same time. @throws {QueueFullError} if there
+   * is no room, possibly later if a client that waits for less needs the place
    */
   run(wanted: { name: string; client: string; work: () => Promise<Result> }): Promise<Result>;
 };
@@ -15,9 +15,8 @@ type Job<Result> = {
 };
 
 /**
- * Does at most `running` works at a time and lets at most `waiting` more wait. Clients take turns, so
- * whoever asks for much waits for it alone; where there is no more room, the one who waits for the
- * most loses what came last.
+ * Runs at most `running` jobs at a time and lets at most `waiting` more wait. Clients take turns, so one that asks
+ * for a lot only delays itself; if the queue is full, the client that waits for the most loses its newest job.
  */
 export function createFairWork<Result>(limits: {
   running: number;
@@ -76,9 +75,9 @@ export function createFairWork<Result>(limits: {
   };
 }
 
-/** What each client waits for. */
+/** The waiting jobs of each client. */
 function createLines<Item extends object>() {
-  /** The client whose turn is next is first. */
+  /** In order of turns: the first client is next. */
   const lines = new Map<string, Set<Item>>();
 
   function leave(client: string, line: Set<Item>, item: Item): void {
@@ -91,7 +90,7 @@ function createLines<Item extends object>() {
       const line = lines.get(client) ?? new Set();
       lines.set(client, line.add(item));
     },
-    /** Takes what is next out of every line; its client's next turn is after all others. */
+    /** Removes the next job from all queues and moves its client to the end. */
     takeNext(): Item | undefined {
       const [client, line] = first(lines) ?? [];
       const [item] = line ?? [];
@@ -100,7 +99,7 @@ function createLines<Item extends object>() {
       if (lines.delete(client)) lines.set(client, line);
       return item;
     },
-    /** Takes what came last from the one who waits for the most. */
+    /** Drops the newest job of the client that waits for the most. */
     takeLast(newcomer: string): Item | undefined {
       const client = heaviest(lines, newcomer);
       const line = lines.get(client);
@@ -108,7 +107,7 @@ function createLines<Item extends object>() {
       if (line && last) leave(client, line, last);
       return last;
     },
-    /** Whether somebody still waits for it. */
+    /** Whether any client still waits for it. */
     has: (item: Item) => [...lines.values()].some((line) => line.has(item)),
   };
 }
@@ -117,7 +116,7 @@ function first<Key, Value>(map: ReadonlyMap<Key, Value>): [Key, Value] | undefin
   return map.entries().next().value;
 }
 
-/** Who waits for the most: the newcomer, unless somebody waits for more. */
+/** The client that waits for the most; the newcomer if it is a tie. */
 function heaviest(lines: ReadonlyMap<string, ReadonlySet<unknown>>, newcomer: string): string {
   let found = newcomer;
   for (const [client, { size }] of lines) {

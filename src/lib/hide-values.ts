@@ -1,13 +1,13 @@
-/** Fields of PostgreSQL's errors that quote what was written; code, table and constraint do not. */
+/** Fields of PostgreSQL errors that quote written values; code, table and constraint do not. */
 const quoting = ['params', 'detail', 'where', 'internalQuery', 'hint'] as const;
 
 const paramsLine = /\nparams: [\s\S]*$/;
-/** 'invalid input syntax for type uuid: "…"': errors of class 22 end in the value itself. */
+/** 'invalid input syntax for type uuid: "…"': messages of class 22 end with the value itself. */
 const quotedValue = /: "[\s\S]*$/;
 
 /**
- * Takes out of a failed statement's error, and of what caused it, the values that it was sent: they
- * are names, addresses and messages of customers. Returns the same error; anything else is left alone.
+ * Removes the parameter values from a failed statement's error and its causes: they are names, addresses and messages
+ * of customers. Returns the same error; other errors are left alone.
  */
 export function hideValues<Thrown>(thrown: Thrown): Thrown {
   if (!(thrown instanceof Error)) return thrown;
@@ -26,7 +26,7 @@ function isFailedQuery(error: Error): boolean {
   return 'query' in error && error.message.startsWith('Failed query:');
 }
 
-/** The stack begins with the message as it was when the error was made. */
+/** The stack starts with the message as it was when the error was created. */
 function setMessage(error: Error, message: string): void {
   const { stack, message: before } = error;
   error.message = message;

@@ -1,11 +1,11 @@
-/** More is waiting than makes sense: whoever asks should try again later. */
+/** The queue is full; the caller should try again later. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
 /**
- * Runs at most `running` works at a time and lets at most `waiting` more wait their turn.
- * @throws {QueueFullError} at once, when the queue is full
+ * Runs at most `running` jobs at a time and lets at most `waiting` more wait their turn.
+ * @throws {QueueFullError} at once if the queue is full
  */
 export function createLimiter({ running, waiting }: { running: number; waiting: number }) {
   const queue: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** What can stand in a description for machines. */
+/** Values that structured data may contain. */
 export type LinkedDataValue =
   | string
   | number

@@ -1,6 +1,6 @@
 /**
- * The languages of the site (strategy `prefix_except_default`): the first is the default and has no
- * prefix. `iso` is language and region, as browsers, search engines and `Intl` name them.
+ * The languages of the site (strategy `prefix_except_default`): the first is the default and has no prefix. `iso` is
+ * language and region, as browsers, search engines and `Intl` name them.
  */
 export const locales = [
   { code: 'en', iso: 'en-US' },
@@ -11,10 +11,10 @@ export type LocaleCode = (typeof locales)[number]['code'];
 
 export const defaultLocale: LocaleCode = locales[0].code;
 
-/** Also of the data that the router asks for: of `/es` that is `/es.data`. */
+/** Also matches the router's data requests: for `/es` that is `/es.data`. */
 const prefixed = /^\/es(?=\/|\?|#|\.data$|$)/;
 
-/** What an address says: its language, and the path that the page has in every language. */
+/** Splits a path into its language and the path that the page has in every language. */
 export function splitLocale(pathname: string): { locale: LocaleCode; path: string } {
   const prefix = prefixed.exec(pathname)?.[0];
   if (prefix === undefined) return { locale: defaultLocale, path: pathname };
@@ -22,7 +22,7 @@ export function splitLocale(pathname: string): { locale: LocaleCode; path: strin
   return { locale: 'es', path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** The path without its language: what the router is given, which adds the one of the page. */
+/** The path without its language prefix, as the router gets it; the router adds the prefix of the page. */
 export function neutralPath(pathname: string): string {
   return splitLocale(pathname).path;
 }
@@ -32,15 +32,15 @@ export function localePrefix(locale: LocaleCode): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
 
-/** The address of a page in a language; what follows the path (query, anchor) stays. */
+/** The path of a page in a language; query and fragment are kept. */
 export function inLocale(path: string, locale: LocaleCode): string {
   const prefix = localePrefix(locale);
   if (prefix === '') return path;
-  // The first page is "/es", not "/es/".
+  // The home page is "/es", not "/es/".
   return path.replace(/^\/(?=$|\?|#)/, '').replace(/^/, prefix);
 }
 
-/** What remembers a language that was chosen or found: 365 days, for the whole site. */
+/** Remembers the chosen or detected language for 365 days on the whole site. */
 export function localeCookie(locale: LocaleCode, { https }: { https: boolean }): string {
   const parts = [`i18n_redirected=${locale}`, 'Max-Age=31536000', 'Path=/', 'SameSite=Lax'];
   return [...parts, ...(https ? ['Secure'] : [])].join('; ');
@@ -48,7 +48,7 @@ export function localeCookie(locale: LocaleCode, { https }: { https: boolean }):
 
 const oneForAll = /^\/(?:f|api|p|v[12]|media|drawings|pictures|assets|admin|login)(?:\/|$)/;
 
-/** False for what is the same in every language: files, programs' addresses, the office. */
+/** False for what is the same in every language: files, URLs for programs, the office. */
 export function hasLanguages(path: string): boolean {
   return path.startsWith('/') && !oneForAll.test(path);
 }

@@ -1,13 +1,13 @@
-/** What stands where a link would go on. */
+/** Replaces the rest of a link. */
 const mask = '…';
-/** A word of an address, "careers" or "two-factor": nothing that opens a door looks like one. */
+/** A word of a path, such as "careers" or "two-factor"; no token or secret looks like this. */
 const plainWord = /^[a-z]+(?:-[a-z]+)*$/;
-/** What ends an address in a text or an attribute: a space, a quote, a bracket. */
+/** What ends a URL in a text or an attribute: a space, a quote, a bracket. */
 const address = /\b(?:https?|webcal):\/\/[^\s"'<>()[\]{}]+/gi;
 
 /**
- * The leading words of a path, and a mask for the rest: from the first part on that could be a secret
- * or say whom it is about. A query and a fragment are always masked.
+ * Keeps the leading words of a path and masks the rest, from the first segment on that could be a secret or identify
+ * a person. Query and fragment are always masked.
  */
 export function maskPath(path: string): string {
   const [pathname = '', ...rest] = path.split(/[?#]/);
@@ -18,7 +18,7 @@ export function maskPath(path: string): string {
   return `/${[...shown, ...(isWhole ? [] : [mask])].join('/')}`;
 }
 
-/** A text or HTML in which no link can be followed: each keeps its host and the words of its path. */
+/** A text or HTML with every link masked: each keeps its host and the words of its path. */
 export function maskLinks(text: string): string {
   return text.replace(address, (link) => {
     if (!URL.canParse(link)) return mask;

@@ -1,14 +1,11 @@
 import { safeUrl } from './safe-url.ts';
 
-/** The stores of the hosted content service, one a region. */
+/** The asset hosts of Storyblok, one per region. */
 export const hostedAssetHosts = ['', '-us', '-ap', '-ca'].map(
   (region) => `a${region}.storyblok.com`,
 );
 
-/**
- * The address of a picture or film of this site or of the hosted content service, or ''. Other sites
- * would see who visits.
- */
+/** The URL of a picture or film on this site or on Storyblok, else ''. Any other site would see who visits. */
 export function mediaUrl(url: unknown): string {
   const safe = safeUrl(url);
   return safe !== null && (/^\/(?![/\\])/.test(safe) || isHosted(safe)) ? safe : '';

@@ -1,6 +1,6 @@
 /**
- * The part of an address that one customer of a provider has: all of an IPv4 address, the first 64
- * bits of an IPv6 one, of which everybody gets 2^64. What is no address is its own network.
+ * The part of an IP address that identifies one customer of a provider: all of an IPv4 address, the first 64 bits of
+ * an IPv6 address. A value that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,14 +1,14 @@
 import { isTrackingParam } from './tracking-params.ts';
 
-/** Stands for every parameter of a query, where a page may read any. */
+/** Stands for every query parameter, where a page may read any. */
 export const anyParam = '*';
 
-/** Drafts of the editor and links that show a variant: their signature decides, so nothing is kept. */
+/** Drafts in the editor and links that show a variant: their signature decides, so they are not cached. */
 const signed = /^(?:_storyblok|sig$)/;
 
 /**
- * The address under which a page is kept: its path, and of its query what the page is made of, in one
- * order. `reads` are the names of those parameters; undefined while nobody knows. Null: it is not kept.
+ * The cache key of a page: its path plus the query parameters that the page depends on, in a fixed order. `reads` are
+ * the names of those parameters; undefined if not known yet. Null if the page is not cached.
  */
 export function cacheTarget(
   target: string,
@@ -16,7 +16,7 @@ export function cacheTarget(
 ): string | null {
   const cut = target.indexOf('?');
   const path = cut === -1 ? target : target.slice(0, cut);
-  // The router reads /GALLERY as /gallery: hundreds of spellings must not push pages out.
+  // The router accepts /GALLERY for /gallery; different spellings must not push other pages out of the cache.
   if (path !== path.toLowerCase()) return null;
   if (cut === -1) return path;
   const asked = [...new URLSearchParams(target.slice(cut))].filter(

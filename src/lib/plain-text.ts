@@ -1,6 +1,6 @@
 /**
- * Text as a person can type it: without control characters (tab and line ends stay) and broken
- * halves of surrogate pairs. PostgreSQL refuses a zero byte, and JSON in it a broken half.
+ * Text as a person can type it: without control characters (tab and line breaks stay) and lone surrogates. PostgreSQL
+ * refuses a zero byte, and its JSON refuses a lone surrogate.
  */
 export function plainText(value: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's on the internet. Source: IANA special-purpose address registries. */
+/** Networks that are not on the public internet. Source: IANA special-purpose address registries. */
 const special4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const special4 = [
   '224.0.0.0/3',
 ];
 
-/** What is global unicast in IPv6, less what is carried inside it or set aside. */
+/** Global unicast in IPv6, minus what is tunneled inside it or reserved. */
 const global6 = ['2000::/3'];
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundaryOf, MultipartError, readMultipart } from './read-multipart.ts';
 
-/** Bytes in pieces of one size, as a network may cut them. */
+/** Splits bytes into pieces of one size, as a network may. */
 async function* cut(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

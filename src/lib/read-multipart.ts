@@ -1,12 +1,12 @@
-/** A part of a multipart body. Its bytes are read once, and before the next part is asked for. */
+/** A part of a multipart body. Its bytes can be read once, before the next part is requested. */
 export type Part = {
   name: string;
-  /** null: a field. An empty name is a file input that was left alone. */
+  /** Null for a field that is not a file. An empty name is a file input that was left empty. */
   fileName: string | null;
   body: AsyncIterable<Uint8Array>;
 };
 
-/** The body is not what it says it is, or ended before it should. */
+/** The body is not a valid multipart body, or it ended too early. */
 export class MultipartError extends Error {
   override name = 'MultipartError';
 }
@@ -14,7 +14,7 @@ export class MultipartError extends Error {
 const mostHeaderBytes = 8 * 1024;
 const mostParts = 200;
 
-/** The boundary that a Content-Type names; null for what is no multipart form. RFC 2046 5.1.1. */
+/** The boundary in a Content-Type; null if it is not a multipart form. RFC 2046 5.1.1. */
 export function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null;
   const found = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;",]{1,70}))/i.exec(contentType);
@@ -22,9 +22,9 @@ export function boundaryOf(contentType: string): string | null {
 }
 
 /**
- * The parts of a form as they arrive, RFC 7578. No more is held than one chunk and a delimiter.
- * Ours, because the packages that do this leave parts out without a word: docs/decisions/024.
- * @throws {MultipartError} for a body that is none, is cut off, or has no end of parts
+ * Yields the parts of a form as they arrive (RFC 7578), holding no more than one chunk and a delimiter in memory.
+ * Hand-written because the existing packages drop parts silently: docs/decisions/024.
+ * @throws {MultipartError} if the body is not multipart, is cut off, or has no closing delimiter
  */
 export async function* readMultipart(
   source: AsyncIterable<Uint8Array>,
@@ -44,14 +44,14 @@ export async function* readMultipart(
   }
 }
 
-/** Reads what is left, so that the next part begins where it should. */
+/** Reads the rest of the part, so the next part starts at the right place. */
 async function drain(body: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of body);
 }
 
 function openInput(source: AsyncIterable<Uint8Array>) {
   const chunks = source[Symbol.asyncIterator]();
-  // The first delimiter has no line end before it.
+  // The first delimiter has no line break before it.
   let held = Buffer.from('\r\n');
 
   async function more(): Promise<void> {
@@ -67,7 +67,7 @@ function openInput(source: AsyncIterable<Uint8Array>) {
   }
 
   return {
-    /** What comes before a delimiter, piece by piece; the delimiter itself is skipped. */
+    /** Yields what comes before a delimiter, in pieces, and skips the delimiter. */
     async *until(delimiter: Buffer): AsyncGenerator<Uint8Array> {
       for (let at = held.indexOf(delimiter); ; at = held.indexOf(delimiter)) {
         if (at >= 0) {
@@ -106,7 +106,7 @@ function readHeaders(head: string): Pick<Part, 'name' | 'fileName'> {
   return { name, fileName: parameterOf(line, 'filename') };
 }
 
-/** Browsers write a quote and line ends as %22, %0D and %0A, and nothing else so (HTML 4.10.22.7). */
+/** Browsers encode quotes and line breaks as %22, %0D and %0A, and nothing else (HTML 4.10.22.7). */
 function parameterOf(line: string, name: string): string | null {
   const found = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(line)?.[1];
   if (found === undefined) return null;

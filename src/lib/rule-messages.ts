@@ -1,6 +1,6 @@
 export type RuleLanguage = 'en' | 'es';
 
-/** The seven named rules of the forms, and `default` for what has no message of its own. */
+/** The seven named rules of the forms, and `default` for rules without a message of their own. */
 export type RuleName =
   | 'required'
   | 'email'
@@ -11,7 +11,7 @@ export type RuleName =
   | 'phoneOrEmail'
   | 'default';
 
-// The English wordings are the specification's (section 5), to the letter.
+// The English messages are quoted verbatim from section 5 of the specification.
 const messages: Record<RuleName, Record<RuleLanguage, string>> = {
   required: { en: 'This field is required', es: 'Este campo es obligatorio' },
   email: { en: 'A valid email is required', es: 'Se necesita un correo válido' },
@@ -32,7 +32,7 @@ const messages: Record<RuleName, Record<RuleLanguage, string>> = {
   default: { en: '{field} is not valid.', es: '{field} no es válido.' },
 };
 
-/** What to tell the person: `field` is the name of the field as its label says it. */
+/** The message for a visitor; `field` is the name of the field as in its label. */
 export function ruleMessage(
   rule: RuleName,
   { field, locale = 'en' }: { field: string; locale?: RuleLanguage },

@@ -33,7 +33,7 @@ const rules = [
   maxValue(4),
 ];
 
-/** Texts that make a careless pattern try everything, as long as asked. */
+/** Texts of the given length that make a careless pattern backtrack. */
 const adversaries: ((length: number) => string)[] = [
   (length) => 'a'.repeat(length),
   (length) => `${'a.'.repeat(length / 2)}@`,
@@ -51,7 +51,7 @@ test.each(rules)('$name takes ten times as long for ten times as much', (rule) =
   for (const adversary of adversaries) {
     const [short, long] = [adversary(20_000), adversary(200_000)];
     const judge = (text: string) => firstFailure([rule], text, { field: 'x', form: { other: 7 } });
-    // Generous to a busy machine; what grows with the square would take minutes.
+    // Generous on a busy machine; quadratic time would take minutes.
     expect(fastest(() => judge(long))).toBeLessThan(20 * fastest(() => judge(short)) + 200);
   }
 });

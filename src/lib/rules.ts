@@ -2,21 +2,21 @@ import { type RuleLanguage, type RuleName, ruleMessage } from './rule-messages.t
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** One condition on a field. It is only asked about values that are not empty, `required` apart. */
+/** One condition on a field. Except for `required`, it is only checked on values that are not empty. */
 export type Rule = {
   name: RuleName;
   passes(value: unknown, form: FormValues): boolean;
 };
 
 export type FieldOptions = {
-  /** The field's name as its label says it, for messages that mention it. */
+  /** The field's name as in its label, for messages that mention it. */
   field: string;
   locale?: RuleLanguage;
   /** The whole form, for rules that look at another field. */
   form?: FormValues;
 };
 
-/** Fails on null, an empty list, text that shows nothing and, with `allowFalse: false`, on false. */
+/** Fails on null, an empty list, invisible text and, with `allowFalse: false`, on false. */
 export function required({ allowFalse = true }: { allowFalse?: boolean } = {}): Rule {
   return {
     name: 'required',
@@ -24,7 +24,7 @@ export function required({ allowFalse = true }: { allowFalse?: boolean } = {}): 
   };
 }
 
-/** A standard address; with `multiple` a list separated by commas, each of which must be one. */
+/** An email address; with `multiple`, a comma-separated list of valid addresses. */
 export function email({ multiple = false }: { multiple?: boolean } = {}): Rule {
   return {
     name: 'email',
@@ -32,12 +32,12 @@ export function email({ multiple = false }: { multiple?: boolean } = {}): Rule {
   };
 }
 
-/** Letters only: those of one language, or of any when none is named. */
+/** Letters only: of the given language, or of any language. */
 export function alpha({ locale }: { locale?: RuleLanguage } = {}): Rule {
   return { name: 'alpha', passes: (value) => alphabets[locale ?? 'any'].test(String(value)) };
 }
 
-/** Exactly so many characters of a text, or items of a list. */
+/** Exactly this many characters of a text, or items of a list. */
 export function length(count: number): Rule {
   return {
     name: 'length',
@@ -45,7 +45,7 @@ export function length(count: number): Rule {
   };
 }
 
-/** Exactly so many digits and nothing else; the count may come from a markup attribute. */
+/** Exactly this many digits and nothing else; the count may come from a markup attribute. */
 export function digits(count: number | string): Rule {
   return {
     name: 'digits',
@@ -53,7 +53,7 @@ export function digits(count: number | string): Rule {
   };
 }
 
-/** Equal, as text, to the value of another field of the form. */
+/** Equal to the value of another field of the form, compared as text. */
 export function confirmed(target: string): Rule {
   return {
     name: 'confirmed',
@@ -61,7 +61,7 @@ export function confirmed(target: string): Rule {
   };
 }
 
-/** An address, or a US phone number in any of the usual spellings. */
+/** An email address, or a US phone number in any of the usual spellings. */
 export function phoneOrEmail(): Rule {
   return {
     name: 'phoneOrEmail',
@@ -69,7 +69,7 @@ export function phoneOrEmail(): Rule {
   };
 }
 
-/** The `maxlength` attribute as a rule; like those below it has no wording of its own. */
+/** The `maxlength` attribute as a rule; like the rules below it has no message of its own. */
 export function maxLength(count: number): Rule {
   return { name: 'default', passes: (value) => String(value).length <= count };
 }
@@ -78,13 +78,13 @@ export function minLength(count: number): Rule {
   return { name: 'default', passes: (value) => String(value).length >= count };
 }
 
-/** The whole value fits, as with the `pattern` attribute. The pattern is ours, never a visitor's. */
+/** The whole value matches, as with the `pattern` attribute. Patterns are ours, never a visitor's. */
 export function pattern(source: string): Rule {
   const whole = new RegExp(`^(?:${source})$`, 'u');
   return { name: 'default', passes: (value) => whole.test(String(value)) };
 }
 
-/** At least so much; what is no number is not valid either. */
+/** At least this much; a value that is not a number is invalid. */
 export function minValue(least: number): Rule {
   return { name: 'default', passes: (value) => Number(value) >= least };
 }
@@ -105,8 +105,8 @@ export function firstFailure(
 }
 
 /**
- * The ten digits of a US number whose area code and exchange start with 2 to 9, else null.
- * Spaces, dots, dashes, brackets and a leading 1 are how people write numbers, so they are dropped.
+ * The ten digits of a US number whose area code and exchange start with 2 to 9, else null. Spaces, dots, dashes,
+ * parentheses and a leading 1 are dropped.
  */
 export function phoneDigits(value: string): string | null {
   if (!/^[\d\s().+-]+$/.test(value)) return null;
@@ -114,7 +114,7 @@ export function phoneDigits(value: string): string | null {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(bare) ? bare : null;
 }
 
-/** RFC 5321 limits an address to 254 characters; the pattern has no two ways to read one text. */
+/** RFC 5321 limits an address to 254 characters; the pattern is unambiguous, so it cannot backtrack. */
 export function isEmail(value: string): boolean {
   const address = value.trim();
   return address.length <= 254 && emailPattern.test(address);
@@ -129,7 +129,7 @@ const alphabets = {
   any: /^[\p{L}\p{M}]*$/u,
 };
 
-/** Characters that leave ink. Without them a name is blank, however many zero-width ones it has. */
+/** Visible characters. Without one a name is blank, however many zero-width characters it has. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function isEmpty(value: unknown): boolean {

@@ -1,9 +1,9 @@
-/** What a link on the site may be. Everything else, `javascript:` and `data:` included, is dropped. */
+/** Protocols that links may have. Everything else, including `javascript:` and `data:`, is dropped. */
 const protocols = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
 /**
- * A URL that may stand in `href` or `src`, or null: relative, or of an allowed protocol.
- * Judges what a browser would make of it: control characters vanish, `\` is `/`.
+ * A URL that is safe in `href` or `src` (relative or with an allowed protocol), else null. Checks what a browser
+ * would make of it: control characters vanish and `\` becomes `/`.
  */
 export function safeUrl(url: unknown): string | null {
   if (typeof url !== 'string') return null;
@@ -15,7 +15,7 @@ export function safeUrl(url: unknown): string | null {
   return URL.canParse(cleaned) ? cleaned : null;
 }
 
-/** True for an address on another host: such links say `rel="noopener"`. */
+/** Whether a URL leads to another host; such links get `rel="noopener"`. */
 export function isExternalUrl(url: string): boolean {
   return /^https?:/i.test(url);
 }
@@ -29,7 +29,7 @@ function isControl(character: string): boolean {
   return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
 }
 
-/** `//host` and its disguises have no protocol to judge by and lead away all the same. */
+/** `//host` and its disguises have no protocol to check but still lead to another host. */
 function leavesTheHost(url: string): boolean {
   return /^[\\/]{2}/.test(url);
 }

@@ -1,6 +1,6 @@
 /**
- * Text → a name for addresses and ids: "Señal, 4x4" → "senal-4x4". Empty when nothing is left, never
- * longer than 100 characters.
+ * Turns a text into a name for URLs and ids: "Señal, 4x4" becomes "senal-4x4". Empty if nothing is left, never longer
+ * than 100 characters.
  */
 export function slugOf(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** What is made piece by piece, as the body of an answer: a piece is made when it can be sent. */
+/** A response body produced in pieces: each piece is made when it can be sent. */
 export function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

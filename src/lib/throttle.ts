@@ -1,6 +1,6 @@
 /**
- * Runs `work` at most once in `ms`: at once when it has been quiet, and once more at the end when it
- * was asked for meanwhile. `cancel` forgets what is still to come.
+ * Runs `work` at most once per `ms`: at once if the last run is long enough ago, and once more at the end if it was
+ * called meanwhile. `cancel` drops a pending run.
  */
 export function throttle(work: () => void, ms: number): { run(): void; cancel(): void } {
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 const tracking = /^(utm_[a-z]+|gclid|fbclid|msclkid|standalone)$/;
 
-/** A parameter that an advertisement or an installed site adds: no page is another for it. */
+/** Parameters that ads and installed apps add; they never make a different page. */
 export function isTrackingParam(name: string): boolean {
   return tracking.test(name);
 }

@@ -1,6 +1,6 @@
 /**
- * A path without the slashes at its ends. By hand: `/\/+$/` would start anew at each slash of a long
- * row in the middle, and an address may have 16,000 of them.
+ * A path without trailing slashes. Not `/\/+$/`, which restarts at every slash of a long run in the middle; a URL may
+ * have 16,000 of them.
  */
 export function trimSlashes(path: string): string {
   let start = 0;

@@ -1,15 +1,15 @@
 import type { LocaleCode } from './locales.ts';
 
-// Spanish is written here as Phoenix reads it: es-US has the comma and the point of en-US.
+// Spanish in Phoenix writes numbers like English: es-US uses the comma and the point of en-US.
 const marks: Record<LocaleCode, { group: string; decimal: string }> = {
   en: { group: ',', decimal: '.' },
   es: { group: ',', decimal: '.' },
 };
 
 /**
- * A figure of at least 0 as `Intl.NumberFormat` writes it for en-US or es-US, its decimals as they
- * are given: "1,234.5". By itself, because the first formatter of a page takes a slow phone sixty
- * milliseconds to make, longer than all the rest of a price.
+ * Formats a number of at least 0 like `Intl.NumberFormat` for en-US or es-US, with its decimals as given: "1,234.5".
+ * Hand-written because creating the first formatter of a page takes 60 ms on a slow phone, longer than the rest of a
+ * price.
  */
 export function usFigure(digits: string, locale: LocaleCode): string {
   const { group, decimal } = marks[locale];

@@ -9,7 +9,7 @@ const files = {
   'files/2-empty': new Uint8Array(0),
 };
 
-/** Reads an archive from its end, as readers do: APPNOTE.TXT 4.3. Fails on any field that is off. */
+/** Reads an archive from its end, as unzip programs do (APPNOTE.TXT 4.3). Fails on any wrong field. */
 function readArchive(archive: Uint8Array): Record<string, Uint8Array> {
   const view = new DataView(archive.buffer);
   const end = archive.length - 22;

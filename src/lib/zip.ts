@@ -6,8 +6,8 @@ const utf8Names = 0x0800;
 const encoder = new TextEncoder();
 
 /**
- * An archive of files that are stored as they are, piece by piece: each needs no more memory than
- * itself. Names are UTF-8. For less than 4 GB and 65,535 files, as the plain format has it.
+ * Streams an archive of uncompressed files, so each file needs no more memory than itself. Names are UTF-8. The plain
+ * format allows less than 4 GB and 65,535 files.
  */
 export async function* zipEntries(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
@@ -29,7 +29,7 @@ export async function* zipEntries(
 
 type Facts = { name: Uint8Array; crc: number; size: number };
 
-/** Fields of both heads: version 2.0, UTF-8 names, stored, no date (1980-01-01), sizes, lengths. */
+/** Fields of both headers: version 2.0, UTF-8 names, stored, no date (1980-01-01), sizes, lengths. */
 function writeFacts(view: DataView, at: number, { name, crc, size }: Facts): void {
   view.setUint16(at, 20, true);
   view.setUint16(at + 2, utf8Names, true);

@@ -3,8 +3,8 @@ import { plainText } from './plain-text.ts';
 import { type FieldOptions, firstFailure, type Rule } from './rules.ts';
 
 /**
- * A text field of a form under named rules: a missing field counts as empty, the value is plain
- * and trimmed, and there is one issue at most, of the first rule that fails.
+ * A text field of a form with named rules. A missing field counts as empty, the value is trimmed, and there is at
+ * most one issue, from the first rule that fails.
  */
 export function zodRule(rules: readonly Rule[], options: FieldOptions) {
   const schema = z
@@ -19,7 +19,7 @@ export function zodRule(rules: readonly Rule[], options: FieldOptions) {
   return schema;
 }
 
-/** Whether a field of a schema may not stay empty, as far as its named rules say so. */
+/** Whether the named rules of a schema field require a value. */
 export function isRequired(schema: unknown): boolean {
   const rules = typeof schema === 'object' && schema !== null ? rulesOf.get(schema) : undefined;
   return rules?.some(({ name }) => name === 'required') ?? false;

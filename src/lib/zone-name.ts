@@ -1,9 +1,9 @@
 import type { Bilingual } from './bilingual.ts';
 
 /**
- * What people call the time of a zone: "Eastern Time", "hora del Pacífico". A zone that keeps one
- * time all year while its neighbors change theirs is named by its city: "Phoenix time". The words
- * are the runtime's own: call it on the server, or the two sides of a page may differ.
+ * The everyday name of a time zone: "Eastern Time", "hora del Pacífico". A zone that keeps one time all year while
+ * its neighbors change is named after its city: "Phoenix time". The runtime supplies the words, so call it on the
+ * server only, or server and browser may differ.
  */
 export function zoneName(timeZone: string, locale: 'en' | 'es'): string {
   const common = genericName(timeZone, 'en-US');

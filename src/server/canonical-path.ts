@@ -2,7 +2,7 @@ import { locales } from '#src/lib/locales.ts';
 
 type Routes = Readonly<Record<string, { path?: string } | undefined>>;
 
-/** The fixed words of a router's paths: `store`, `wheels`, and the folders of the languages. */
+/** The fixed segments of a router's paths, such as `store` and `wheels`, and the language folders. */
 export function pathWords(routes: Routes): ReadonlySet<string> {
   const paths = Object.values(routes).flatMap((route) => route?.path?.split('/') ?? []);
   const fixed = paths.filter((part) => !/^[:*]/.test(part));
@@ -10,8 +10,8 @@ export function pathWords(routes: Routes): ReadonlySet<string> {
 }
 
 /**
- * A path as its page is written: the router reads `/GALLERY` as `/gallery`, but one page has one
- * address. Only fixed words are changed; a token or a slug means what it says.
+ * The canonical spelling of a path: the router accepts `/GALLERY` for `/gallery`, but each page has one URL. Only
+ * fixed segments change case; tokens and slugs are case-sensitive.
  */
 export function spellPath(pathname: string, words: ReadonlySet<string>): string {
   if (pathname === pathname.toLowerCase()) return pathname;

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 import { deriveKey } from './secret.ts';
 
-/** Fixed by the environment, else derived from the secret: the same after every start. */
+/** Taken from the environment, else derived from the secret, so it is the same after every start. */
 export function contentTokens({ env, secret }: { env: Env; secret: string }) {
   const derived = (kind: string) =>
     deriveKey(secret, `content-token-${kind}`).toString('base64url');

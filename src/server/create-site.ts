@@ -24,19 +24,19 @@ import { transportOf } from './transport.ts';
 export type Site = {
   listener: Listener;
   lifecycle: Lifecycle;
-  /** A context for work that no request asked for: seeding, jobs. */
+  /** A context for work without a request: seeding and jobs. */
   systemContext(reason: string): Ctx;
-  /** Publishes and unpublishes what is due by now; returns how much. */
+  /** Publishes and unpublishes what is due by now; returns the number of stories. */
   runDue(): Promise<number>;
-  /** Looks from now on whether the database answers; the returned function ends that. */
+  /** Starts checking whether the database answers; returns a function that stops it. */
   watchDatabase(): () => void;
-  /** What the site does with the jobs in its queues. */
+  /** The handlers of all jobs. */
   jobHandlers: JobHandlers;
-  /** Renders the most visited pages into the cache, so that the first visitor does not wait. */
+  /** Renders the most visited pages into the cache, so the first visitor does not wait. */
   warm(paths: readonly string[]): Promise<void>;
 };
 
-/** Wires the whole site together. The only place that knows every part. */
+/** Wires the whole site together; the only place that knows every part. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { env, database, logger } = options;
   const lifecycle: Lifecycle = { draining: false };

@@ -6,13 +6,13 @@ import { closeTree, makePrivateFolder } from '#src/db/private-tree.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 import { StartError } from './start-error.ts';
 
-/** What the site keeps there; the database closes its own folder when it is opened. */
+/** What the site keeps in the folder; the database restricts access to its own folder when it is opened. */
 const kept = ['secret', 'files', 'incoming', 'cache'];
 const ours = /^(?:database(?:\..*)?|secret(?:\..*)?|files|incoming|cache|dev|lost\+found|\..*)$/;
 
 /**
- * Makes the data folder and takes other users' rights from what is in it: customers' messages,
- * resumes and the secret are nobody else's. @throws {StartError} when nothing can be written there.
+ * Creates the data folder and removes other users' access to what is in it: customers' messages, resumes and the
+ * secret. @throws {StartError} if nothing can be written there
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -37,12 +37,12 @@ function requireWritable(dataDir: string): void {
   }
 }
 
-/** Not where somebody else keeps things too, such as /var: closing that would stop their programs. */
+/** Not for a shared folder such as /var: removing access to it would break other programs. */
 function closeItself(dataDir: string): void {
   if (!readdirSync(dataDir).every((name) => ours.test(name))) return;
   try {
     chmodSync(dataDir, 0o700);
   } catch {
-    // Another user's folder: what is in it is closed all the same.
+    // The folder belongs to another user; its contents are restricted anyway.
   }
 }

@@ -5,9 +5,11 @@ import type { DatabaseState } from '#src/http/database-down/database-state.ts';
 import { isNoSpace } from '#src/lib/no-space.ts';
 
 export type WatchOptions = {
-  /** A question that any database answers at once. */
+  /** A query that any database answers at once. */
   ping(): Promise<unknown>;
-  /** Whether silence means that it is away. The embedded one has a single session, which may be busy. */
+  /**
+   * Whether no answer means that the database is down. The embedded one has a single session, which may just be busy.
+   */
   countsSilence: boolean;
   logger: Logger;
   patienceMs?: number;
@@ -15,7 +17,7 @@ export type WatchOptions = {
 };
 
 export type DatabaseWatch = DatabaseState & {
-  /** Asks from now on; the returned function ends that. */
+  /** Starts asking; returns a function that stops it. */
   start(): () => void;
 };
 
@@ -27,10 +29,10 @@ export function watchDatabase(database: Database, logger: Logger): DatabaseWatch
   });
 }
 
-/** `full`: it says so at once that its disk has no room, and forms and pages tell that by themselves. */
+/** `full`: the database answers that its disk is full, which forms and pages report themselves. */
 type Answer = 'ready' | 'full' | 'none';
 
-/** Knows within seconds that the database is away, and that it is back. */
+/** Notices within seconds that the database is down, and that it is back. */
 export function createDatabaseWatch({
   ping,
   countsSilence,
@@ -54,7 +56,7 @@ export function createDatabaseWatch({
     }
   }
 
-  /** One question at a time: while it hangs, others wait for the same answer. A late one counts as none. */
+  /** One query at a time; other callers wait for the same answer. A late answer counts as none. */
   function ask(): Promise<Answer> {
     const fromMs = performance.now();
     const isLate = () => countsSilence && performance.now() - fromMs > patienceMs;
@@ -86,7 +88,7 @@ export function createDatabaseWatch({
   };
 }
 
-/** Does it again and again, each time so long after the last; the returned function ends that. */
+/** Repeats the work with this pause after each run; returns a function that stops it. */
 function repeat(act: () => Promise<unknown>, everyMs: number): () => void {
   const state = { isOver: false };
   const turn = async () => {

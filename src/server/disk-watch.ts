@@ -6,22 +6,22 @@ import type { Logger } from '#src/domain/context.ts';
 export type DiskSpace = { isLow: boolean; freeBytes: number; neededBytes: number };
 export type DiskWatch = { look(): DiskSpace };
 
-/** Beside the next piece of the log: what checkpoints, sign-ins and the staff who make room write. */
+/** Room for the next WAL segment plus what checkpoints, sign-ins and the staff who free space write. */
 const reserveBytes = 8 * 1024 ** 2;
-/** A look costs some microseconds, and a disk does not fill up in less. */
+/** A check costs a few microseconds, and a disk does not fill up in less time. */
 const lookMs = 250;
 
 type WatchOptions = {
   dataDir: string;
-  /** The embedded database's folder; null where the database is on a server of its own. */
+  /** The embedded database's folder; null if the database is on a server. */
   database: string | null;
   logger: Logger;
   nowMs(): number;
 };
 
 /**
- * Sees a disk fill up before it is full: a database that finds no room for its log cannot even
- * be cleaned up any more. It is logged once each time.
+ * Notices that a disk is filling up before it is full: a database without room for its log cannot even be cleaned up.
+ * Logged once per occurrence.
  */
 export function createDiskWatch({ dataDir, database, logger, nowMs }: WatchOptions): DiskWatch {
   const neededBytes = reserveBytes + (database === null ? 0 : logPieceBytes(database));
@@ -40,7 +40,7 @@ export function createDiskWatch({ dataDir, database, logger, nowMs }: WatchOptio
   };
 }
 
-/** 1 MB, or 16 in a database of an earlier version. */
+/** 1 MB, or 16 MB in a database created by an earlier version. */
 function logPieceBytes(database: string): number {
   const log = join(database, 'pg_wal');
   const pieces = readdirSync(log).filter((name) => /^[\dA-F]{24}$/.test(name));

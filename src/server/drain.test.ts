@@ -17,7 +17,7 @@ async function serve(answer: RequestListener): Promise<{ server: Server; port: n
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** Asks over the one connection of an agent that keeps it. */
+/** Sends a request over the agent's one kept-alive connection. */
 async function ask(agent: Agent, port: number) {
   const outgoing = get({ host: '127.0.0.1', port, agent });
   const [response] = await once(outgoing, 'response');

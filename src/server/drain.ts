@@ -4,18 +4,21 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Lifecycle } from '#src/http/routes/health.ts';
 
 export type DrainOptions = {
-  /** How long the server still accepts while `/readyz` says 503, ms: time for a balancer to see it. */
+  /**
+   * How long the server still accepts connections while `/readyz` returns 503, in ms: enough for a load balancer to
+   * notice.
+   */
   graceMs: number;
-  /** After this time, ms, connections that are still busy are cut. */
+  /** After this time, in ms, connections that are still busy are closed. */
   deadlineMs: number;
-  /** Cuts idle connections at once: for a person at a terminal, who does not want to wait. */
+  /** Closes idle connections at once: a person at a terminal does not want to wait. */
   cutIdle: boolean;
 };
 
 /**
- * Stops a server without failing an accepted request, and resolves when the last connection is
- * gone. An idle connection may have a request on its way, so each is left to its client or to the
- * keep-alive timeout that the client was told. Answers from now on close theirs (`listen.ts`).
+ * Stops a server without failing an accepted request; resolves when the last connection has closed. An idle
+ * connection may have a request on its way, so each stays open until the client or the announced keep-alive timeout
+ * closes it. Responses from now on close their connection (`listen.ts`).
  */
 export async function drain(server: Server, lifecycle: Lifecycle, options: DrainOptions) {
   const late = setTimeout(() => server.closeAllConnections(), options.deadlineMs);
@@ -34,9 +37,9 @@ const idleMs = 50;
 const patienceMs = 8_000;
 
 /**
- * The system accepts connections on our behalf, and resets those that we have not taken over when
- * the server closes. Clients come back soon after an answer; so the moment to close is the turn of
- * the event loop after the last of a group has come in. Without any, the server is idle.
+ * The operating system accepts connections on our behalf and resets those that we have not taken over when the server
+ * closes. Clients reconnect soon after a response, so the server closes in the turn of the event loop after the last
+ * connection of a group came in. If none comes, the server is idle.
  */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let arrived = 0;
@@ -55,7 +58,7 @@ async function untilNobodyWaits(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** The `close` of node:http also cuts idle connections; the one it inherits does not. */
+/** node:http's own `close` also cuts idle connections; the inherited one of net.Server does not. */
 function stopListening(server: Server): void {
   NetServer.prototype.close.call(server);
 }

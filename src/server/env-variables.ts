@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Empty means "not set": shells and compose files cannot unset a variable. */
+/** Empty means not set: shells and compose files cannot unset a variable. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -26,18 +26,18 @@ const s3Endpoint = z.url({
   error: 'must be an address such as https://s3.us-west-2.amazonaws.com',
 });
 
-/** Of a content service, with its version: `https://content.example/v2`. */
+/** Base URL of a content service including its version: `https://content.example/v2`. */
 const endpoint = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://content.example/v2' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** Of a page of ours, without its first slash: `build`. */
+/** A path on this site without its leading slash: `build`. */
 const pagePath = z
   .string()
   .transform((path) => path.replace(/^\/|\/$/g, ''))
   .refine((path) => /^[\w-]+(\/[\w-]+)*$/.test(path), 'must be a path such as build');
 
-/** Hosts of other sites, with commas: `a.storyblok.com,img.example`. */
+/** Hosts of other sites, separated by commas: `a.storyblok.com,img.example`. */
 const hostList = z
   .string()
   .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
@@ -46,8 +46,8 @@ const hostList = z
   });
 
 /**
- * What `.env.example` and the table in `docs/operations.md` say of a variable: a sentence, and for one
- * without a default what happens while it is not set. `node tools/write-env-docs.ts` writes both.
+ * What `.env.example` and the table in `docs/operations.md` say about a variable: one sentence, and if it has no
+ * default, what happens while it is not set. `node tools/write-env-docs.ts` writes both.
  */
 function about(description: string, unset?: string) {
   return { description, unset };
@@ -233,7 +233,7 @@ const running = {
     ),
 };
 
-/** All variables of the environment, in the order and under the headings of their documents. */
+/** All environment variables, in the order and under the headings of the documents. */
 export const envGroups = {
   'The address': address,
   Data: data,

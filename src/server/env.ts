@@ -3,15 +3,15 @@ import { envSchema } from './env-variables.ts';
 
 export type Env = z.infer<typeof envSchema>;
 
-/** The environment is wrong: `message` has one sentence that names each wrong variable. */
+/** The environment is invalid; `message` is one sentence that names each wrong variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Our own variables share these prefixes, so a misspelt one is noticed instead of ignored. */
+/** Our own variables share these prefixes, so a misspelled one is reported instead of ignored. */
 const ours = /^(CONTENT|STORYBLOK|IRONWOOD|OWNER|FORM|CLAMAV)_/;
 
-/** A store of files needs all of these, or none. */
+/** S3 storage needs either all of these or none. */
 const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
 
 function missingOf(names: string[], source: Record<string, string | undefined>): string[] {
@@ -21,7 +21,7 @@ function missingOf(names: string[], source: Record<string, string | undefined>):
   return lacking.map((name) => `${name} must be set because ${given[0]} is`);
 }
 
-/** Parses the process environment. @throws {EnvError} naming every wrong and unknown variable. */
+/** Parses the process environment. @throws {EnvError} naming every wrong and unknown variable */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = envSchema.safeParse(source);
   const unknown = Object.keys(source)

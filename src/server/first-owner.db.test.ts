@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { readEnv } from './env.ts';
 import { openFirstDoor } from './first-owner.ts';
 
-// On both engines: processes that start at once.
+// Runs on both engines: processes that start at the same time.
 
 let database: Database;
 let ctx: Ctx;

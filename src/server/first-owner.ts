@@ -5,9 +5,9 @@ import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * While nobody can sign in, makes the owner that the environment names, or else a one-time link by
- * which the first person does it. Returns the link's path; null when there is no need.
- * @throws {StartError} for one of the two variables without the other, or a password that will not do
+ * If nobody can sign in yet, creates the owner that the environment names, or else a one-time link with which the
+ * first person creates the account. Returns the link's path, or null if it is not needed.
+ * @throws {StartError} if only one of the two variables is set, or if the password is too weak
  */
 export async function openFirstDoor(ctx: Ctx, env: Env): Promise<string | null> {
   const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = env;

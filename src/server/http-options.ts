@@ -31,12 +31,12 @@ type HttpParts = Pick<HttpOptions, 'readVisit' | 'news' | 'lifecycle' | 'https'>
     watch: HttpOptions['database'];
   };
 
-/** What the HTTP surface is given of the site's parts. */
+/** The parts of the site that the HTTP layer needs. */
 export function httpOptions(parts: HttpParts): HttpOptions {
   const { options, contexts, content, statics, cache, pages } = parts;
   const { env, database } = options;
   const { tokens } = content;
-  // One process counts by itself; several on one PostgreSQL count there, together.
+  // A single process counts in memory; several processes on one PostgreSQL count there together.
   const countingDb = database.kind === 'postgres' ? database.db : null;
   const disk = watchDisk(options);
   return {

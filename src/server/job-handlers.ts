@@ -26,14 +26,14 @@ type HandlerParts = {
   systemContext(reason: string): Ctx;
 };
 
-/** What each kind of job does. */
+/** The handlers of all kinds of jobs. */
 export function createJobHandlers({ env, systemContext }: HandlerParts): JobHandlers {
   const transport = env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail;
   return {
     async 'send-mail'({ mailId }, { isLastTry }) {
       const ctx = systemContext('send-mail');
       const shop = await getShopSettings(ctx);
-      // Loaded with the first letter: React's renderer for mail is not needed to open the shop.
+      // Loaded with the first letter: starting the site does not need React's mail renderer.
       const { renderLetter } = await import('#src/letters/render-letter.tsx');
       await deliverMail(ctx, {
         mailId,
@@ -77,12 +77,12 @@ type DailyJob = (typeof dailyJobs)[number];
 
 const dailyJobs = ['purge-drafts', 'purge-applications', 'purge-records', 'purge-visits'] as const;
 
-/** What is deleted each day, once it has been kept long enough. */
+/** What is deleted daily once its retention period is over. */
 function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHandlers, DailyJob> {
   return {
     async 'purge-drafts'() {
       const ctx = systemContext('purge-drafts');
-      // The next one first: a purge that fails for good must not be the last.
+      // Queues the next run first, so a purge that keeps failing is not the last one.
       await queueDailyJobs(ctx, ctx.clock.now().add({ hours: 24 }));
       const purged = await purgeDrafts(ctx);
       if (purged > 0) ctx.logger.info({ purged }, 'old drafts were deleted');
@@ -107,7 +107,7 @@ function dailyHandlers(systemContext: HandlerParts['systemContext']): Pick<JobHa
   };
 }
 
-/** Queues what a start looks after: what is done each day, and files that wait for the virus scanner. */
+/** Queues the work that every start triggers: daily jobs and files waiting for the virus scanner. */
 export async function queueFirstJobs(
   queue: Pick<Ctx, 'jobs' | 'db'>,
   now: Temporal.Instant,
@@ -117,8 +117,8 @@ export async function queueFirstJobs(
 }
 
 /**
- * Queues what is done each day. Where it waits already nothing changes, so that every start and
- * every process may call it.
+ * Queues the daily jobs. A job that is already waiting stays as it is, so every start and every process may call
+ * this.
  */
 export async function queueDailyJobs(
   { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,

@@ -8,15 +8,15 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export type Door = {
   server: Server;
-  /** The port in use, also where any free one was asked for (0). */
+  /** The port in use, also if any free one was requested (0). */
   port: number;
-  /** From now on requests reach the site. */
+  /** Lets requests reach the site from now on. */
   open(listener: Listener): void;
 };
 
 type Address = { port: number; host: string };
 
-/** Limits in ms and bytes that keep slow or silent clients from holding a connection. */
+/** Limits in ms and bytes that keep slow or silent clients from occupying a connection. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
@@ -26,13 +26,13 @@ const limits = {
 };
 
 /**
- * Takes the port before the site is there, so that a taken one is noticed first, and answers 503
- * until `open`. @throws {StartError} with what to do when the port cannot be had.
+ * Binds the port before the site is ready, so that a port in use is noticed first, and answers 503 until `open` is
+ * called. @throws {StartError} with advice if the port is not available
  */
 export async function listen({ logger, ...address }: Address & { logger: Logger }): Promise<Door> {
   let answer: Listener = answerStarting;
   const server = createServer(limits, (request, response) => {
-    // A server that has stopped listening answers what is under way, and then each client leaves.
+    // A server that is stopping answers the running requests and closes each connection afterwards.
     if (!server.listening) response.setHeader('Connection', 'close');
     answer(request, response);
   });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { hideValues } from '#src/lib/hide-values.ts';
 
-/** Values that must never reach a log, wherever they turn up in a record. */
+/** Values that must never appear in a log, wherever they are in a record. */
 const secrets = [
   'token',
   'secret',
@@ -14,7 +14,7 @@ const secrets = [
   'params',
 ];
 
-/** Opens the log. `write` takes each line; without it lines go to standard output. */
+/** Opens the log. Lines go to `write`, or to standard output without it. */
 export function createLogger(level: string, write?: (line: string) => void) {
   const options = {
     level,
@@ -26,7 +26,7 @@ export function createLogger(level: string, write?: (line: string) => void) {
   return write ? pino(options, { write }) : pino(options);
 }
 
-/** What helps to find a fault. Other fields of errors may hold what somebody typed, and are left out. */
+/** Fields that help to find a fault. Other fields of errors may contain user input and are dropped. */
 const told = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'query'];
 
 function describeError(thrown: unknown): unknown {
@@ -41,20 +41,20 @@ function describeError(thrown: unknown): unknown {
   };
 }
 
-/** Answers that were thrown, and whatever else is no error. */
+/** Thrown responses and other values that are not errors. */
 function describeOther(thrown: unknown): unknown {
   if (typeof thrown !== 'object' || thrown === null) return hideAddresses(thrown);
   return { type: thrown.constructor?.name, ...('status' in thrown && { status: thrown.status }) };
 }
 
 /**
- * No slash: a package's folder in a stack is no address. As long as RFC 5321 lets one be, so that a
- * long word of a visitor's is not searched anew from each of its letters.
+ * No slash, so that a package's folder in a stack trace does not look like an address. Limited to the length RFC 5321
+ * allows, so that a visitor's long word is not searched again from each of its letters.
  */
 const email = /[^\s<>"'()[\],:;/@]{1,64}@[^\s<>"'()[\],:;/@]{1,255}\.[^\s<>"'()[\],:;/@]{1,63}/g;
 const phone = /\+\d{10,15}\b/g;
 
-/** Servers of mail and others quote an address in what they refuse. */
+/** Mail servers and others quote the address in their error messages. */
 function hideAddresses(text: unknown): unknown {
   return typeof text === 'string'
     ? text.replace(email, '[address]').replace(phone, '[phone]')

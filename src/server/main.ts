@@ -23,7 +23,7 @@ import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
 import { reportUnreadDamage } from './report-damage.ts';
 
-/** Pages rendered before the first visitor asks. */
+/** Pages to render before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team', '/es'];
 
 type Serving = {
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** What ends a start half-way for want of room, in the migrations or in the first rows. */
+/** A start that ran out of disk space during the migrations or the first rows. */
 function whyNotOpen(error: unknown, { DATABASE_URL, DATA_DIR }: Env): unknown {
   if (!isNoSpace(error) || error instanceof DatabaseStartError) return error;
   return new StartError(
@@ -60,7 +60,7 @@ async function openSite(env: Env): Promise<void> {
   let serving: Serving | null = null;
   onStopSignal(async (reason) => {
     logger.info({ reason }, 'stopping');
-    // Before it serves there is nothing to finish, and the database survives any end.
+    // Before the site serves there is nothing to finish, and the database survives being killed.
     if (serving) await stop(serving, reason);
   });
   prepareDataFolder(env.DATA_DIR);
@@ -101,7 +101,7 @@ async function openSite(env: Env): Promise<void> {
     console.log(`  Nobody can sign in yet. Make your account: ${origin}${setupPath}\n`);
 }
 
-/** When somebody typed the command, epoch ms: the set-up script says so; else when we began. */
+/** When the command was typed, in epoch ms, as reported by the set-up script; else when this process began. */
 function commandAt(): number {
   return Number(process.argv[2] ?? performance.timeOrigin);
 }
@@ -121,17 +121,17 @@ async function stop(
   await database.close();
 }
 
-/** What a person can mend is said in one sentence; anything else keeps its stack. */
+/** Errors that a person can fix are printed as one sentence; others with their stack. */
 function reportStartError(error: unknown): never {
   const expected = [EnvError, StartError, DatabaseStartError].some((kind) => error instanceof kind);
   console.error(expected && error instanceof Error ? `\n  ${error.message}\n` : error);
   process.exit(1);
 }
 
-/** The pages, as the bundler put them into this same bundle. */
+/** The pages, included in this same bundle by the bundler. */
 export const routerBuild = () => import('virtual:react-router/server-build');
 
 export { createSite };
 
-// Imported by the development server and by tests, this module only offers its parts.
+// Imported by the development server and by tests, this module only exports its parts.
 if (import.meta.main) await start().catch(reportStartError);

@@ -8,7 +8,7 @@ import type { AskSite } from './own-pages.ts';
 
 type ContentParts = { env: Env; secret: string; database: Database };
 
-/** Who may read the stories, which version of them is current, and the client that pages read by. */
+/** Who may read stories, which content version is current, and the client that pages read with. */
 export function openContent({ env, secret, database }: ContentParts, ask: AskSite) {
   const tokens = contentTokens({ env, secret });
   const version = createContentVersion({ db: database.db, clock: systemClock });

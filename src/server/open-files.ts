@@ -5,7 +5,7 @@ import type { FileStore } from '#src/domain/media/index.server.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
-/** In a bucket when the environment names one, else on the disk. @throws {StartError} */
+/** In a bucket if the environment names one, else on the disk. @throws {StartError} */
 export async function openFiles(env: Env): Promise<FileStore> {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = env;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
@@ -13,7 +13,7 @@ export async function openFiles(env: Env): Promise<FileStore> {
     await sweepLeftovers(join(folder, '.incoming'));
     return createDiskFiles(folder);
   }
-  // Only loaded by who needs it: it is larger than everything else of the server.
+  // Loaded only if needed: it is larger than the rest of the server.
   const { createS3Files } = await import('#src/adapters/files-s3.ts');
   const files = createS3Files({
     endpoint: S3_ENDPOINT,

@@ -2,7 +2,7 @@ import { clamavScanner } from '#src/adapters/scan-clamav.ts';
 import type { FileScanner } from '#src/domain/careers/index.server.ts';
 import type { Env } from './env.ts';
 
-/** The virus scanner that the environment names; null without one. */
+/** The virus scanner that the environment names, or null. */
 export function openScanner({
   CLAMAV_HOST,
   CLAMAV_PORT,

@@ -7,7 +7,7 @@ import { openScanner } from './open-scanner.ts';
 
 export type Storage = Pick<Ctx, 'files' | 'incoming' | 'scanner'>;
 
-/** Where files are kept, where they arrive, and what looks into them. @throws {StartError} */
+/** Where files are stored, where uploads arrive, and what inspects them. @throws {StartError} */
 export async function openStorage(env: Env): Promise<Storage> {
   return {
     files: await openFiles(env),

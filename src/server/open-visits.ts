@@ -6,7 +6,7 @@ import { systemClock } from './node-ids.ts';
 
 type VisitParts = { database: Database; keyFor(purpose: string): Buffer; https: boolean };
 
-/** The experiments that run, and who finds out what a visitor sees of them. */
+/** The running experiments, and who decides which variant a visitor sees. */
 export function openVisits({ database, keyFor, https }: VisitParts) {
   const experiments = createRunningExperiments({ db: database.db, clock: systemClock });
   const read = createVisitReader({ experiments, keyFor, https });

@@ -1,21 +1,21 @@
 import type { PageCache } from '#src/http/documents/page-cache.ts';
 
-/** Asks the site itself, without a network between. */
+/** Sends a request to the site itself without using the network. */
 export type AskSite = (request: Request, env?: object) => Promise<Response>;
 
 const localEnv = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, variant: '' };
 type LocalEnv = typeof localEnv;
 
-/** The site's own pages, as the site itself asks for them. */
+/** Requests the site's own pages from within the process. */
 export function createOwnPages(ask: AskSite) {
   const get = (path: string, env: LocalEnv) =>
     ask(new Request(new URL(path, 'http://localhost')), env);
   return {
-    /** As if somebody had asked for it, which puts a variant of a public page into the cache. */
+    /** As a visitor with this variant would, which puts a variant of a public page into the cache. */
     async render(path: string, variant = ''): Promise<void> {
       await get(path, { ...localEnv, variant });
     },
-    /** As anybody gets it, from the cache where it is there. */
+    /** As any visitor gets it, from the cache if it is there. */
     async read(path: string, cache: PageCache): Promise<string | null> {
       const kept = cache.peek(path);
       if (kept) return kept.body.identity.toString();
@@ -30,7 +30,7 @@ export function connectionAddress(env: unknown): string {
   return incoming?.socket.remoteAddress ?? '127.0.0.1';
 }
 
-/** Of a page that is rendered to be kept; undefined for what somebody asks for. */
+/** Set for visitors; undefined for a page that is rendered for the cache. */
 export function variantOf(env: unknown): string | undefined {
   return (env as Partial<LocalEnv> | undefined)?.variant;
 }

@@ -22,7 +22,7 @@ import type { Env } from './env.ts';
 type PictureParts = {
   env: Env;
   statics: StaticFiles;
-  /** A page as anybody gets it; null where there is none. */
+  /** A page as any visitor gets it; null if there is none. */
   readPage(path: string): Promise<string | null>;
 };
 
@@ -31,7 +31,7 @@ type PictureOptions = Pick<
   'assets' | 'images' | 'drawings' | 'sharePictures' | 'install' | 'pagePictures'
 >;
 
-/** What makes the pictures that are served, and where they are kept once made. */
+/** Makes the pictures that are served, and stores them once made. */
 export function pictureOptions({ env, statics, readPage }: PictureParts): PictureOptions {
   const cacheFolder = (kind: string) => join(env.DATA_DIR, 'cache', kind);
   return {

@@ -3,7 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import type { Logger } from '#src/domain/context.ts';
 
-/** Brings tables and job queues up to this code; several processes may begin at once. */
+/** Brings tables and job queues up to this code; safe if several processes start at once. */
 export async function prepareDatabase(database: Database, logger: Logger): Promise<void> {
   await migrate(database);
   await installJobs({ database, logger });

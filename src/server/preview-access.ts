@@ -8,7 +8,7 @@ type PreviewOptions = {
   nowMs(): number;
 };
 
-/** What a request may see of drafts, by the signature in its address. */
+/** What a request may see of drafts, according to the signature in its URL. */
 export function createPreviewAccess({ previewToken, fetch, nowMs }: PreviewOptions) {
   return (url: URL): PreviewAccess => ({
     asked: readPreview(url.searchParams, { previewToken, nowMs: nowMs() }),

@@ -21,7 +21,7 @@ import { pathWords, spellPath } from './canonical-path.ts';
 import { routerIn } from './router-in-locale.ts';
 
 export type RenderOptions = {
-  /** The origin that pages name in canonical addresses; null takes the one of the request. */
+  /** The origin that pages name in canonical URLs; null uses the origin of the request. */
   publicOrigin: string | null;
   port: number;
   loadBuild(): Promise<ServerBuild>;
@@ -37,7 +37,7 @@ type Known = {
   words: ReadonlySet<string>;
 };
 
-/** Renders a request with the router, handing it the request's context. */
+/** Renders a request with the router and passes it the request's context. */
 export function createPageRenderer({
   loadBuild,
   previewOf,
@@ -48,7 +48,7 @@ export function createPageRenderer({
 }: RenderOptions): RenderPage {
   let known: Known | null = null;
 
-  /** The router of the build as it is now: development exchanges the build. */
+  /** The router of the current build: in development the build changes. */
   async function routerFor(locale: LocaleCode) {
     const build = await loadBuild();
     if (known?.build !== build) {
@@ -76,7 +76,7 @@ export function createPageRenderer({
     context.set(previewContext, preview);
     context.set(
       ctxContext,
-      // Whoever edits a page sees all its variants, and is nobody's visit.
+      // An editor sees all variants of a page and does not count as a visit.
       asked
         ? { ...c.var.ctx, content: preview.draftContent(asked.locale), visit: undefined }
         : c.var.ctx,
@@ -99,7 +99,7 @@ function movedTo(location: string): Response {
   return new Response(null, { status: 308, headers: { Location: location } });
 }
 
-/** Whatever the route declared: a draft is kept by nobody and found by nobody. */
+/** Overrides what the route declared: a draft is never cached and never indexed. */
 function asDraft(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('X-Robots-Tag', 'noindex');
@@ -107,8 +107,8 @@ function asDraft(response: Response): Response {
 }
 
 /**
- * Pages that are kept name the site by its own origin: a Host header of somebody's choice never
- * gets into one. Writes keep the origin they came to, which the router compares with the form's.
+ * Cached pages use the site's configured origin, so a forged Host header never gets into one. Writes keep the origin
+ * they came to, which the router compares with the form's.
  */
 function chooseOrigin(
   { method, url }: Request,
@@ -122,7 +122,7 @@ function withOrigin(request: Request, origin: string): Request {
   const { method, headers, signal } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: request.body, duplex: 'half' as const } : {};
-  // Set part by part: a path of `//another.host/` must stay a path.
+  // Set part by part, so that a path like `//another.host/` stays a path.
   const target = Object.assign(new URL(origin), { pathname, search });
   return new Request(target, { method, headers, signal, ...body });
 }

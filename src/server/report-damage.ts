@@ -5,8 +5,8 @@ import { findUnreadDamage } from '#src/db/embedded/unused-databases.ts';
 import type { Logger } from '#src/domain/context.ts';
 
 /**
- * Looks once, beside everything else, at what of the embedded database nobody reads: damage there
- * harms no page, but the disk that did it will go on. What is read tells of its own damage.
+ * Scans once, in the background, the parts of the embedded database that nobody reads. Damage there harms no page,
+ * but the disk that caused it will cause more. Parts that are in use report their own damage.
  */
 export async function reportUnreadDamage(
   { kind, db }: Pick<Database, 'kind' | 'db'>,

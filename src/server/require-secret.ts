@@ -4,8 +4,8 @@ import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Refuses to serve with another secret than the one that resumes were sealed with: they could not be
- * opened, and new ones would be sealed with the other one. @throws {StartError}
+ * Refuses to start with a secret other than the one resumes were sealed with: they could not be opened, and new ones
+ * would be sealed with the other secret. @throws {StartError}
  */
 export async function requireSameSecret(ctx: Ctx, env: Pick<Env, 'SECRET_IS_NEW'>): Promise<void> {
   if (env.SECRET_IS_NEW || (await opensSealedResumes(ctx))) return;

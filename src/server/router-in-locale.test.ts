@@ -13,7 +13,7 @@ const ids = [
   'office/frame/layout.page',
 ];
 const routes = Object.fromEntries(ids.map((id) => [id, { id }]));
-// What the function reads of a build.
+// The parts of a build that the function reads.
 const build = { basename: '/', routes, assets: { routes } } as unknown as ServerBuild;
 
 test('English has the whole router, as it was built', () => {

@@ -1,12 +1,12 @@
 import type { ServerBuild } from 'react-router';
 import { type LocaleCode, localePrefix } from '#src/lib/locales.ts';
 
-/** Modules that are in the default language alone: the office, its doors, what is for programs. */
+/** Modules that exist in the default language only: the office, its sign-in pages and what is for programs. */
 const inDefaultOnly = /^(?:office\/|site\/(?:api-docs\/|preview\/preview-data\.route$))/;
 
 /**
- * The router of one language: the same pages in its folder. Links, forms and redirects are written
- * without a language everywhere; the router's base name adds the one of the page.
+ * The router of one language: the same pages in its folder. Links, forms and redirects are written without a language
+ * everywhere; the router's base name adds the one of the page.
  */
 export function routerIn(locale: LocaleCode, build: ServerBuild): ServerBuild {
   const basename = localePrefix(locale);

@@ -1,15 +1,15 @@
 import type { Logger } from '#src/domain/context.ts';
 
 type ClockOptions = {
-  /** Does what is due. A second call begins only when the first has ended. */
+  /** Does what is due. The next call starts only after this one has ended. */
   run(): Promise<unknown>;
   logger: Logger;
   everyMs?: number;
 };
 
 /**
- * Looks each second whether something is due. The returned function ends that and waits for what
- * is under way: the database may be closed after it.
+ * Checks every second whether something is due. The returned function stops it and waits for running work, so the
+ * database may be closed afterwards.
  */
 export function startScheduleClock({
   run,
@@ -30,7 +30,7 @@ export function startScheduleClock({
     });
   }
 
-  /** A database that is away is told of once, not every second. */
+  /** A database that is down is logged once, not every second. */
   async function look(): Promise<void> {
     try {
       await run();

@@ -3,12 +3,12 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** As long as the SECRET that the environment may bring must be. */
+/** The minimum length of SECRET in the environment. */
 const shortestSecret = 32;
 
 /**
- * The secret from the environment, or one made on the first start and kept in the data folder.
- * @throws {StartError} when the kept one is unreadable or damaged
+ * The secret from the environment, or one that is created on the first start and stored in the data folder.
+ * @throws {StartError} if the stored one is unreadable or damaged
  */
 export function loadSecret(fromEnv: string | undefined, dataDir: string): string {
   if (fromEnv) return fromEnv;
@@ -21,7 +21,7 @@ export function loadSecret(fromEnv: string | undefined, dataDir: string): string
   );
 }
 
-/** Whole or not at all, and never over another one: two processes may start at once. */
+/** Atomic, and never over an existing one: two processes may start at the same time. */
 function createSecret(file: string): void {
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, {
@@ -45,7 +45,7 @@ function readSecret(file: string): string {
   }
 }
 
-/** A 256-bit key for one purpose (RFC 5869), so that no two uses of the secret share a key. */
+/** Derives a 256-bit key for one purpose (RFC 5869), so no two uses of the secret share a key. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'ironwood', purpose, 32));
 }

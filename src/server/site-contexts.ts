@@ -21,11 +21,11 @@ type ContextParts = {
 
 export type SiteContexts = {
   forRequest: HttpOptions['createContext'];
-  /** For work that no request asked for: seeding, jobs. */
+  /** For work without a request: seeding and jobs. */
   forSystem(reason: string): Ctx;
 };
 
-/** Makes the contexts in which the domain works: who acts, and with what. */
+/** Creates the contexts that the domain works with: who acts, and with which services. */
 export function createSiteContexts(parts: ContextParts): SiteContexts {
   const { env, database, jobs, logger, storage, content, keyFor } = parts;
 

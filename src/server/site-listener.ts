@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
 
 type Served = Omit<Parameters<typeof createListener>[0], 'requireOwnAddress' | 'leadToLanguage'>;
 
-/** What a request meets first: whether it is for this site, and in which language it goes on. */
+/** The first checks of a request: whether it is for this site, and in which language it continues. */
 export function createSiteListener(
   env: Env,
   { transport, ...served }: Served & { transport: Transport },

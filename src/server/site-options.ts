@@ -10,7 +10,7 @@ export type SiteOptions = {
   database: Database;
   jobs: JobQueue;
   logger: Logger;
-  /** Folder of the built client; development has none, Vite serves it. */
+  /** Folder of the built client; development has none, because Vite serves it. */
   clientFolder: string | null;
   loadRouterBuild(): Promise<ServerBuild>;
   mode: 'production' | 'development';

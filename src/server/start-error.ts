@@ -1,4 +1,4 @@
-/** The server cannot start, and the person who starts it can do something about it. */
+/** The server cannot start, and the person who starts it can fix that. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,4 +1,4 @@
-/** Prints each step of the start with the time it took, as the set-up script does. */
+/** Prints each step of the start with its duration, in the format of the set-up script. */
 export function createStepTimer(print: (line: string) => void) {
   return async function step<Result>(name: string, work: () => Result | Promise<Result>) {
     const from = performance.now();
@@ -8,7 +8,7 @@ export function createStepTimer(print: (line: string) => void) {
   };
 }
 
-/** One line of the list, as `tools/set-up/steps.mjs` writes it too. */
+/** One line of the list, in the same format as `tools/set-up/steps.mjs`. */
 export function formatStep(name: string, ms: number): string {
   return `  ${name.padEnd(34, '.')} ${(ms / 1000).toFixed(1).padStart(5)} s`;
 }

@@ -1,12 +1,12 @@
-/** Why the process was asked to end; `orphaned` when the set-up script that started it is gone. */
+/** Why the process was asked to stop; `orphaned` if the set-up script that started it is gone. */
 export type StopReason = 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'orphaned';
 
-/** A terminal's Ctrl-C reaches the process twice, through its group and through the set-up script. */
+/** A terminal's Ctrl-C reaches the process twice: through its process group and through the set-up script. */
 const echoMs = 1_000;
 
 /**
- * Calls `stop` once when the process is asked to end, and then exits with 0. Who asks a second
- * time, later than an echo, does not want to wait: that ends the process at once.
+ * Calls `stop` once when the process is asked to stop, then exits with 0. A second request that is too late to be an
+ * echo ends the process at once.
  */
 export function onStopSignal(stop: (reason: StopReason) => Promise<void>): void {
   let askedAtMs: number | null = null;

@@ -2,9 +2,9 @@ import { strictTransport } from '#src/http/middleware/security-headers.ts';
 import type { Env } from './env.ts';
 
 export type Transport = {
-  /** Whether the site is reached encrypted. */
+  /** Whether the site is reached over https. */
   https: boolean;
-  /** What every answer says besides, where it is. */
+  /** Headers that every response gets depending on how the site is reached. */
   extraHeaders: Readonly<Record<string, string>>;
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the page itself tells of. */
+/** Events that the page itself reports. */
 export const toldEvents = [
   'page_view',
   'not_found',
@@ -10,7 +10,7 @@ export const toldEvents = [
   'form',
 ] as const;
 
-/** What the shop counts where it happens. */
+/** Events that the server records where they happen. */
 const reachedEvents = [
   'build_started',
   'option_completed',
@@ -21,15 +21,15 @@ const reachedEvents = [
 
 export type EventName = (typeof toldEvents)[number] | (typeof reachedEvents)[number];
 
-/** What a page sends: names of one letter, because it is sent often. */
+/** What a page sends; field names have one letter because it is sent often. */
 export const reportedEventSchema = z.strictObject({
-  /** Name. */
+  /** Name of the event. */
   n: z.enum(toldEvents),
-  /** Address of the page. */
+  /** URL of the page. */
   u: z.string().max(2000),
-  /** Page before it, as the browser says. */
+  /** The previous page, as the browser reports it. */
   r: z.string().max(2000).optional(),
-  /** What was called, gone to or fetched. */
+  /** What was called, followed or downloaded. */
   d: z.string().max(500).optional(),
   /** The experiment that the page shows, as in the cookie. */
   x: z.string().max(120).optional(),

@@ -3,7 +3,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { Visit } from '#src/domain/analytics-visit.ts';
 import { type SaltUse, saltFor } from './salts.server.ts';
 
-/** A visitor without a name: the same for one purpose as long as its key is kept, then nobody's. */
+/** A pseudonym of a visitor: the same for one purpose while its key exists, and untraceable afterwards. */
 export async function hashVisitor(ctx: Ctx, visit: Visit, use: SaltUse): Promise<string> {
   const salt = await saltFor(ctx, use);
   return hashWith(salt, [visit.ip, visit.userAgent, visit.host]);

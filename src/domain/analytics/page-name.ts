@@ -1,12 +1,12 @@
-/** Addresses whose next segment opens something: it is left out of what is kept. */
+/** Paths whose next segment is a secret; it is dropped before a path is stored. */
 const secret =
   /^(\/(?:appointment\/(?:manage|offer|waiting-list|calendar)|build\/(?:s|reminder)|careers\/status|calendar-feed|review|preview|setup|invite|reset))\/[^/]+/;
 
 const plain = /^\/[a-z0-9/_.-]{0,119}$/;
 
 /**
- * A page's name in the counts: its path without language, query and secrets. What looks like no page
- * of ours is `/…`, so that nobody writes what they like into the report.
+ * A page's name in the reports: its path without language, query and secrets. Paths that do not look like pages of
+ * this site become `/…`, so nobody can write arbitrary text into the report.
  */
 export function pageName(path: string): string {
   const own = path.replace(/^\/es(?=\/|$)/, '').replace(/(?<!\/)\/+$/, '') || '/';
@@ -14,7 +14,7 @@ export function pageName(path: string): string {
   return plain.test(open.replace('/…', '/')) ? open : '/…';
 }
 
-/** What nobody visits as a customer. */
+/** Pages that customers do not visit. */
 export function isOfficePage(path: string): boolean {
   return /^\/(admin|login|logout|invite|reset|setup|preview)(\/|\.|$)/.test(path);
 }

@@ -4,10 +4,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { deleteOldSalts } from './salts.server.ts';
 
-/** So long the counts are kept: a year to compare with, and a month to look at. */
+/** How long events are kept: a year to compare with, plus a month to look at. */
 export const visitsKeptDays = 395;
 
-/** Deletes keys that have expired and events that are too old. Returns how many of these. */
+/** Deletes expired keys and old events. Returns the number of deleted events. */
 export async function purgeVisits(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
   await deleteOldSalts(ctx);

@@ -14,13 +14,13 @@ export type NewEvent = {
   detail?: string | null;
 };
 
-/** The visit behind a request where it counts: a customer's who did not ask to be left alone. */
+/** The visit behind a request if it counts: a customer's who did not opt out of tracking. */
 export function countedVisit({ visit, actor }: Ctx): Visit | null {
   if (!visit || visit.isQuiet || actor.kind !== 'visitor' || isBot(visit.userAgent)) return null;
   return visit;
 }
 
-/** Writes down that something happened; of a visit that does not count, nothing. */
+/** Records an event; does nothing if the visit does not count. */
 export async function recordEvent(ctx: Ctx, event: NewEvent): Promise<void> {
   const visit = countedVisit(ctx);
   if (!visit) return;

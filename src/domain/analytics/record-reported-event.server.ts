@@ -4,7 +4,10 @@ import type { ReportedEvent } from './event.ts';
 import { isOfficePage, pageName } from './page-name.ts';
 import { recordEvent } from './record-event.server.ts';
 
-/** Keeps what a page has told of, in the shop's own words: no query, no secret, no other site's path. */
+/**
+ * Records an event that a page reported, reduced to what the shop may keep: no query, no secret, no path of another
+ * site.
+ */
 export async function recordReportedEvent(ctx: Ctx, told: ReportedEvent): Promise<void> {
   const own = ctx.visit && parseOwnUrl(told.u, ctx.visit.host);
   if (!own || isOfficePage(own.pathname)) return;
@@ -17,14 +20,14 @@ export async function recordReportedEvent(ctx: Ctx, told: ReportedEvent): Promis
   });
 }
 
-/** null for a page of another site: a beacon says only of its own. */
+/** Null for a page of another site: a beacon may only report about its own. */
 function parseOwnUrl(text: string, host: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   return url.host === host ? url : null;
 }
 
-/** The campaign where one is named, else the host that led here; null from a page of ours. */
+/** The campaign if one is named, else the referring host; null for a visitor coming from a page of this site. */
 function visitSource(page: URL, referrer: string | undefined): string | null {
   const request = { url: page.href, headers: new Headers() };
   const { source } = originOf(request, { landing: page.href, referrer: referrer || null });

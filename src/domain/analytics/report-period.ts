@@ -1,9 +1,9 @@
-/** What a day, or several, come to. */
+/** The figures of one or more days. */
 export type Measures = {
-  /** Of one day each: who comes on two days counts twice. */
+  /** Per day: somebody who comes on two days counts twice. */
   visitors: number;
   views: number;
-  /** Visitors who began a build, chose a part, sent it, booked a time. */
+  /** Visitors who started a build, chose a part, sent it, or booked a time. */
   started: number;
   chosen: number;
   sent: number;
@@ -31,7 +31,7 @@ export function measures(of: (name: keyof Measures) => number): Measures {
 export const periodDays = [7, 28, 90, 365] as const;
 export type PeriodDays = (typeof periodDays)[number];
 
-/** ISO 8601 days, first and last included. */
+/** ISO 8601 dates, first and last included. */
 export type ReportPeriod = {
   from: string;
   until: string;
@@ -39,7 +39,7 @@ export type ReportPeriod = {
   before: { from: string; until: string };
 };
 
-/** The days until today, and as many before them to compare with. */
+/** The days up to today, and the same number of days before them for comparison. */
 export function periodUntil(today: Temporal.PlainDate, count: number): ReportPeriod {
   const from = today.subtract({ days: count - 1 });
   return {

@@ -4,14 +4,14 @@ import type { Ctx } from '#src/domain/context.ts';
 import type { ReportPeriod } from './report-period.ts';
 
 export type SourceRow = {
-  /** Campaign or host; null where nothing led here that the browser told of. */
+  /** Campaign or host; null if the browser did not send a referrer. */
   source: string | null;
   visitors: number;
-  /** Of them, who called, sent a build, booked or applied that day. */
+  /** How many of them called, sent a build, booked or applied on that day. */
   reached: number;
 };
 
-/** Where visitors came from: the first source of each one's day. */
+/** Where visitors came from: the first source of each visitor's day. */
 export async function sourcesOf({ db }: Ctx, { from, until }: ReportPeriod): Promise<SourceRow[]> {
   const { day, visitor, source, id, name } = visitEvents;
   const goals = sql`${name} in ('call_click', 'build_completed', 'appointment_booked', 'apply_submitted')`;

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { readReport } from './index.server.ts';
 import { periodUntil } from './index.ts';
 
-// On both engines: days and sums in SQL.
+// Runs on both engines: days and sums in SQL.
 
 let database: Database;
 let ctx: Ctx;

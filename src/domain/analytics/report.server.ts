@@ -11,7 +11,7 @@ export type DayRow = { day: string } & Measures;
 
 export type Report = {
   now: Measures;
-  /** The same in as many days before. */
+  /** The same for the preceding period of equal length. */
   before: Measures;
   days: DayRow[];
   pages: PageRow[];
@@ -21,14 +21,14 @@ export type Report = {
   locales: Record<'en' | 'es', number>;
 };
 
-/** One visitor of one day: nobody is followed to the next. */
+/** One visitor on one day: nobody is followed to the next. */
 const visitorDay = sql`${visitEvents.day} || ${visitEvents.visitor}`;
 
 function inPeriod({ from, until }: Pick<ReportPeriod, 'from' | 'until'>): SQL {
   return between(visitEvents.day, from, until);
 }
 
-/** What visitors did in a period of days, both included. Scope leads.read. */
+/** What visitors did in a period of days, both ends included. Requires leads.read. */
 export async function readReport(ctx: Ctx, period: ReportPeriod): Promise<Report> {
   requireScope(ctx.actor, 'leads.read');
   const seen = and(inPeriod(period), eq(visitEvents.name, 'page_view'));
@@ -44,7 +44,7 @@ export async function readReport(ctx: Ctx, period: ReportPeriod): Promise<Report
   };
 }
 
-/** Visitors and, of each kind of event, the visitors who did it. */
+/** The number of visitors, and for each kind of event the number of visitors who triggered it. */
 function measureColumns() {
   const visitorsWho = (name: EventName) =>
     sql<number>`count(distinct ${visitorDay}) filter (where ${visitEvents.name} = ${name})`.mapWith(
@@ -69,7 +69,7 @@ async function countMeasures({ db }: Ctx, period: Pick<ReportPeriod, 'from' | 'u
   return row ?? measures(() => 0);
 }
 
-/** Every day of the period, also those on which nobody came. */
+/** Every day of the period, including days without visitors. */
 async function countDays({ db }: Ctx, period: ReportPeriod): Promise<DayRow[]> {
   const rows = await db
     .select({ day: visitEvents.day, ...measureColumns() })

@@ -3,13 +3,13 @@ import { visitSalts } from '#src/db/schema/visits.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
 export type SaltUse = {
-  /** `day 2026-11-22`, `experiment hero`: hashes of one purpose say nothing of another's. */
+  /** `day 2026-11-22`, `experiment hero`: hashes for one purpose cannot be linked to those of another. */
   purpose: string;
-  /** From then on nobody can make the same hash again. */
+  /** After this time nobody can compute the same hash again. */
   expiresAt: Temporal.Instant;
 };
 
-/** The key of a purpose: the same in every process. A new one sweeps away those that have expired. */
+/** The key of a purpose, the same in every process. Creating one deletes the expired ones. */
 export async function saltFor(ctx: Ctx, use: SaltUse): Promise<string> {
   const known = await findSalt(ctx, use.purpose);
   if (known) return known;
@@ -20,7 +20,7 @@ export async function saltFor(ctx: Ctx, use: SaltUse): Promise<string> {
     .insert(visitSalts)
     .values({ purpose: use.purpose, salt, expiresAt })
     .onConflictDoNothing();
-  // Another process may have been first.
+  // Another process may have created it first.
   return (await findSalt(ctx, use.purpose)) ?? salt;
 }
 
@@ -39,7 +39,7 @@ export async function deleteOldSalts({ db, clock }: Ctx): Promise<void> {
   await db.delete(visitSalts).where(lte(visitSalts.expiresAt, now));
 }
 
-/** Ends a purpose before its time. */
+/** Deletes the key of a purpose before it expires. */
 export async function dropSalt({ db }: Ctx, purpose: string): Promise<void> {
   await db.delete(visitSalts).where(eq(visitSalts.purpose, purpose));
 }

@@ -9,7 +9,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { purgeVisits, recordReportedEvent } from './index.server.ts';
 import type { ReportedEvent } from './index.ts';
 
-// On both engines: counting at the same moment.
+// Runs on both engines: concurrent counting.
 
 let database: Database;
 let ctx: Ctx;

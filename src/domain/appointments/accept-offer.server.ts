@@ -18,21 +18,21 @@ import { leaveEntry, moveTo } from './reschedule-appointment.server.ts';
 import { showAppointment } from './show-appointment.server.ts';
 import { closeWaitingEntry } from './waiting-list.server.ts';
 
-/** A freed time that is kept for somebody. Instants are ISO 8601 in UTC. */
+/** A freed time that is held for somebody. Instants are ISO 8601 in UTC. */
 export type OfferedTime = {
   serviceName: Bilingual;
   startsAt: string;
   readyBy: string;
   heldUntil: string;
-  /** Whether it would take the place of an appointment that they have. */
+  /** Whether accepting it would replace an appointment they already have. */
   hasAppointment: boolean;
-  /** What lets them decline: of the page that leaves the waiting list. */
+  /** Token that lets them decline, for the page that leaves the waiting list. */
   leaveToken: string;
 };
 
 /**
  * What the link of an offer shows. Reading it changes nothing.
- * @throws {DomainError} 'not-found' for a forged link, 'gone' when the time was not kept any longer
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' if the time is no longer held
  */
 export async function readOffer(ctx: Ctx, token: string): Promise<OfferedTime> {
   const shop = await getShopSettings(ctx);
@@ -48,7 +48,7 @@ export async function readOffer(ctx: Ctx, token: string): Promise<OfferedTime> {
 }
 
 /**
- * Takes the time that was offered: as a new appointment, or in place of the one that they have.
+ * Accepts an offered time: as a new appointment, or in place of the existing one.
  * @throws {DomainError} as `readOffer`
  */
 export async function acceptOffer(ctx: Ctx, token: string): Promise<Appointment> {

@@ -3,8 +3,8 @@ import { getShopSettings } from '../settings/index.server.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 
 /**
- * Queues the reminder for the same hour of the day before, by the shop's clock; nobody is reminded of
- * what begins within a day of booking it.
+ * Queues the reminder for the same local time on the day before. There is no reminder for an appointment that starts
+ * within a day of being booked.
  */
 export async function planReminder(ctx: Ctx, row: AppointmentRow): Promise<void> {
   const startsAt = row.startsAt.toTemporalInstant();
@@ -18,12 +18,12 @@ export async function planReminder(ctx: Ctx, row: AppointmentRow): Promise<void>
       name: 'remind-of-appointment',
       data: { appointmentId: row.id, startsAt: startsAt.toString() },
     },
-    // One for each time it had: the reminder of an old one finds that it moved, and says nothing.
+    // One job per time: the reminder of an earlier time finds that the appointment has moved and sends nothing.
     { startAfter, key: `${row.id}/${startsAt.epochMilliseconds}` },
   );
 }
 
-/** Has the waiting list looked through, now or when an offer runs out. */
+/** Checks the waiting list, now or when an offer expires. */
 export async function offerLater(ctx: Ctx, at?: Temporal.Instant): Promise<void> {
   await ctx.jobs.enqueue(
     ctx.db,

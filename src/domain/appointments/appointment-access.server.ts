@@ -7,15 +7,15 @@ import { requireScope } from '../require-scope.ts';
 import { type LinkPurpose, readLinkToken } from './manage-token.server.ts';
 import { why } from './refusals.ts';
 
-/** Whose appointment it is: the holder's of a signed link, or any for the shop (calendar.write). */
+/** Who is acting on an appointment: the holder of a signed link, or the shop (calendar.write). */
 export type AppointmentAccess = { token: string } | { id: string };
 
 export type AppointmentRow = typeof appointments.$inferSelect;
 
-/** For so long a link shows what it was for. */
+/** How long a link keeps working after its appointment. */
 const shownFor = Temporal.Duration.from({ hours: 30 * 24 });
 
-/** @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old */
+/** @throws {DomainError} 'not-found' for a forged link, 'gone' for an expired one */
 export async function findByToken(
   ctx: Ctx,
   { token, purpose }: { token: string; purpose: LinkPurpose },
@@ -31,8 +31,8 @@ export async function findByToken(
 }
 
 /**
- * The row of an appointment that is still to come. Call it in a transaction with `lockCalendar`.
- * @throws {DomainError} 'not-found', 'forbidden', and 'conflict' when it is over or cancelled
+ * The row of an upcoming appointment. Call it in a transaction with `lockCalendar`.
+ * @throws {DomainError} 'not-found', 'forbidden', and 'conflict' if it is over or canceled
  */
 export async function requireUpcoming(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { appointmentLink, scheduleLink } from './appointment-links.server.ts';
 type Shop = Pick<ShopSettings, 'email' | 'timeZone'>;
 type LetterSubject = { shop: Shop; row: AppointmentRow };
 
-/** To who booked, and to the shop unless it was the shop who did. */
+/** To the customer, and to the shop unless the shop booked it itself. */
 export async function mailBooked(ctx: Ctx, { shop, row }: LetterSubject): Promise<void> {
   await mailCustomer(ctx, row, {
     letter: 'appointment-booked',
@@ -47,7 +47,7 @@ export function mailReminder(ctx: Ctx, { shop, row }: LetterSubject): Promise<vo
 
 type Letter<Name extends LetterName> = { letter: Name; data: LetterData<Name> };
 
-/** Who left a phone number is called by a person. */
+/** Customers who left only a phone number are called by a person. */
 async function mailCustomer<Name extends LetterName>(
   ctx: Ctx,
   { contact, contactKind, locale }: AppointmentRow,
@@ -58,7 +58,7 @@ async function mailCustomer<Name extends LetterName>(
 
 type ShopNews = LetterSubject & { change: 'booked' | 'moved' | 'cancelled'; oldStartsAt?: string };
 
-/** The shop knows what its own people do. */
+/** The shop is not notified of what its own staff did. */
 async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews): Promise<void> {
   if (ctx.actor.kind === 'staff') return;
   const calendarUrl = `${ctx.origin}/admin/calendar`;
@@ -76,7 +76,7 @@ async function mailShop(ctx: Ctx, { shop, row, change, oldStartsAt }: ShopNews):
   });
 }
 
-/** What every letter of an appointment tells of, in the language of its reader. */
+/** What every letter of an appointment contains, in its reader's language. */
 function visitOf({ timeZone }: Shop, row: AppointmentRow) {
   return {
     name: row.name,

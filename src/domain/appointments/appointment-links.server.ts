@@ -11,7 +11,7 @@ const pages: Record<LinkPage, string> = {
   leave: '/appointment/waiting-list',
 };
 
-/** An address for a letter: of our own origin only, with a token good for this one page. */
+/** A link for a letter: on our own origin only, with a token for this one page. */
 export function appointmentLink(
   ctx: Ctx,
   { page, id, locale }: { page: LinkPage; id: string; locale: Locale },
@@ -20,7 +20,7 @@ export function appointmentLink(
   return `${ctx.origin}${localePrefix(locale)}${pages[page]}/${token}`;
 }
 
-/** Where a new time is chosen. */
+/** The page where a new time is chosen. */
 export function scheduleLink(ctx: Ctx, locale: Locale): string {
   return `${ctx.origin}${localePrefix(locale)}/appointment`;
 }

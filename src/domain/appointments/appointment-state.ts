@@ -12,7 +12,7 @@ type Marks = Record<
   Date | null
 >;
 
-/** The last thing that is known of it. */
+/** The latest known state. */
 export function appointmentState(marks: Marks): AppointmentState {
   if (marks.cancelledAt) return 'cancelled';
   if (marks.missedAt) return 'missed';

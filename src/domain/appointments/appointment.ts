@@ -1,11 +1,11 @@
 import type { Bilingual } from '#src/lib/bilingual.ts';
 
-/** An appointment as its owner sees it. Instants are ISO 8601 in UTC. */
+/** An appointment as its customer sees it. Instants are ISO 8601 in UTC. */
 export type Appointment = {
   id: string;
   service: string;
   serviceName: Bilingual;
-  /** Of work; the truck may stay over night. */
+  /** Minutes of work; the truck may stay overnight. */
   minutes: number;
   mode: 'wait' | 'drop';
   startsAt: string;
@@ -13,9 +13,9 @@ export type Appointment = {
   vehicle: string;
   name: string;
   isCancelled: boolean;
-  /** Whether its owner may still move or cancel it. */
+  /** Whether the customer can still reschedule or cancel it. */
   isUpcoming: boolean;
-  /** What its links carry (`/appointment/manage/…`, `/appointment/calendar/…`). */
+  /** The tokens of its links (`/appointment/manage/…`, `/appointment/calendar/…`). */
   manageToken: string;
   calendarToken: string;
 };

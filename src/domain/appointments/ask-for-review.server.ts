@@ -4,10 +4,10 @@ import type { Ctx } from '../context.ts';
 import { requireSystem } from '../require-system.ts';
 import { inviteAfterVisit } from '../reviews/index.server.ts';
 
-/** So long after its truck is ready a customer is asked: they have driven it by then. */
+/** How long after the truck is ready a customer is asked for a review, so that they have driven it. */
 const ASK_AFTER = Temporal.Duration.from({ hours: 48 });
 
-/** Queued when a truck is ready, in the transaction of `ctx.db` that says so. */
+/** Queued when a truck is ready, in the transaction of `ctx.db` that records it. */
 export async function askForReviewLater(
   { db, jobs, clock }: Ctx,
   appointmentId: string,
@@ -16,7 +16,7 @@ export async function askForReviewLater(
   await jobs.enqueue(db, job, { startAfter: clock.now().add(ASK_AFTER), key: appointmentId });
 }
 
-/** Asks how it went, once: not where the work goes on after all, nor without an address. */
+/** Sends one review request; none if the work continues after all, or if there is no email address. */
 export async function askForReview(
   ctx: Ctx,
   { appointmentId }: { appointmentId: string },

@@ -18,10 +18,10 @@ import { why } from './refusals.ts';
 import type { TimeRange } from './time-range.ts';
 
 const blockSchema = z.object({
-  /** ISO 8601 with a zone; without the last moment. */
+  /** ISO 8601 with a zone; the end is exclusive. */
   from: z.string(),
   to: z.string(),
-  /** Ids of bays, racks and people; none for all of them. */
+  /** Ids of bays, racks and people; empty for all of them. */
   resources: z.array(z.string()).default([]),
   reason: z.string().trim().min(1, why('appointments.block-reason').reason).max(200),
 });
@@ -29,8 +29,8 @@ const blockSchema = z.object({
 export type BlockInput = z.input<typeof blockSchema>;
 
 /**
- * Takes bays or people out of the calendar. Scope calendar.write. Returns the id of the block.
- * @throws {DomainError} 'invalid'; 'conflict' with an issue for each appointment that stands there
+ * Blocks time of bays or people. Requires calendar.write. Returns the id of the block.
+ * @throws {DomainError} 'invalid'; 'conflict' with an issue for each appointment in that time
  */
 export async function blockTime(ctx: Ctx, input: BlockInput): Promise<string> {
   requireScope(ctx.actor, 'calendar.write');
@@ -52,7 +52,7 @@ export async function blockTime(ctx: Ctx, input: BlockInput): Promise<string> {
   });
 }
 
-/** Gives blocked time back. Scope calendar.write. @throws {DomainError} 'not-found' */
+/** Removes a block. Requires calendar.write. @throws {DomainError} 'not-found' */
 export async function unblockTime(ctx: Ctx, id: string): Promise<void> {
   requireScope(ctx.actor, 'calendar.write');
   const entryId = z.uuid().safeParse(id).data;
@@ -68,7 +68,7 @@ export async function unblockTime(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** What a block takes, for its page. Instants are ISO 8601 in UTC. */
+/** A block as its page shows it. Instants are ISO 8601 in UTC. */
 export type TimeBlock = {
   id: string;
   startsAt: string;
@@ -77,7 +77,7 @@ export type TimeBlock = {
   resources: string[];
 };
 
-/** Scope calendar.read. @throws {DomainError} 'not-found' */
+/** Requires calendar.read. @throws {DomainError} 'not-found' */
 export async function getBlock(ctx: Ctx, id: string): Promise<TimeBlock> {
   requireScope(ctx.actor, 'calendar.read');
   const entryId = z.uuid().safeParse(id).data ?? '';
@@ -144,7 +144,7 @@ async function requireEmpty(ctx: Ctx, { ids, during }: Place): Promise<void> {
   throw new DomainError('conflict', why('appointments.not-empty'), issues);
 }
 
-/** A name, or what a block is for. Who holds a time has not said a name yet. */
+/** A name, or the reason of a block. A visitor with a hold has not given a name yet. */
 function whoIsThere(text: string | null): RefusalOrText {
   return text === null ? why('appointments.somebody-booking') : { text };
 }

@@ -25,9 +25,9 @@ import { lockCalendar } from './lock-calendar.server.ts';
 import { showAppointment } from './show-appointment.server.ts';
 
 export type BookingInput = JobInput & {
-  /** ISO 8601 with a zone, as `freeTimes` gives it. */
+  /** ISO 8601 with a zone, as `freeTimes` returns it. */
   startsAt: string;
-  /** `holdSlot`'s. Without it, or when it has run out, the time is taken if it is still free. */
+  /** The id from `holdSlot`. Without it, or if it has expired, the time is booked if it is still free. */
   hold?: string;
   details: BookingDetailsInput;
   locale: Locale;
@@ -36,21 +36,20 @@ export type BookingInput = JobInput & {
   leadId?: string;
   /** Where the visitor came from (`originOf`). */
   origin?: Origin;
-  /** For somebody on the phone, perhaps in a bay of choice. Scope calendar.write. */
+  /** Booked by staff, for example on the phone, optionally with a chosen bay. Requires calendar.write. */
   byShop?: boolean;
   only?: readonly string[];
 };
 
 /**
- * Books a time: row, letters and reminder in one transaction. The same form sent twice is one
- * appointment.
- * @throws {DomainError} 'invalid' with the fields, or for a start that cannot be had at all
- * @throws {TimeTakenError} with the next free times, for one that others have
+ * Books a time: row, letters and reminder in one transaction. The same form sent twice makes one appointment.
+ * @throws {DomainError} 'invalid' with the fields, or for a start that is not possible at all
+ * @throws {TimeTakenError} with the next free times, for a start that somebody else has
  */
 export async function bookAppointment(ctx: Ctx, input: BookingInput): Promise<Appointment> {
   if (input.byShop) requireScope(ctx.actor, 'calendar.write');
   const details = parseInput(
-    // Whoever is at the desk reads what is wrong, and the customer the letters.
+    // Errors are in the language of the person at the desk, letters in the customer's.
     bookingSchema(input.byShop ? ctx.locale : input.locale),
     input.details,
   );
@@ -107,7 +106,7 @@ async function findSent(ctx: Ctx, formId: string): Promise<AppointmentRow | unde
   return row;
 }
 
-/** The held time as an appointment's; null when the hold has run out or is of another time. */
+/** The held time as a claim; null if the hold has expired or is for another time. */
 async function takeHold(
   ctx: Ctx,
   { hold, claim }: { hold: string; claim: Claim },
@@ -134,7 +133,7 @@ function hasPassed({ clock }: Ctx, moment: Date): boolean {
   return moment.getTime() <= clock.now().epochMilliseconds;
 }
 
-/** What was held is an appointment's from now on. */
+/** Turns the hold's entry into the appointment's. */
 export async function insertEntry(ctx: Ctx, entryId: string): Promise<void> {
   await ctx.db
     .update(calendarEntries)
@@ -149,7 +148,7 @@ type NewAppointment = {
   from: Pick<BookingInput, 'locale' | 'notBefore' | 'buildId' | 'leadId' | 'origin'>;
 };
 
-/** Writes who comes for a time that is theirs, and plans the reminder. */
+/** Stores the appointment for a claimed time and queues the reminder. */
 export async function insertAppointment(
   ctx: Ctx,
   { claim: { job, byShop }, time, details, from: { origin, ...from } }: NewAppointment,

@@ -10,7 +10,7 @@ const fields = {
   note: { en: 'note', es: 'nota' },
 } as const;
 
-/** Who comes with what, as typed, with the messages that a person sees, in their language. */
+/** The customer and the vehicle as typed, with error messages in their language. */
 export function bookingSchema(locale: Locale) {
   const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
     zodRule(rules, { field: fields[field][locale], locale });

@@ -13,7 +13,7 @@ import {
 import { testNow } from '#tests/factories/context.ts';
 import { freeTimes, holdSlot, releaseHold } from './index.server.ts';
 
-// On both engines: ranges of time and the calendar’s lock.
+// Runs on both engines: time ranges and the calendar's lock.
 
 let desk: BookingDesk;
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import { findFreeTimes } from './find-free-times.ts';
 import { busyOf, type Occupation, type ShopResources } from './pick-resources.ts';
 import type { Job } from './plan-job.ts';
 
-// Monday, midnight in the shop; the second opinion reads its dates off UTC.
+// Monday, midnight in the shop; the brute-force solution reads its dates from UTC.
 const beginsAt = Date.parse('2026-11-16T00:00Z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The longest of the jobs below ends well within them. */
 const weeks = 6;
 
-/** The same days in every run (Mulberry32). */
+/** The same random days in every run (Mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -97,6 +97,6 @@ test('on a thousand random days it finds what a scheduler finds that tries every
     expect(found.map(({ startsAt, readyBy }) => [startsAt, readyBy])).toEqual(expected);
     compared += found.length;
   }
-  // Days that are all full would agree as well.
+  // Fully booked days would agree trivially.
   expect(compared).toBeGreaterThan(3000);
 });

@@ -9,13 +9,13 @@ import { actorName, requireScope } from '../require-scope.ts';
 import { linkToken, readLinkToken } from './manage-token.server.ts';
 import { why } from './refusals.ts';
 
-/** A secret address of the shop's calendar. */
+/** A secret URL of the shop's calendar. */
 export type CalendarFeed = {
   id: string;
   name: string;
   createdBy: string;
   createdAt: string;
-  /** Whoever has it reads the calendar; nobody changes anything with it. */
+  /** Whoever has it can read the calendar but change nothing. */
   url: string;
 };
 
@@ -23,7 +23,7 @@ const feedSchema = z.object({
   name: z.string().trim().min(1, why('appointments.feed-name').reason).max(60),
 });
 
-/** Makes an address to subscribe to. Scope calendar.write. @throws {DomainError} 'invalid' */
+/** Creates a URL to subscribe to. Requires calendar.write. @throws {DomainError} 'invalid' */
 export async function createFeed(ctx: Ctx, input: z.input<typeof feedSchema>): Promise<void> {
   requireScope(ctx.actor, 'calendar.write');
   const { name } = parseInput(feedSchema, input);
@@ -36,7 +36,7 @@ export async function createFeed(ctx: Ctx, input: z.input<typeof feedSchema>): P
   });
 }
 
-/** The addresses that work, the newest first. Scope calendar.write: they are keys. */
+/** The active URLs, newest first. Requires calendar.write, because they give access. */
 export async function listFeeds(ctx: Ctx): Promise<CalendarFeed[]> {
   requireScope(ctx.actor, 'calendar.write');
   const rows = await ctx.db
@@ -51,7 +51,7 @@ export async function listFeeds(ctx: Ctx): Promise<CalendarFeed[]> {
   }));
 }
 
-/** Makes an address useless, at once. Scope calendar.write. @throws {DomainError} 'not-found' */
+/** Revokes a URL at once. Requires calendar.write. @throws {DomainError} 'not-found' */
 export async function revokeFeed(ctx: Ctx, id: string): Promise<void> {
   requireScope(ctx.actor, 'calendar.write');
   const feedId = z.uuid().safeParse(id).data;
@@ -67,7 +67,7 @@ export async function revokeFeed(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** @throws {DomainError} 'not-found' for an address that is forged or was revoked */
+/** @throws {DomainError} 'not-found' for a forged or revoked URL */
 export async function requireFeed(ctx: Ctx, token: string): Promise<void> {
   const id = readLinkToken(ctx, token, 'feed');
   const own = and(eq(calendarFeeds.id, id ?? ''), isNull(calendarFeeds.revokedAt));

@@ -74,7 +74,7 @@ test('a calendar reads the right instant, the place and the way to change it', a
 test('moved and cancelled it replaces the entry that a calendar has', async () => {
   const { calendarToken, manageToken: token } = await book('drop', 4);
   const first = await parse(calendarToken);
-  // Who leaves the truck does not stand there until it is ready.
+  // A customer who drops the truck off is not there until it is ready.
   expect(first.end).toBe('2026-11-24T17:30:00.000Z');
   await rescheduleAppointment(visitor, { token, startsAt: '2026-11-25T10:00-07:00' });
   const moved = await parse(calendarToken);

@@ -6,7 +6,7 @@ import { getShopSettings } from '../settings/index.server.ts';
 import { type AppointmentRow, findByToken } from './appointment-access.server.ts';
 import { appointmentLink } from './appointment-links.server.ts';
 
-/** Who leaves the truck is there for as long as it takes to hand over the key. */
+/** For a drop-off, the customer is there only long enough to hand over the key. */
 const handOverMinutes = 30;
 
 const words = {
@@ -17,9 +17,9 @@ const words = {
 } as const;
 
 /**
- * The appointment as a calendar file (RFC 5545). Moved or cancelled, it has the same identity with a
- * higher sequence, so that a calendar replaces its entry. Times are instants, right in any zone.
- * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old
+ * The appointment as a calendar file (RFC 5545). After a change it has the same UID with a higher sequence, so
+ * calendars replace their entry. Times are instants, so they are right in any zone.
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' for an expired one
  */
 export async function readCalendarFile(ctx: Ctx, token: string): Promise<string> {
   const row = await findByToken(ctx, { token, purpose: 'calendar' });

@@ -14,19 +14,19 @@ import { mailCancelled } from './appointment-letters.server.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
 
-/** As much of a reason as is kept. */
+/** Maximum length of a stored reason. */
 const longestReason = 500;
 
 export type CancelInput = AppointmentAccess & {
   reason?: string;
-  /** False where the shop has told them already: no mail then. */
+  /** False if the shop has already told the customer, so no mail is sent. */
   tell?: boolean;
 };
 
 /**
- * Cancels an appointment, by its owner or by the shop (calendar.write). Its time is free at once and
- * offered to who waits.
- * @throws {DomainError} 'not-found'; 'conflict' when it is over or cancelled already
+ * Cancels an appointment, by its customer or by the shop (calendar.write). Its time is free at once and offered to
+ * the waiting list.
+ * @throws {DomainError} 'not-found'; 'conflict' if it is over or already canceled
  */
 export async function cancelAppointment(ctx: Ctx, input: CancelInput): Promise<void> {
   const shop = await getShopSettings(ctx);

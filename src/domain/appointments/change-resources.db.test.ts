@@ -5,7 +5,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { staffActor } from '#tests/factories/staff.ts';
 import { cancelAppointment, changeResources } from './index.server.ts';
 
-// On both engines: ranges of time.
+// Runs on both engines: time ranges.
 
 let desk: BookingDesk;
 beforeAll(async () => {

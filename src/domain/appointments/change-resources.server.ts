@@ -11,9 +11,9 @@ import { why } from './refusals.ts';
 type Resources = Pick<ShopSettings, 'bays' | 'technicians'>;
 
 /**
- * Changes the shop's bays, racks and people. None goes, or becomes something else, while anything is
- * planned there. Scope settings.write.
- * @throws {DomainError} 'conflict' with how much stands in the calendar
+ * Changes the shop's bays, racks and people. None can be removed, or change its kind, while anything is planned on
+ * it. Requires settings.write.
+ * @throws {DomainError} 'conflict' with the number of calendar entries
  */
 export async function changeResources(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function changeResources(
   });
 }
 
-/** What is there no longer, or is of another kind now. */
+/** Resources that were removed or changed their kind. */
 function goneFrom(before: ShopSettings, after: ShopSettings): string[] {
   const kinds = new Map(resourcesOf(after).map(({ id, kind }) => [id, kind]));
   return resourcesOf(before).flatMap(({ id, kind }) => (kinds.get(id) === kind ? [] : id));

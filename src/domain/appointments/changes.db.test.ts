@@ -19,7 +19,7 @@ import {
   unblockTime,
 } from './index.server.ts';
 
-// On both engines: the calendar’s lock.
+// Runs on both engines: the calendar's lock.
 
 let desk: BookingDesk;
 beforeAll(async () => {
@@ -150,7 +150,7 @@ test('blocked time is not free; what stands there speaks against the block', asy
   await expect(nowhere).rejects.toMatchObject({ code: 'invalid' });
 });
 
-/** Runs the reminders at a moment. */
+/** Runs the reminders as of a given time. */
 async function remindAt(now: Temporal.Instant) {
   await desk.db.delete(mailMessages);
   await runTestJobs(desk.db, {

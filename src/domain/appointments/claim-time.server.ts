@@ -18,28 +18,28 @@ export type Claim = {
   job: Job;
   startsAt: Temporal.Instant;
   kind: 'hold' | 'appointment';
-  /** Of a hold; `heldBy` (`holderOf`) of a visitor's. */
+  /** The holder of a hold; `heldBy` (`holderOf`) for a visitor's. */
   expiresAt?: Temporal.Instant;
   heldBy?: string | null;
   notBefore?: string;
-  /** The shop's own people are bound by its hours only, not by notice, horizon, grid and caps. */
+  /** Staff are bound by opening hours only, not by notice, horizon, grid and caps. */
   byShop?: boolean;
   /** Bays or people that the shop has chosen. */
   only?: readonly string[];
-  /** What it has already, and keeps where that is free. */
+  /** What the appointment already has; it is kept if it is free. */
   prefer?: readonly string[];
 };
 
-/** Room that was taken: the row in the calendar, and when the truck is ready. */
+/** The claimed time: the calendar row, and when the truck is ready. */
 export type ClaimedTime = { entryId: string; startsAt: Temporal.Instant; endsAt: Temporal.Instant };
 
-/** Further ahead nobody plans, not even the shop: two years. */
+/** Nobody, not even the shop, can book further ahead than two years. */
 const furthestMs = 730 * 24 * 60 * minuteMs;
 
 /**
- * Takes a start with all that the work needs. Call it in a transaction that holds `lockCalendar`.
- * @throws {DomainError} 'invalid' for a start that cannot be had at all
- * @throws {TimeTakenError} without alternatives, for one that others have
+ * Claims a start with all the resources that the work needs. Call it in a transaction that holds `lockCalendar`.
+ * @throws {DomainError} 'invalid' for a start that is not possible at all
+ * @throws {TimeTakenError} without alternatives, for a start that somebody else has
  */
 export async function claimTime(ctx: Ctx, claim: Claim): Promise<ClaimedTime> {
   const plan = planClaim(ctx, claim);
@@ -75,7 +75,7 @@ function refusedStart(reason: StartRefusal | 'closed'): DomainError {
   return refuseField('invalid', 'startsAt', why(`appointments.${reason}`));
 }
 
-/** A cap counts all of the day, not only what the work overlaps. */
+/** A cap counts the whole day, not only what the work overlaps. */
 function openingOf(shop: ShopResources, startsAt: number): number {
   const [first] = openWindows(shop, shopDate(shop, startsAt));
   return first?.from ?? startsAt;
@@ -109,7 +109,7 @@ async function writeEntry(ctx: Ctx, { claim, plan, occupations }: Entry): Promis
 
 type Occupying = { entryId: string; occupations: readonly Occupation[] };
 
-/** @throws {TimeTakenError} when the database knows better than what was read */
+/** @throws {TimeTakenError} if the database's constraint finds a conflict that the read did not */
 export async function occupy(ctx: Ctx, { entryId, occupations }: Occupying): Promise<void> {
   const rows = occupations.map(({ resource, during }) => ({
     entryId,
@@ -123,7 +123,7 @@ export async function occupy(ctx: Ctx, { entryId, occupations }: Occupying): Pro
   }
 }
 
-/** exclusion_violation; Drizzle wraps what the driver throws. */
+/** exclusion_violation; Drizzle wraps the driver's errors. */
 function isOverlap(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === '23P01';

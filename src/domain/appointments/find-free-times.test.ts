@@ -107,6 +107,6 @@ test('the truck keeps its bay over night, the technician does not', () => {
   const sunday = taken('bay-1', '2026-11-22T10:00-07:00', '2026-11-22T11:00-07:00');
   const others = taken('bay-2', '2026-11-20T08:00-07:00', '2026-11-28T08:00-07:00');
   const on = calendar([sunday, others], { now: Date.parse('2026-11-20T07:00-07:00') });
-  // Begun at eight it is done on Saturday; later it stands there on Sunday.
+  // Started at eight it is done on Saturday; later, it is still there on Sunday.
   expect(startsOn('2026-11-20', job, on)).toEqual(['08:00']);
 });

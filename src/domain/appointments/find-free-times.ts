@@ -4,16 +4,16 @@ import { type Job, type JobPlan, planJob } from './plan-job.ts';
 import { refuseStart } from './start-rules.ts';
 import type { TimeRange } from './time-range.ts';
 
-/** A start that can be had. Instants are ISO 8601 in UTC; `date` is the day in the shop. */
+/** An available start. Instants are ISO 8601 in UTC; `date` is the day in the shop. */
 export type FreeTime = { startsAt: string; readyBy: string; date: string };
 
-/** What stands in the calendar while times are looked for. */
+/** The calendar entries that the search takes into account. */
 export type Calendar = {
   shop: ShopResources;
   busy: Busy;
-  /** How many of the job's service visitors have on a day, by ISO date. */
+  /** How many bookings of the job's service visitors have per day, by ISO date. */
   bookedOn: ReadonlyMap<string, number>;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Epoch milliseconds by the server's clock. */
   now: number;
 };
 
@@ -23,20 +23,20 @@ export type FreeTimesQuestion = {
   from: Temporal.PlainDate;
   to: Temporal.PlainDate;
   notBefore?: string;
-  /** As many as are wanted, the earliest first. */
+  /** Maximum number of starts, earliest first. */
   limit?: number;
-  /** The shop's own people are bound by its hours only. */
+  /** Staff are bound by opening hours only. */
   byShop?: boolean;
   /** Bays or people that the shop has chosen. */
   only?: readonly string[];
 };
 
-/** A truck is ready within this many days of its start, holidays of a fortnight included. */
+/** A truck is ready within this many days of its start, including two weeks of holidays. */
 export function stayDays({ minutes }: Job): number {
   return 21 + Math.ceil(minutes / 120);
 }
 
-/** The starts between two days that a visitor can have, in order. */
+/** The starts between two days that are available to a visitor, in order. */
 export function findFreeTimes(question: FreeTimesQuestion, calendar: Calendar): FreeTime[] {
   const { job, limit = Number.POSITIVE_INFINITY, only } = question;
   const { shop } = calendar;
@@ -53,7 +53,7 @@ export function findFreeTimes(question: FreeTimesQuestion, calendar: Calendar): 
   return found;
 }
 
-/** Whether the rules of the service let it begin then, whoever else is in the shop. */
+/** Whether the service's rules allow this start, regardless of other bookings. */
 function isAllowed(plan: JobPlan, question: FreeTimesQuestion, calendar: Calendar): boolean {
   const { job, notBefore, byShop } = question;
   const { shop, now } = calendar;
@@ -62,7 +62,7 @@ function isAllowed(plan: JobPlan, question: FreeTimesQuestion, calendar: Calenda
   return !isFullOn(shopDate(shop, plan.startsAt).toString(), job, calendar);
 }
 
-/** Of the days that are asked for, those within notice and horizon. */
+/** The requested days that are within notice and horizon. */
 function daysOf({ job, from, to, byShop }: FreeTimesQuestion, { shop, now }: Calendar) {
   const { leadDays, horizonDays } = job.service;
   const today = shopDate(shop, now);
@@ -73,7 +73,7 @@ function daysOf({ job, from, to, byShop }: FreeTimesQuestion, { shop, now }: Cal
   };
 }
 
-/** Whether visitors have as many of the service on that day as they may. */
+/** Whether the service's daily cap for visitors is reached. */
 export function isFullOn(date: string, { service }: Job, { bookedOn }: Calendar): boolean {
   return service.dailyCap !== null && (bookedOn.get(date) ?? 0) >= service.dailyCap;
 }
@@ -87,7 +87,7 @@ function freeTimeOf({ startsAt, endsAt }: JobPlan, shop: ShopHours): FreeTime {
   };
 }
 
-/** The full quarters, half hours … of the shop's clock within the windows, as they are asked for. */
+/** The full quarter hours, half hours and so on of the shop's clock within the windows, lazily. */
 function* startsIn(windows: readonly TimeRange[], { service }: Job, { timeZone }: ShopHours) {
   const step = service.startEveryMinutes;
   for (const { from, to } of windows) {
@@ -104,8 +104,8 @@ function* startsIn(windows: readonly TimeRange[], { service }: Job, { timeZone }
 const minutesADay = 24 * 60;
 
 /**
- * The moment at which the clock shows so many minutes since midnight; null in an hour that it skips.
- * Of an hour that comes twice the first, so that no two starts are called the same.
+ * The instant at which the clock shows this many minutes since midnight; null in an hour that daylight saving skips.
+ * Of a repeated hour, the first, so that no two starts have the same name.
  */
 function momentAt(
   date: Temporal.PlainDate,

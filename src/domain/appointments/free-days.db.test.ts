@@ -9,7 +9,7 @@ import {
 import { testNow } from '#tests/factories/context.ts';
 import { freeDays, freeDaysToMove, holdSlot, readHold, releaseHold } from './index.server.ts';
 
-// On both engines: ranges of time.
+// Runs on both engines: time ranges.
 
 let desk: BookingDesk;
 beforeAll(async () => {

@@ -11,13 +11,13 @@ import type { Job } from './plan-job.ts';
 import { jobOfRow } from './reschedule-appointment.server.ts';
 import { describeDays, type ShopDay } from './shop-days.ts';
 
-/** All that a visitor can have for a piece of work, and the days that it lies on. */
+/** What a visitor can book for a job, and the days it falls on. */
 export type FreeDays = { days: ShopDay[]; times: FreeTime[] };
 
 export type FreeDaysInput = JobInput & {
-  /** The first day on which all parts are in the shop (`partsGate`). */
+  /** The first day on which all parts are in stock (`partsGate`). */
   notBefore?: string;
-  /** The visitor's own hold, whose time they could have. */
+  /** The visitor's own hold, whose time counts as free. */
   hold?: string;
 };
 
@@ -33,7 +33,7 @@ export async function freeDays(ctx: Ctx, input: FreeDaysInput): Promise<FreeDays
 }
 
 /**
- * Where an appointment can be moved to by its owner.
+ * The times that a customer can reschedule an appointment to.
  * @throws {DomainError} as `requireUpcoming`
  */
 export async function freeDaysToMove(ctx: Ctx, token: string): Promise<FreeDays> {

@@ -15,7 +15,7 @@ import { why } from './refusals.ts';
 import { jobOfRow } from './reschedule-appointment.server.ts';
 
 export type ShopTimesInput = {
-  /** New work, or the appointment that is to be moved (over its own old time as well). */
+  /** New work, or the appointment to reschedule (whose own time counts as free). */
   work: JobInput | { id: string };
   /** ISO dates of the shop's calendar, both included. */
   from: string;
@@ -25,8 +25,8 @@ export type ShopTimesInput = {
 };
 
 /**
- * The starts that the shop itself can give: in its hours, with bay, rack and technician free, whatever
- * notice, horizon and cap of the service. Scope calendar.read.
+ * The starts that the shop itself can book: in its hours, with bay, rack and technician free, regardless of the
+ * service's notice, horizon and cap. Requires calendar.read.
  * @throws {DomainError} 'invalid' for a service that cannot be booked, 'not-found'
  */
 export async function freeTimesForShop(ctx: Ctx, input: ShopTimesInput): Promise<FreeTime[]> {

@@ -18,14 +18,14 @@ export type FreeTimesInput = JobInput & {
   /** ISO dates of the shop's calendar, both included. */
   from: string;
   to: string;
-  /** The first day on which all parts are in the shop (`partsGate`). */
+  /** The first day on which all parts are in stock (`partsGate`). */
   notBefore?: string;
   limit?: number;
 };
 
 /**
- * The starts that a visitor can have now, in order: open, with a bay, rack and technician free for as
- * long as the work takes, and within the notice, horizon and cap of the service.
+ * The starts that a visitor can book now, in order: during opening hours, with a bay, rack and technician free for as
+ * long as the work takes, and within the service's notice, horizon and cap.
  * @throws {DomainError} 'invalid' for a service that cannot be booked
  */
 export async function freeTimes(ctx: Ctx, input: FreeTimesInput): Promise<FreeTime[]> {
@@ -40,7 +40,7 @@ export async function freeTimes(ctx: Ctx, input: FreeTimesInput): Promise<FreeTi
   });
 }
 
-/** `findFreeTimes` on what stands in the calendar now, but for an entry that would be left. */
+/** `findFreeTimes` on the current calendar, ignoring the entry that is about to be given up. */
 export async function findIn(
   ctx: Ctx,
   shop: ShopSettings,
@@ -60,12 +60,12 @@ export async function findIn(
 
 type Wanted = { job: Job; startsAt: Temporal.Instant; notBefore?: string };
 
-/** How many other times somebody is shown whose own was taken. */
+/** How many alternatives somebody is shown whose time was taken. */
 const alternatives = 5;
 
 /**
- * Does `work`; when it fails because somebody else has the time, the error carries the next free ones:
- * of the week from the day that was wanted on, or else the first from today.
+ * Runs `work`; if it fails because the time is taken, the error carries the next free times: from the week that
+ * starts on the requested day, else the first from today.
  */
 export async function withAlternatives<Result>(
   ctx: Ctx,

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const fitCheck = { service: 'fit-check', mode: 'wait' as const };
 
-/** A visitor of this address. */
+/** A visitor with this IP address. */
 function from(ip: string, now = testNow): Ctx {
   return createTestContext(database.db, {
     actor: { kind: 'visitor' },
@@ -32,7 +32,7 @@ function from(ip: string, now = testNow): Ctx {
 const services = ['fit-check', 'leveling-kit', 'suspension-lift', 'alignment', 'wheels-and-tires'];
 const days = { from: '2026-11-23', to: '2026-12-05' };
 
-/** How many starts of each service each day has, by "service date". */
+/** The number of starts per service and day, by "service date". */
 async function countStarts(): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const service of services) {
@@ -95,7 +95,7 @@ test('50 networks leave half of every day of every service, and another visitor 
   for (let network = 1; network <= 50; network += 1) {
     const attacker = from(`203.0.113.${network}`);
     const free = await freeTimes(attacker, { ...fitCheck, from: '2026-11-23', to: '2026-11-25' });
-    // From the first on, and from all over the day.
+    // Some from the start of the day, some from all over it.
     for (let turn = 0; turn < 4; turn += 1) {
       const startsAt = free[(turn * 17 + network * (turn % 2)) % free.length]?.startsAt ?? '';
       const end = await holdSlot(attacker, { ...fitCheck, startsAt }).catch((error) => error);

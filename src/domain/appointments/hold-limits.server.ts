@@ -14,10 +14,10 @@ import { calendarOf, readLines } from './read-calendar.server.ts';
 import { why } from './refusals.ts';
 import { daysBefore, leavesRoom, usualJob } from './room-for-hold.ts';
 
-/** As many times as one network may have in hold: a household, or the waiting room of a shop. */
+/** How many times one network may hold: enough for a household or a waiting room. */
 const mostHolds = 3;
 
-/** A time is free and is not kept: `network` has its holds, or little would be left of a `day`. */
+/** The time is free but was not held: `network` has reached its limit, or too little of a `day` would be left. */
 export class HoldRefusedError extends DomainError {
   readonly why: 'network' | 'day';
 
@@ -28,14 +28,14 @@ export class HoldRefusedError extends DomainError {
   }
 }
 
-/** What a hold is counted by: a keyed hash of the visitor's network; null where no visitor asked. */
+/** What holds are counted by: a keyed hash of the visitor's network; null for holds by staff. */
 export function holderOf({ visit, keyFor }: Ctx): string | null {
   if (!visit) return null;
   const key = keyFor('hold-network');
   return createHmac('sha256', key).update(networkOf(visit.ip)).digest('base64url').slice(0, 22);
 }
 
-/** @throws {HoldRefusedError} where the network has its holds already */
+/** @throws {HoldRefusedError} if the network has reached its limit */
 export async function requireHoldLeft(ctx: Ctx, heldBy: string): Promise<void> {
   const { kind, expiresAt, heldBy: holder } = calendarEntries;
   const now = new Date(ctx.clock.now().epochMilliseconds);
@@ -49,8 +49,8 @@ export async function requireHoldLeft(ctx: Ctx, heldBy: string): Promise<void> {
 type Taken = { shop: ShopSettings; job: Job; time: ClaimedTime; notBefore?: string };
 
 /**
- * Lets a hold stand that leaves others something to choose. Call it after the time was claimed, in the
- * same transaction. @throws {HoldRefusedError} where it does not
+ * Accepts a hold only if it leaves enough choice for others. Call it after the time was claimed, in the same
+ * transaction. @throws {HoldRefusedError} if it does not
  */
 export async function requireRoomForHold(
   ctx: Ctx,

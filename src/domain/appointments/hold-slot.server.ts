@@ -12,18 +12,18 @@ import { type JobInput, jobOf } from './job-input.ts';
 import { lockCalendar } from './lock-calendar.server.ts';
 
 export type HoldInput = JobInput & {
-  /** ISO 8601 with a zone, as `freeTimes` gives it. */
+  /** ISO 8601 with a zone, as `freeTimes` returns it. */
   startsAt: string;
   notBefore?: string;
-  /** The visitor's hold so far: nobody has two. */
+  /** The visitor's previous hold, which is released: nobody has two. */
   instead?: string;
-  /** For somebody on the phone. Scope calendar.write. */
+  /** Held by staff, for example on the phone. Requires calendar.write. */
   byShop?: boolean;
 };
 
-/** A start that nobody else can have until then. Instants in UTC. */
+/** A start that is reserved until the given time. Instants in UTC. */
 export type Hold = {
-  /** Whoever has it may book the time: for this visitor's form only. */
+  /** Whoever has this id can book the time, so it is only for this visitor's form. */
   id: string;
   startsAt: string;
   readyBy: string;
@@ -31,10 +31,10 @@ export type Hold = {
 };
 
 /**
- * Keeps a time for somebody who fills in the form, for as long as the shop's settings say.
- * @throws {DomainError} 'invalid' for a start that cannot be had at all
- * @throws {TimeTakenError} with the next free times, for one that others have
- * @throws {HoldRefusedError} for one that is free but not kept: it can be booked all the same
+ * Holds a time while somebody fills in the form, for as long as the shop's settings say.
+ * @throws {DomainError} 'invalid' for a start that is not possible at all
+ * @throws {TimeTakenError} with the next free times, for a start that somebody else has
+ * @throws {HoldRefusedError} if the time is free but was not held; it can still be booked
  */
 export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
   if (input.byShop) requireScope(ctx.actor, 'calendar.write');
@@ -68,7 +68,7 @@ export async function holdSlot(ctx: Ctx, input: HoldInput): Promise<Hold> {
   };
 }
 
-/** Gives a held time back. One that was booked, or has run out, is left alone. */
+/** Releases a held time. Does nothing if it was booked or has expired. */
 export async function releaseHold(ctx: Ctx, id: string): Promise<void> {
   await dropHold(ctx, id);
 }

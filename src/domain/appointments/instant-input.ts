@@ -1,7 +1,7 @@
 import { type DomainError, refuseField } from '../errors.ts';
 import { why } from './refusals.ts';
 
-/** A moment as a form or an address gives it. @throws {DomainError} 'invalid' for anything else */
+/** Parses an instant from a form or a URL. @throws {DomainError} 'invalid' for anything else */
 export function readInstant(text: string, path = 'startsAt'): Temporal.Instant {
   try {
     return Temporal.Instant.from(text);
@@ -10,7 +10,7 @@ export function readInstant(text: string, path = 'startsAt'): Temporal.Instant {
   }
 }
 
-/** A day of the shop's calendar, ISO 8601. @throws {DomainError} 'invalid' for anything else */
+/** Parses a day of the shop's calendar, ISO 8601. @throws {DomainError} 'invalid' for anything else */
 export function readDate(text: string, path: string): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(text);

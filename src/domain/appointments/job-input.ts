@@ -4,10 +4,10 @@ import { refuseField } from '../errors.ts';
 import type { Job } from './plan-job.ts';
 import { why } from './refusals.ts';
 
-/** Hours of work are booked in full quarters. */
+/** Labor hours are booked in full quarters of an hour. */
 const quarterMinutes = 15;
 
-/** What is to be done. `hours` are a build's own hours of labour, where the service goes by them. */
+/** The work to book. `hours` are a build's own labor hours, for services that are planned by them. */
 export const jobInputSchema = z.object({
   service: z.string(),
   mode: z.enum(['wait', 'drop']),
@@ -25,7 +25,7 @@ export function jobOf({ services }: Pick<ShopSettings, 'services'>, input: JobIn
   return { service, mode, minutes: jobMinutes(service, hours) };
 }
 
-/** As long as the calendar plans it: the usual job, or a build's own hours where those count. */
+/** The length that the calendar plans: the usual one, or a build's own hours if the service uses them. */
 export function jobMinutes(
   { minutes, usesBuildHours }: Pick<BookableService, 'minutes' | 'usesBuildHours'>,
   hours?: number,
@@ -34,6 +34,6 @@ export function jobMinutes(
 }
 
 function quartersOf(hours: number): number {
-  // 1.1 × 60 is a little over 66.
+  // 1.1 × 60 is slightly more than 66.
   return Math.ceil((hours * 60 - 1e-6) / quarterMinutes) * quarterMinutes;
 }

@@ -6,20 +6,20 @@ import { requireScope } from '../require-scope.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
 import { millisecondsOf } from './read-calendar.server.ts';
 
-/** What stands in the calendar. Instants are ISO 8601 in UTC. */
+/** A calendar entry. Instants are ISO 8601 in UTC. */
 export type CalendarLine = {
   id: string;
   kind: 'hold' | 'appointment' | 'block';
   startsAt: string;
   endsAt: string;
-  /** Bays, racks and people that it takes, and when. */
+  /** The bays, racks and people that it occupies, and when. */
   places: { resource: string; from: string; to: string }[];
   service: string | null;
   minutes: number | null;
   mode: 'wait' | 'drop' | null;
-  /** Of a block. */
+  /** Reason of a block. */
   reason: string;
-  /** Of an appointment: how to name and to open it. */
+  /** Name and link of an appointment. */
   appointment: {
     id: string;
     name: string;
@@ -29,7 +29,7 @@ export type CalendarLine = {
   } | null;
 };
 
-/** All that overlaps the time between two instants, in order. Scope calendar.read. */
+/** Everything that overlaps the time between two instants, in order. Requires calendar.read. */
 export async function listCalendar(
   ctx: Ctx,
   { from, to }: { from: string; to: string },

@@ -6,10 +6,10 @@ import type { JobPlan } from './plan-job.ts';
 import { rangeText } from './read-calendar.server.ts';
 import type { Clash } from './time-taken.ts';
 
-/** More than this nobody reads. */
+/** A longer list would not be read. */
 const mostClashes = 6;
 
-/** What keeps a plan from being had: for each kind of which none is free, who has them. */
+/** Why a plan is not possible: for each kind of resource without a free one, who occupies them. */
 export async function listClashes(
   ctx: Ctx,
   { plan, choice }: { plan: JobPlan; choice: Choice },
@@ -35,7 +35,7 @@ async function clashesOf(ctx: Ctx, { windows, candidates }: Need): Promise<Clash
     },
   }));
   const isTaken = new Set(taken.map(({ resource }) => resource));
-  // Whoever has nothing planned and is not free does not work then.
+  // A person without entries who is not available does not work at that time.
   return [
     ...taken,
     ...ids.filter((id) => !isTaken.has(id)).map((resource) => ({ resource, by: null })),

@@ -7,22 +7,22 @@ import { getShopSettings } from '../settings/index.server.ts';
 import { shopDate } from './open-windows.ts';
 import { isDuring, readVisits, type Visit } from './visits.server.ts';
 
-/** What a day in the shop is about. Each list is in the order of the beginning. */
+/** The shop's day. Each list is ordered by start. */
 export type TodaysWork = {
   /** The day in the shop, ISO 8601. */
   date: string;
   timeZone: string;
-  /** Begins today, in whatever state; also who did not come. */
+  /** Starts today, in any state, including no-shows. */
   comingIn: Visit[];
-  /** On the lot or in a bay now, since today or before; also what was to be ready already. */
+  /** In the shop now, since today or before, including overdue trucks. */
   inShop: Visit[];
-  /** Was promised for today, finished or not. */
+  /** Promised for today, finished or not. */
   readyToday: Visit[];
-  /** Names of bays, racks and people, by their ids. */
+  /** Names of bays, racks and people, by id. */
   places: { id: string; name: string }[];
 };
 
-/** Who comes in, what is in the bays, what should be ready today. Scope calendar.read. */
+/** Who arrives, what is in the bays, and what should be ready today. Requires calendar.read. */
 export async function listTodaysWork(ctx: Ctx): Promise<TodaysWork> {
   requireScope(ctx.actor, 'calendar.read');
   const shop = await getShopSettings(ctx);
@@ -53,12 +53,12 @@ function isInShop({ state }: Visit): boolean {
   return state === 'arrived' || state === 'started';
 }
 
-/** Came on an earlier day, and nobody has said so: its work goes on all the same. */
+/** Arrived on an earlier day without being marked; its work continues anyway. */
 function isCarriedOver({ state, startsAt }: Visit, todayFrom: number): boolean {
   return state === 'expected' && Temporal.Instant.from(startsAt).epochMilliseconds < todayFrom;
 }
 
-/** What the shop calls its bays, racks and people, in English, in the order of the settings. */
+/** The English names of the bays, racks and people, in the order of the settings. */
 function placesOf({ bays, technicians }: Pick<ShopSettings, 'bays' | 'technicians'>) {
   return [
     ...bays.map(({ id, name }) => ({ id, name: name.en })),

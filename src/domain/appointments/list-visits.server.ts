@@ -7,7 +7,7 @@ import { requireScope } from '../require-scope.ts';
 import { why } from './refusals.ts';
 import { isDuring, readVisits, type Visit } from './visits.server.ts';
 
-/** Who is there between two instants or was to be, in order; not who cancelled. Scope calendar.read. */
+/** Everybody who was expected between two instants, in order, without cancellations. Requires calendar.read. */
 export async function listVisits(
   ctx: Ctx,
   { from, to }: { from: string; to: string },
@@ -17,7 +17,7 @@ export async function listVisits(
   return readVisits(ctx, and(isNull(appointments.cancelledAt), isDuring(range)));
 }
 
-/** An appointment with what happened to it. Scope calendar.read. @throws {DomainError} 'not-found' */
+/** An appointment with its history. Requires calendar.read. @throws {DomainError} 'not-found' */
 export async function getVisit(ctx: Ctx, id: string): Promise<VisitDetail> {
   requireScope(ctx.actor, 'calendar.read');
   const own = eq(appointments.id, z.uuid().safeParse(id).data ?? '');
@@ -32,9 +32,9 @@ export async function getVisit(ctx: Ctx, id: string): Promise<VisitDetail> {
 export type VisitDetail = Visit & {
   cancelledBy: 'visitor' | 'shop' | null;
   cancelReason: string;
-  /** The parts of its build are there on this day, ISO 8601. */
+  /** The day on which the parts of its build arrive, ISO 8601. */
   notBefore: string | null;
-  /** What happened when, in order; ISO 8601 in UTC. */
+  /** Its history, in order; instants are ISO 8601 in UTC. */
   steps: { name: VisitStep; at: string }[];
 };
 

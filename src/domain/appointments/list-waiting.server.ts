@@ -10,7 +10,7 @@ import { lockCalendar } from './lock-calendar.server.ts';
 import { why } from './refusals.ts';
 import { closeWaitingEntry } from './waiting-list.server.ts';
 
-/** Somebody who waits for a time. Instants are ISO 8601 in UTC, days the shop's. */
+/** Somebody on the waiting list. Instants are ISO 8601 in UTC, days are the shop's. */
 export type Waiting = {
   id: string;
   name: string;
@@ -23,13 +23,13 @@ export type Waiting = {
   untilDate: string;
   note: string;
   since: string;
-  /** What they have already and would give for something earlier. */
+  /** The appointment they already have and would exchange for an earlier one. */
   appointmentId: string | null;
-  /** What was offered to them, and until when it is theirs. */
+  /** The time they were offered, and until when it is held for them. */
   offer: { startsAt: string; heldUntil: string } | null;
 };
 
-/** Who waits, the first to be asked first. Scope calendar.read. */
+/** The waiting list, in the order in which people are asked. Requires calendar.read. */
 export async function listWaiting(ctx: Ctx): Promise<Waiting[]> {
   requireScope(ctx.actor, 'calendar.read');
   const rows = await ctx.db
@@ -59,7 +59,7 @@ function waitingOf(wish: WaitingRow, entry: Entry | null): Waiting {
 }
 
 /**
- * Takes somebody off the list who said so to the shop; what was offered to them is free. Scope
+ * Removes somebody from the list at their request; a time that was offered to them is released. Requires
  * calendar.write. @throws {DomainError} 'not-found'
  */
 export async function endWaiting(ctx: Ctx, id: string): Promise<void> {

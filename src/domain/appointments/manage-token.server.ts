@@ -4,9 +4,8 @@ import type { Ctx } from '../context.ts';
 import { noteRefusal } from '../security-events.server.ts';
 
 /**
- * What a link lets its holder do, and nothing else: `manage` an appointment (see, move, cancel),
- * download its `calendar` file; `accept` a freed time that was offered, or `leave` the waiting list; read
- * the `feed` of the shop's whole calendar.
+ * What a link allows: to `manage` an appointment (view, reschedule, cancel), download its `calendar` file, `accept`
+ * an offered time, `leave` the waiting list, or read the `feed` of the shop's whole calendar.
  */
 const purposes = ['manage', 'calendar', 'accept', 'leave', 'feed'] as const;
 export type LinkPurpose = (typeof purposes)[number];
@@ -14,15 +13,15 @@ export type LinkPurpose = (typeof purposes)[number];
 const parts = z.tuple([z.enum(purposes), z.uuid(), z.string()]);
 
 /**
- * `<purpose>.<id>.<signature>`: 256 bits of HMAC that only this shop can make. It carries no end:
- * an appointment moves, and its row says what may still be done with it.
+ * `<purpose>.<id>.<signature>`: a 256-bit HMAC that only this shop can make. It contains no expiry: an appointment
+ * can move, so its row decides what is still allowed.
  */
 export function linkToken(ctx: Ctx, { purpose, id }: { purpose: LinkPurpose; id: string }): string {
   const claim = `${purpose}.${id}`;
   return `${claim}.${sign(ctx, claim)}`;
 }
 
-/** The id that a token of this purpose stands for; null for one that is forged, cut or for something else. */
+/** The id in a token of this purpose; null if it is forged, truncated or for another purpose. */
 export function readLinkToken(ctx: Ctx, token: string, wanted: LinkPurpose): string | null {
   const { success, data } = parts.safeParse(token.split('.'));
   if (!success) return null;

@@ -14,14 +14,14 @@ import { lockCalendar } from './lock-calendar.server.ts';
 import { why } from './refusals.ts';
 import { leaveEntry } from './reschedule-appointment.server.ts';
 
-/** What the shop says of an appointment; cancelling is a verb of its own. */
+/** The states that staff set; cancelling has its own function. */
 export type MarkedState = Exclude<AppointmentState, 'cancelled'>;
 
 /**
- * Notes how far the shop has come with an appointment; also a step back, when it was a slip. The
- * time of who did not come is free at once. One of a later day is marked only when somebody was asked
- * and said so: `early`. Scope calendar.write.
- * @throws {DomainError} 'not-found'; 'conflict' when it was cancelled, has lost its time, or is of a later day
+ * Records how far the shop has come with an appointment; also a step back, to correct a mistake. The time of a
+ * no-show is free at once. An appointment of a later day can only be marked with `early`, after a confirmation.
+ * Requires calendar.write.
+ * @throws {DomainError} 'not-found'; 'conflict' if it was canceled, has lost its time, or is on a later day
  */
 export async function markAppointment(
   ctx: Ctx,
@@ -62,7 +62,7 @@ async function findMarkable(ctx: Ctx, id: string): Promise<AppointmentRow> {
   return row;
 }
 
-/** A press on the wrong day would free a bay, or ask for a review of work that nobody has begun. */
+/** A click on the wrong day would free a bay, or request a review of work that has not started. */
 async function refuseAhead(ctx: Ctx, { startsAt }: AppointmentRow): Promise<void> {
   const { timeZone } = await getShopSettings(ctx);
   const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -75,7 +75,7 @@ type Marks = Pick<AppointmentRow, 'arrivedAt' | 'startedAt' | 'finishedAt' | 'mi
 
 const order: readonly AppointmentState[] = ['expected', 'arrived', 'started', 'finished'];
 
-/** What came before keeps its moment; what is skipped happened now; what comes after did not happen. */
+/** Earlier steps keep their time, skipped ones get the current time, later ones are cleared. */
 function marksOf(row: Marks, { state, now }: { state: MarkedState; now: Date }): Marks {
   const reached = order.indexOf(state);
   const at = (step: AppointmentState, before: Date | null) =>

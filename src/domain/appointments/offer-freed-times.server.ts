@@ -18,9 +18,9 @@ import { closeWaitingEntry } from './waiting-list.server.ts';
 type WaitingRow = typeof waitingList.$inferSelect;
 
 /**
- * Offers what is free to who waits, first come first served. A time that is offered is held; when
- * the offer has run out unanswered, the wish has had its turn and the next one is asked. Without a
- * mail server nobody is asked: the time would be held for who never hears of it.
+ * Offers free times to the waiting list, first come, first served. An offered time is held; when the offer expires
+ * without an answer, the next person is asked. Without a mail server nobody is asked, because the offer would never
+ * reach them.
  */
 export async function offerFreedTimes(ctx: Ctx): Promise<void> {
   requireSystem(ctx.actor);
@@ -37,7 +37,7 @@ export async function offerFreedTimes(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The hold of an unanswered offer is gone once its time is up. */
+/** The hold of an unanswered offer is deleted when it expires. */
 async function endLapsed(ctx: Ctx): Promise<void> {
   await lockCalendar(ctx.db);
   await dropExpired(ctx);
@@ -89,7 +89,7 @@ export function jobOfWaiting({ services }: ShopSettings, wish: WaitingRow): Job 
 
 type Search = { shop: ShopSettings; wish: WaitingRow; job: Job };
 
-/** The first free time that suits; for who has one already, only an earlier one. */
+/** The first free time that suits; for somebody with an appointment, only an earlier one. */
 async function findFor(ctx: Ctx, { shop, wish, job }: Search): Promise<FreeTime[]> {
   const found = await findIn(ctx, shop, {
     job,

@@ -1,13 +1,13 @@
 import { type ShopHours, shopDate, windowsOfDays } from './open-windows.ts';
 import { minuteMs } from './time-range.ts';
 
-/** An offer may be thought over for so long while the shop is open. */
+/** How long an offer stands, counted in opening hours. */
 const thinkingMinutes = 120;
 const searchDays = 14;
 
 /**
- * Until when a freed time is kept for somebody: two open hours, so that what is freed at night is not
- * gone before anybody reads mail; and no longer than until it begins. Milliseconds since 1970.
+ * Until when a freed time is held: for two opening hours, so that a time freed at night does not expire before
+ * anybody reads the mail, and at most until it starts. Epoch milliseconds.
  */
 export function offerUntil(
   shop: ShopHours,

@@ -3,10 +3,10 @@ import { mergeRanges, type TimeRange } from './time-range.ts';
 
 export type ShopHours = Pick<ShopSettings, 'hours' | 'closures' | 'timeZone'>;
 
-/** Days are asked for again and again while times are looked for; settings are one object a version. */
+/** A search asks for the same days again and again; the settings are one object per version. */
 const known = new WeakMap<ShopHours, Map<string, readonly TimeRange[]>>();
 
-/** When work is done on a day of the shop's calendar, in order: its hours, none on a closure. */
+/** The working hours of a day in the shop's calendar, in order; none on a closure. */
 export function openWindows(shop: ShopHours, date: Temporal.PlainDate): readonly TimeRange[] {
   const days = known.get(shop) ?? new Map<string, readonly TimeRange[]>();
   known.set(shop, days);
@@ -22,7 +22,7 @@ function readWindows(shop: ShopHours, date: Temporal.PlainDate): TimeRange[] {
   return mergeRanges(openingsOn(hours, date).map((opening) => rangeOf(opening, date, timeZone)));
 }
 
-/** All windows of the days from `from` to `to`, both included, in order. */
+/** All working hours of the days from `from` to `to`, both included, in order. */
 export function windowsOfDays(
   shop: ShopHours,
   { from, to }: { from: Temporal.PlainDate; to: Temporal.PlainDate },
@@ -44,7 +44,7 @@ function rangeOf(opening: Opening, date: Temporal.PlainDate, timeZone: string): 
   return { from: at(opening.opens), to: at(opening.closes) };
 }
 
-/** The day that it is in the shop at a moment. */
+/** The day in the shop at an instant. */
 export function shopDate(shop: Pick<ShopHours, 'timeZone'>, ms: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(shop.timeZone).toPlainDate();
 }

@@ -1,9 +1,9 @@
-/** When the parts of a build are in the shop: days from now, null where nobody has said. */
+/** When the parts of a build arrive, in days from now; null if unknown. */
 type PartsArrival = { days: number | null };
 
 /**
- * The first day for a build's work, ISO 8601: the day after its last part arrives. Undefined when all
- * are here; null while nobody knows: a day can be chosen then, and may have to move.
+ * The first day for a build's work, ISO 8601: the day after its last part arrives. Undefined if all parts are in
+ * stock; null if unknown, in which case a chosen day may have to move.
  */
 export function partsGate(
   { days }: PartsArrival,

@@ -7,13 +7,13 @@ export type ResourceKind = 'bay' | 'rack' | 'technician';
 export type Resource = { id: string; kind: ResourceKind; hours?: readonly Opening[] };
 export type ShopResources = ShopHours & Pick<ShopSettings, 'bays' | 'technicians'>;
 
-/** When each resource is taken, by its id. */
+/** When each resource is occupied, by its id. */
 export type Busy = ReadonlyMap<string, readonly TimeRange[]>;
 
-/** What a job occupies: one line for each resource and window. */
+/** What a job occupies: one entry per resource and window. */
 export type Occupation = { resource: string; during: TimeRange };
 
-/** Everything that can be taken, each kind in the order of the settings. */
+/** All resources, each kind in the order of the settings. */
 export function resourcesOf({ bays, technicians }: ShopResources): Resource[] {
   return [
     ...bays.map(({ id, kind }) => ({ id, kind })),
@@ -25,13 +25,13 @@ export function resourcesOf({ bays, technicians }: ShopResources): Resource[] {
 export type Choice = {
   shop: ShopResources;
   busy: Busy;
-  /** Limits the choice to the named ones of their kinds. */
+  /** Limits the choice to these resources of their kinds. */
   only?: readonly string[];
-  /** Taken before others where they are free: what an appointment has already. */
+  /** Preferred if free: what the appointment already has. */
   prefer?: readonly string[];
 };
 
-/** The first free resource of each kind that the plan needs; null when a kind has none. */
+/** The first free resource of each kind that the plan needs; null if a kind has none. */
 export function pickResources(plan: JobPlan, choice: Choice): Occupation[] | null {
   const picked: Occupation[] = [];
   for (const { windows, candidates } of needsOf(plan, choice)) {
@@ -42,14 +42,14 @@ export function pickResources(plan: JobPlan, choice: Choice): Occupation[] | nul
   return picked;
 }
 
-/** What the plan needs and cannot have: each with the resources that are all taken. */
+/** The kinds that the plan needs but cannot have, each with its resources, which are all occupied. */
 export function missingNeeds(plan: JobPlan, choice: Choice): Need[] {
   return needsOf(plan, choice).filter(
     ({ windows, candidates }) => !candidates.some((one) => isFree(one, windows, choice)),
   );
 }
 
-/** Windows in which one of the candidates has to be free. */
+/** Windows in which one of the candidates must be free. */
 export type Need = { windows: TimeRange[]; candidates: Resource[] };
 
 function needsOf(plan: JobPlan, { shop, only = [], prefer = [] }: Choice): Need[] {
@@ -63,7 +63,7 @@ function needsOf(plan: JobPlan, { shop, only = [], prefer = [] }: Choice): Need[
   });
 }
 
-/** A shop that names no technicians does not plan by them. */
+/** A shop without named technicians does not plan by them. */
 function kindsOf(plan: JobPlan, all: readonly Resource[]): [ResourceKind, TimeRange[]][] {
   const hasTechnicians = all.some(({ kind }) => kind === 'technician');
   const needs: [ResourceKind, TimeRange[]][] = [
@@ -85,13 +85,13 @@ function isFree({ id, hours }: Resource, windows: readonly TimeRange[], { shop, 
   );
 }
 
-/** Work of a technician lies on one day. */
+/** A technician's work in one window is on one day. */
 function isWithinHours(window: TimeRange, shop: ShopHours): boolean {
   const windows = openWindows(shop, shopDate(shop, window.from));
   return withoutRanges(window, windows).length === 0;
 }
 
-/** The lines of a calendar, by resource. */
+/** The entries of a calendar, by resource. */
 export function busyOf(occupations: readonly Occupation[]): Busy {
   const busy = new Map<string, TimeRange[]>();
   for (const { resource, during } of occupations) {

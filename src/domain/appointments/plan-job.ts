@@ -1,29 +1,29 @@
 import type { BookableService } from '#src/domain/settings/index.ts';
 import { minuteMs, type TimeRange } from './time-range.ts';
 
-/** A piece of work to find room for. */
+/** A job to find a time for. */
 export type Job = {
   service: BookableService;
-  /** Work of one technician. */
+  /** Minutes of work by one technician. */
   minutes: number;
   mode: 'wait' | 'drop';
 };
 
-/** When what is needed from a start on. The truck is ready at `endsAt`. */
+/** What a job needs from its start on. The truck is ready at `endsAt`. */
 export type JobPlan = {
   startsAt: number;
   endsAt: number;
-  /** A technician works: one window for each stretch of open hours. */
+  /** A technician works: one window for each stretch of opening hours. */
   work: TimeRange[];
-  /** The truck stands in a bay, also while the shop is shut; null for work on the rack alone. */
+  /** The truck occupies a bay, also while the shop is closed; null for work on the rack only. */
   bay: TimeRange | null;
   /** The last part of the work, on the alignment rack. */
   rack: TimeRange[];
 };
 
 /**
- * Lays a job into open windows (in order, none touching) from `startsAt` on: what a day does not hold
- * goes on in the next window. Null when the start is outside them or they end too soon.
+ * Lays a job into opening hours (in order, not touching) from `startsAt` on: what does not fit into one day continues
+ * in the next window. Null if the start is outside them or they end too soon.
  */
 export function planJob(
   { service, minutes }: Job,

@@ -11,7 +11,7 @@ import { openTestDatabase } from '#tests/setup/database.ts';
 import { bookAppointment, freeTimes, holdSlot } from './index.server.ts';
 import { TimeTakenError } from './index.ts';
 
-// On both engines: the calendar’s lock.
+// Runs on both engines: the calendar's lock.
 
 let database: Database;
 let visitor: Ctx;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const people = 100;
-// Fifty take a minute on both engines: RACE_ROUNDS=50 npm run unit -- this file.
+// Fifty rounds take a minute on both engines: RACE_ROUNDS=50 npm run unit -- this file.
 const rounds = Number(process.env.RACE_ROUNDS ?? 10);
 const job = { service: 'fit-check', mode: 'wait' as const };
 const crowd = Array.from({ length: people }, (_, person) => person);
@@ -33,7 +33,7 @@ function details(person: number) {
   return { formId: randomUUID(), vehicle: '2021 Ford F-150', name: 'Dana', contact, note: '' };
 }
 
-/** Everybody at once; half of the rounds want to hold the time, half to book it. */
+/** Everybody at once; in half of the rounds they hold the time, in the others they book it. */
 function rush(round: number, startsAt: string) {
   return Promise.allSettled(
     crowd.map((person) =>
@@ -63,7 +63,7 @@ test(`of ${people} people who want the same time one gets it, and the others see
   const [booked] = await database.db.select({ count: count() }).from(appointments);
   expect(booked?.count).toBe(rounds / 2);
   const [letters] = await database.db.select({ count: count() }).from(mailMessages);
-  // One to the winner and one to the shop.
+  // One mail to the winner and one to the shop.
   expect(letters?.count).toBe(rounds);
 }, 180_000);
 

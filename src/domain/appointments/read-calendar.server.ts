@@ -10,14 +10,14 @@ import type { TimeRange } from './time-range.ts';
 type CalendarQuestion = {
   shop: ShopResources;
   service: BookableService;
-  /** What the answer has to hold. */
+  /** What the caller needs to know. */
   during: TimeRange;
   now: number;
-  /** An entry that would be left for what is asked. */
+  /** An entry that is ignored because the request would give it up. */
   except?: string;
 };
 
-/** What is taken while work of a service is to be placed. Holds that have run out take nothing. */
+/** What is occupied while work of a service is being placed. Expired holds do not count. */
 export async function readCalendar(
   db: Db,
   { shop, service, during, now, except }: CalendarQuestion,
@@ -25,7 +25,7 @@ export async function readCalendar(
   return calendarOf(await readLines(db, { during, now, except }), { shop, service, now });
 }
 
-/** What is taken by these lines alone. */
+/** What these entries alone occupy. */
 export function calendarOf(
   lines: readonly CalendarLine[],
   { shop, service, now }: Pick<CalendarQuestion, 'shop' | 'service' | 'now'>,
@@ -43,7 +43,7 @@ export function calendarOf(
 
 type Lines = Pick<CalendarQuestion, 'during' | 'now' | 'except'>;
 
-/** A resource that is taken, with what is known of the entry that takes it. */
+/** An occupied resource, with what is known of the entry that occupies it. */
 export type CalendarLine = Awaited<ReturnType<typeof readLines>>[number];
 
 export async function readLines(db: Db, { during, now, except }: Lines) {
@@ -72,13 +72,13 @@ export async function readLines(db: Db, { during, now, except }: Lines) {
   return rows.map(({ from, to, ...row }) => ({ ...row, during: { from, to } }));
 }
 
-/** A bound of an occupation, in milliseconds since 1970. */
+/** A bound of a range, in epoch milliseconds. */
 export function millisecondsOf(end: 'lower' | 'upper') {
   const bound = sql`${sql.raw(end)}(${calendarOccupations.during})`;
   return sql<number>`(extract(epoch from ${bound}) * 1000)::float8`.mapWith(Number);
 }
 
-/** A range as PostgreSQL reads it: with its first moment, without its last. */
+/** A range as PostgreSQL reads it, with an exclusive end. */
 export function rangeText({ from, to }: TimeRange): string {
   return `[${new Date(from).toISOString()},${new Date(to).toISOString()})`;
 }

@@ -4,10 +4,10 @@ import { calendarEntries } from '#src/db/schema/calendar.ts';
 import type { Ctx } from '../context.ts';
 import type { Hold } from './hold-slot.server.ts';
 
-/** A hold that still stands, and the seconds that it has left by the server's clock. */
+/** An active hold, and the seconds it has left by the server's clock. */
 export type ActiveHold = Hold & { secondsLeft: number };
 
-/** A hold by its id; null when it has run out, was booked or never was. */
+/** A hold by its id; null if it has expired, was booked or never existed. */
 export async function readHold(ctx: Ctx, id: string): Promise<ActiveHold | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const { kind, expiresAt } = calendarEntries;

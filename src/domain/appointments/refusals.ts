@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why the calendar refuses. */
+/** Why the calendar refuses a request. */
 export const why = declareReasons({
   'appointments.missing': [],
   'appointments.cancelled': [],

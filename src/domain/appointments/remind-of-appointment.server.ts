@@ -6,15 +6,15 @@ import { getShopSettings } from '../settings/index.server.ts';
 import { mailReminder } from './appointment-letters.server.ts';
 
 /**
- * Sends the reminder of an appointment, once: not for one that was cancelled, that has moved to
- * another time (which has a reminder of its own) or that has begun.
+ * Sends the reminder of an appointment once; not if it was canceled, has moved to another time (which has its own
+ * reminder) or has started.
  */
 export async function remindOfAppointment(
   ctx: Ctx,
   { appointmentId, startsAt }: { appointmentId: string; startsAt: string },
 ): Promise<void> {
   requireSystem(ctx.actor);
-  // The calendar says who was reminded, which nobody is whose letter stays in the outbox.
+  // The calendar records who was reminded, so nothing is recorded for a letter that stays in the outbox.
   if (!ctx.sendsMail) return;
   const shop = await getShopSettings(ctx);
   const now = new Date(ctx.clock.now().epochMilliseconds);

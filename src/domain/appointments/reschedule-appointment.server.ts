@@ -23,15 +23,15 @@ export type RescheduleInput = AppointmentAccess & {
   startsAt: string;
   /** Bays or people that the shop has chosen. */
   only?: readonly string[];
-  /** False where the shop has told them already: no mail then. */
+  /** False if the shop has already told the customer, so no mail is sent. */
   tell?: boolean;
 };
 
 /**
- * Moves an appointment: by its owner under the same rules as a new one, by the shop (calendar.write)
- * within its hours. The old time is free at once.
- * @throws {DomainError} 'not-found', 'invalid'; 'conflict' when it is over or cancelled
- * @throws {TimeTakenError} with the next free times; then nothing has changed
+ * Reschedules an appointment: by its customer under the same rules as a new one, by the shop (calendar.write) within
+ * opening hours. The old time is free at once.
+ * @throws {DomainError} 'not-found', 'invalid'; 'conflict' if it is over or canceled
+ * @throws {TimeTakenError} with the next free times; nothing has changed then
  */
 export async function rescheduleAppointment(
   ctx: Ctx,
@@ -85,7 +85,7 @@ function isSameTime({ startsAt, missedAt }: AppointmentRow, time: ClaimedTime): 
   return !missedAt && startsAt.getTime() === time.startsAt.epochMilliseconds;
 }
 
-/** Another bay or person at the same time is nobody's business but the shop's. */
+/** Another bay or person at the same time is of no interest to the customer. */
 async function saveNewTime(
   ctx: Ctx,
   { before, time }: { before: AppointmentRow; time: ClaimedTime },
@@ -108,7 +108,7 @@ async function resourcesOfEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise<
   return rows.map(({ resource }) => resource);
 }
 
-/** The work of an appointment; of a service that is no longer offered as well. */
+/** The work of an appointment, even if its service is no longer offered. */
 export function jobOfRow({ services }: ShopSettings, row: AppointmentRow): Job {
   const { service: slug, minutes, mode } = row;
   const known = services.find((service) => service.slug === slug);
@@ -133,7 +133,7 @@ function retiredService({ service: slug, serviceName: name, minutes, mode }: App
   };
 }
 
-/** Frees what the appointment takes in the calendar. */
+/** Frees the time and resources of the appointment. */
 export async function leaveEntry(ctx: Ctx, { entryId }: AppointmentRow): Promise<void> {
   if (entryId) await ctx.db.delete(calendarEntries).where(eq(calendarEntries.id, entryId));
 }
@@ -145,7 +145,7 @@ type Moved = {
   tell?: boolean;
 };
 
-/** Writes the new time, tells everybody, and has the old one offered to who waits. */
+/** Stores the new time, sends the letters, and has the old time offered to the waiting list. */
 export async function moveTo(
   ctx: Ctx,
   { before, time, shop, tell = true }: Moved,

@@ -6,7 +6,7 @@ import type { TimeRange } from './time-range.ts';
 
 type Line = { entryId: string; heldBy: string | null; during: TimeRange };
 
-/** A hold that has just been taken. */
+/** A hold that was just created. */
 export type NewHold = {
   entryId: string;
   job: Job;
@@ -18,19 +18,19 @@ export type NewHold = {
 
 type Places<Kind extends Line> = {
   shop: Pick<ShopSettings, 'services' | 'timeZone'>;
-  /** All that takes something on these days or after, the new hold included. */
+  /** All entries on these days or after, including the new hold. */
   lines: readonly Kind[];
-  /** A calendar with some of the lines alone. */
+  /** A calendar with a subset of the entries. */
   calendarOf(lines: readonly Kind[], job: Job): Calendar;
 };
 
-/** Work that begins this many days earlier may still be in the shop: a weekend and a day. */
+/** Work that started this many days earlier may still be in the shop: a weekend and a day. */
 export const daysBefore = 3;
 
 /**
- * Whether a hold leaves others something to choose: its own work can still begin at some time of its
- * first day, and where visitors hold other times on its days, each service keeps on each day half of
- * the starts that it would have without any of those holds.
+ * Whether a hold leaves others enough choice: its own work can still start at another time on its first day, and on
+ * days where visitors hold other times, each service keeps at least half of the starts that it would have without any
+ * of those holds.
  */
 export function leavesRoom<Kind extends Line>(hold: NewHold, places: Places<Kind>): boolean {
   const { job, first, last, notBefore } = hold;
@@ -49,7 +49,7 @@ export function leavesRoom<Kind extends Line>(hold: NewHold, places: Places<Kind
   });
 }
 
-/** Whether nobody else holds anything on its days. */
+/** Whether nobody else holds a time on its days. */
 function isAlone<Kind extends Line>(
   { entryId, first, last }: NewHold,
   { shop, lines }: Places<Kind>,
@@ -63,7 +63,7 @@ function isAlone<Kind extends Line>(
   );
 }
 
-/** What a service takes that somebody books without a build. */
+/** The work of a service that is booked without a build. */
 export function usualJob(service: ShopSettings['services'][number]): Job {
   return { service, minutes: service.minutes, mode: 'drop' };
 }

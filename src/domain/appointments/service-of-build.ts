@@ -1,6 +1,6 @@
 import type { BookableService } from '#src/domain/settings/index.ts';
 
-/** What a build is booked as, by what is done: the calendar's rules for it are those of the service. */
+/** Which service a build is booked as, by its work; the service's rules apply to it. */
 const servicesOf = {
   'lift-kits': ['leveling-kit', 'suspension-lift'],
   wheels: ['wheels-and-tires'],
@@ -10,9 +10,9 @@ const servicesOf = {
 type BuiltOption = keyof typeof servicesOf;
 
 /**
- * The service that a build's work is most like: of those for its largest part the one that usually
- * takes nearest to its hours; of all that need a bay where the shop offers none of those. Only those
- * that take as long as a build says.
+ * The service that is most like a build's work: among those for its largest part, the one whose usual hours are
+ * nearest; among all that need a bay if the shop offers none of those. Only services whose length depends on the
+ * build.
  */
 export function serviceOfBuild(
   services: readonly BookableService[],

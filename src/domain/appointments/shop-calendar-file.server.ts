@@ -7,13 +7,13 @@ import { getShopSettings } from '../settings/index.server.ts';
 import { requireFeed } from './calendar-feeds.server.ts';
 import { readVisits, type Visit } from './visits.server.ts';
 
-/** So far back a calendar still shows what was. */
+/** How far back a subscribed calendar reaches. */
 const shownBack = Temporal.Duration.from({ hours: 60 * 24 });
 
 /**
- * All of the shop's calendar for a program that subscribes to it (RFC 5545): who comes with what, and
- * what is blocked. No phone numbers or notes: a subscribed calendar is shown on many screens.
- * @throws {DomainError} 'not-found' for an address that is forged or was revoked
+ * The shop's calendar for a subscribing program (RFC 5545): who comes with what, and what is blocked. No phone
+ * numbers or notes, because a subscribed calendar is shown on many screens.
+ * @throws {DomainError} 'not-found' for a forged or revoked URL
  */
 export async function readShopCalendar(ctx: Ctx, token: string): Promise<string> {
   await requireFeed(ctx, token);

@@ -3,30 +3,30 @@ import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { FreeTime } from './find-free-times.ts';
 import { openWindows, type ShopHours, shopDate } from './open-windows.ts';
 
-/** Why a day can be had or not: `notice` is too soon for the service, `beyond` further than it plans. */
+/** Whether and why a day is unavailable: `notice` is too soon for the service, `beyond` is past its horizon. */
 export type DayState = 'free' | 'full' | 'closed' | 'past' | 'notice' | 'parts' | 'beyond';
 
-/** A day of the shop's calendar for one piece of work. */
+/** A day of the shop's calendar for one job. */
 export type ShopDay = {
   /** ISO 8601, in the shop. */
   date: string;
   state: DayState;
-  /** How many starts can be had. */
+  /** The number of available starts. */
   free: number;
-  /** What it is closed for, where the shop says. */
+  /** The reason of a closure, if the shop gives one. */
   closure: Bilingual | null;
 };
 
 export type DaysQuestion = {
   shop: ShopHours;
   service: Pick<BookableService, 'leadDays' | 'horizonDays'>;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Epoch milliseconds by the server's clock. */
   now: number;
   notBefore?: string;
   times: readonly FreeTime[];
 };
 
-/** Whole weeks, Monday first, from the current one to the one in which the horizon ends. */
+/** Whole weeks from Monday, from the current one to the one in which the horizon ends. */
 export function describeDays(question: DaysQuestion): ShopDay[] {
   const { shop, service, now, times } = question;
   const today = shopDate(shop, now);
@@ -59,7 +59,7 @@ function closureOn({ closures }: Pick<ShopSettings, 'closures'>, date: string): 
   return closures.find((closure) => closure.date === date)?.label ?? null;
 }
 
-/** On how many days somebody works on what is begun and ready at these instants (ISO 8601). */
+/** On how many days there is work between these instants (ISO 8601). */
 export function countWorkDays(
   shop: ShopHours,
   { startsAt, readyBy }: { startsAt: string; readyBy: string },

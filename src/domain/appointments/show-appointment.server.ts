@@ -4,14 +4,14 @@ import { type AppointmentRow, findByToken } from './appointment-access.server.ts
 import { linkToken } from './manage-token.server.ts';
 
 /**
- * What a link of the letter shows. Reading it changes nothing: programs that check mail open links.
- * @throws {DomainError} 'not-found' for a forged link, 'gone' for one that is too old
+ * What a letter's link shows. Reading it changes nothing, because mail scanners open links.
+ * @throws {DomainError} 'not-found' for a forged link, 'gone' for an expired one
  */
 export async function readAppointment(ctx: Ctx, token: string): Promise<Appointment> {
   return showAppointment(ctx, await findByToken(ctx, { token, purpose: 'manage' }));
 }
 
-/** A row as its owner sees it. */
+/** A row as its customer sees it. */
 export function showAppointment(ctx: Ctx, row: AppointmentRow): Appointment {
   const { id, service, serviceName, minutes, mode, vehicle, name, cancelledAt } = row;
   const isCancelled = cancelledAt !== null;

@@ -2,7 +2,7 @@ import { type ShopHours, shopDate } from './open-windows.ts';
 import type { Job, JobPlan } from './plan-job.ts';
 import { minuteMs } from './time-range.ts';
 
-/** Why a visitor may not have a start, whoever else is in the shop. */
+/** Why a visitor cannot have a start, regardless of other bookings. */
 export const startRefusals = [
   'past',
   'too-soon',
@@ -14,18 +14,18 @@ export const startRefusals = [
 ] as const;
 export type StartRefusal = (typeof startRefusals)[number];
 
-/** Longer than this nobody sits in the waiting room. */
+/** Nobody waits in the waiting room for longer than this. */
 export const longestWaitMinutes = 180;
 
 export type Notice = {
   shop: Pick<ShopHours, 'timeZone'>;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Epoch milliseconds by the server's clock. */
   now: number;
-  /** The first day on which all parts are in the shop, ISO 8601; absent when none are needed. */
+  /** The first day on which all parts are in stock, ISO 8601; absent if none are needed. */
   notBefore?: string;
 };
 
-/** Notice, horizon, grid, parts and waiting room; null when none of them speaks against the start. */
+/** Checks notice, horizon, grid, parts and waiting room; null if the start is allowed. */
 export function refuseStart(
   job: Job,
   plan: JobPlan,
@@ -45,7 +45,7 @@ export function refuseStart(
   return job.mode === 'wait' && !canWait(job, plan) ? 'too-long-to-wait' : null;
 }
 
-/** Somebody waits for a short job that ends before the shop shuts. */
+/** Waiting customers need a short job that ends before the shop closes. */
 function canWait({ service, minutes }: Job, plan: JobPlan): boolean {
   return service.canWait && minutes <= longestWaitMinutes && plan.work.length === 1;
 }

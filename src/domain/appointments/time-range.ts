@@ -1,4 +1,4 @@
-/** From the first moment to the one after the last, in milliseconds since 1970. */
+/** In epoch milliseconds; the end is exclusive. */
 export type TimeRange = { from: number; to: number };
 
 export const minuteMs = 60_000;
@@ -7,7 +7,7 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** In order, and as one where they touch. */
+/** Sorted, with touching ranges merged. */
 export function mergeRanges(ranges: readonly TimeRange[]): TimeRange[] {
   const merged: TimeRange[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
@@ -18,7 +18,7 @@ export function mergeRanges(ranges: readonly TimeRange[]): TimeRange[] {
   return merged;
 }
 
-/** What of `range` lies in none of `taken`. */
+/** The parts of `range` that are in none of `taken`. */
 export function withoutRanges(range: TimeRange, taken: readonly TimeRange[]): TimeRange[] {
   const left: TimeRange[] = [];
   let from = range.from;

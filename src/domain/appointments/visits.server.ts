@@ -5,20 +5,20 @@ import type { Ctx, Locale } from '../context.ts';
 import type { AppointmentRow } from './appointment-access.server.ts';
 import { type AppointmentState, appointmentState } from './appointment-state.ts';
 
-/** An appointment as the shop's people see it. Instants are ISO 8601 in UTC. */
+/** An appointment as staff see it. Instants are ISO 8601 in UTC. */
 export type Visit = {
   id: string;
   name: string;
   vehicle: string;
   service: string;
   serviceName: Bilingual;
-  /** Of work; the truck may stay over night. */
+  /** Minutes of work; the truck may stay overnight. */
   minutes: number;
   mode: 'wait' | 'drop';
   startsAt: string;
   readyBy: string;
   state: AppointmentState;
-  /** Ids of the bays, racks and people that it takes; none once it was cancelled or missed. */
+  /** Ids of the bays, racks and people that it occupies; empty after a cancellation or no-show. */
   resources: string[];
   contact: string;
   contactKind: 'phone' | 'email';
@@ -29,7 +29,7 @@ export type Visit = {
   buildId: string | null;
 };
 
-/** The appointments that a condition holds for, in the order of their beginning. */
+/** The appointments that match a condition, by start. */
 export async function readVisits(ctx: Ctx, where: SQL | undefined): Promise<Visit[]> {
   const rows = await ctx.db
     .select()
@@ -54,7 +54,7 @@ function visitOf(row: AppointmentRow, resources: string[]): Visit {
   };
 }
 
-/** By entry, each once. */
+/** Grouped by entry, without duplicates. */
 async function readResources(ctx: Ctx, ids: string[]): Promise<Map<string, string[]>> {
   const { entryId, resource } = calendarOccupations;
   if (ids.length === 0) return new Map();
@@ -67,7 +67,7 @@ async function readResources(ctx: Ctx, ids: string[]): Promise<Map<string, strin
   return new Map([...byEntry].map(([id, lines]) => [id, lines.map((line) => line.resource)]));
 }
 
-/** Whether anything of an appointment lies between two moments. */
+/** Whether any part of an appointment is between two instants. */
 export function isDuring({ from, to }: { from: number; to: number }): SQL | undefined {
   const { startsAt, endsAt } = appointments;
   return and(

@@ -2,13 +2,13 @@ import type { ImageConfig, ImageOptions, ProviderModifiers } from './options.ts'
 import { readSizes } from './sizes.ts';
 
 /**
- * Addresses of pictures, made by the providers of a configuration. Names, rules and messages are
- * those of `@nuxt/image` 0.7.
+ * URLs of resized pictures, built by the configured providers. Names, rules and messages are those of `@nuxt/image`
+ * 0.7.
  */
 export function createImages(config: ImageConfig) {
   /**
-   * The address of one picture. Data addresses, and those of hosts that are not listed, stay as
-   * they are. @throws {TypeError} for what is no address; {Error} for an unknown name
+   * The URL of one picture. Data URLs and pictures on hosts that are not listed are returned unchanged. @throws
+   * {TypeError} if it is not a URL; {Error} for an unknown name
    */
   function urlOf(input: string, options: ImageOptions = {}): string {
     const src = checkInput(input);
@@ -33,7 +33,7 @@ export function createImages(config: ImageConfig) {
 
   return {
     urlOf,
-    /** "md:100vw 2xl:50vw" as the `sizes` of an `<img>`: "(max-width: 768px) 100vw, 50vw". */
+    /** Turns "md:100vw 2xl:50vw" into the `sizes` of an `<img>`: "(max-width: 768px) 100vw, 50vw". */
     sizesOf: (sizes: string): string => readSizes(sizes, config.screens).join(', '),
   };
 }

@@ -1,41 +1,41 @@
-/** How a picture is to be made. Sizes are px of the page; a provider rounds them as it must. */
+/** How a picture is resized. Sizes are CSS px; a provider rounds them as it needs to. */
 export type ImageModifiers = {
   width?: number;
   height?: number;
-  /** Name of a format ("webp"); without one the server sends the best that is accepted. */
+  /** Name of a format ("webp"); without one, the server picks the best that the browser accepts. */
   format?: string;
   /** From 1 to 100. */
   quality?: number;
-  /** What happens to a picture of another shape: cover, contain, fill, inside, outside. */
+  /** How a picture of another shape is fitted: cover, contain, fill, inside, outside. */
   fit?: string;
-  /** A CSS colour behind what is transparent or left over. */
+  /** A CSS color behind transparent and uncovered areas. */
   background?: string;
 };
 
-/** The image options of the site: how it is made, and by whom. */
+/** The image options of the site: how pictures are resized, and by which provider. */
 export type ImageOptions = ImageModifiers & {
-  /** Name of a set of options that these add to. */
+  /** Name of the preset that these options extend. */
   preset?: string;
-  /** Who makes the picture; without one, the site's default. */
+  /** The provider; the site's default if not set. */
   provider?: string;
-  /** Options that only some providers know, by name. */
+  /** Options that only some providers support, by name. */
   modifiers?: Record<string, string | number>;
 };
 
 export type ProviderModifiers = ImageModifiers & Record<string, string | number | undefined>;
 
-/** The address at which a picture of `src` is made with these modifiers. */
+/** The URL of the picture `src` with these modifiers. */
 export type ImageProvider = (src: string, modifiers: ProviderModifiers) => string;
 
-/** Names for widths of windows, px. */
+/** Names of window widths, in px. */
 export type Screens = Readonly<Record<string, number>>;
 
 export type ImageConfig = {
-  /** Name of the provider that is asked unless another is named. */
+  /** The provider that is used unless another is named. */
   provider: string;
   providers: Readonly<Record<string, ImageProvider>>;
   presets: Readonly<Record<string, ImageOptions>>;
   screens: Screens;
-  /** Hosts whose pictures are made anew; those of others are left as they are. */
+  /** Hosts whose pictures are resized; pictures of other hosts are left alone. */
   domains: readonly string[];
 };

@@ -1,6 +1,6 @@
 import type { ImageProvider, Screens } from './options.ts';
 
-/** Names of the modifiers in an address of ipx, in the order in which they are written. */
+/** The modifiers of an ipx URL, in the order in which they are written. */
 const ipxKeys = {
   format: 'f',
   fit: 'fit',
@@ -12,8 +12,8 @@ const ipxKeys = {
 } as const;
 
 /**
- * `/_ipx/f_webp,s_300x200/img/a.jpg`: width and height together are one size, and a picture that
- * stays as it is has `_` for its modifiers.
+ * `/_ipx/f_webp,s_300x200/img/a.jpg`: width and height are one modifier, and an unchanged picture has `_` as its
+ * modifiers.
  */
 export const ipxProvider: ImageProvider = (src, { width, height, ...others }) => {
   const size = width && height ? { resize: `${width}x${height}` } : { width, height };
@@ -32,8 +32,8 @@ function ipxKey(name: string): string {
 }
 
 /**
- * `/_vercel/image?url=…&w=640&q=100`. It knows the widths of the screens only: the next one up, or
- * the largest, also when none is asked for.
+ * `/_vercel/image?url=…&w=640&q=100`. It allows only the widths of the screens: the next larger one, or the largest
+ * if there is none or no width is given.
  */
 export function vercelProvider(screens: Screens): ImageProvider {
   const widths = Object.values(screens).sort((one, other) => one - other);
@@ -44,7 +44,7 @@ export function vercelProvider(screens: Screens): ImageProvider {
   };
 }
 
-/** The image service of the content service: `{asset}/m/640x0/filters:quality(75)`. */
+/** The image service of Storyblok: `{asset}/m/640x0/filters:quality(75)`. */
 export const storyblokProvider: ImageProvider = (src, modifiers) => {
   const { width = 0, height = 0, fit, format, quality, focal } = modifiers;
   const size = width || height ? `${fit === 'inside' ? 'fit-in/' : ''}${width}x${height}` : '';
@@ -55,5 +55,5 @@ export const storyblokProvider: ImageProvider = (src, modifiers) => {
   return `${src}/m/${size}${filters && `/filters${filters}`}`;
 };
 
-/** The picture as it is. */
+/** The unchanged picture. */
 export const staticProvider: ImageProvider = (src) => src;

@@ -1,4 +1,4 @@
-/** Widths of windows that layouts are made for, px, by their names. */
+/** Window widths that layouts are made for, in px, by name. */
 export const screens = {
   xs: 320,
   sm: 640,

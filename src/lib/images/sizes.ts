@@ -1,9 +1,9 @@
 import type { Screens } from './options.ts';
 
 /**
- * Reads "md:100vw lg:32vw 2xl:400px": for windows up to each screen how wide a picture is, as the
- * entries of `sizes` from narrow to wide. The widest holds for every other window. Words that name
- * no screen, or no width, are left out.
+ * Reads "md:100vw lg:32vw 2xl:400px" (how wide a picture is in windows up to each screen) into entries of `sizes`,
+ * from narrow to wide. The widest one applies to all wider windows. Words that name no screen or no width are
+ * ignored.
  */
 export function readSizes(sizes: string, screens: Screens): string[] {
   return sizes
