@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { locales } from '#src/lib/locales.ts';
 import staffWords from '#src/web/words/admin-refusals.json' with { type: 'json' };
-import words from '#src/web/words/refusals.json' with { type: 'json' };
 import { issueTexts, refusalText } from '#src/web/words/refusal-text.server.ts';
+import words from '#src/web/words/refusals.json' with { type: 'json' };
 import { isTest, readSources } from './source-tree.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;

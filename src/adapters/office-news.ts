@@ -1,6 +1,6 @@
 import type { Database } from '#src/db/client.ts';
 import { newsChannel, parseNews } from '#src/domain/news/index.ts';
-import type { ReceivedNews, NewsFeed } from '#src/domain/news/ports.ts';
+import type { NewsFeed, ReceivedNews } from '#src/domain/news/ports.ts';
 
 /** Listens to the database once on behalf of all subscribers. */
 export async function openNews(database: Pick<Database, 'listen'>): Promise<NewsFeed> {

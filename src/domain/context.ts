@@ -1,14 +1,14 @@
 import type { Db } from '#src/db/client.ts';
+import type { Visit } from './analytics-visit.ts';
 import type { Scope, StaffRole } from './auth/index.ts';
 import type { FileScanner, IncomingFiles } from './careers/ports.ts';
 import type { ContentClient } from './content/ports.ts';
 import type { JobQueue } from './jobs.ts';
 import type { FileStore } from './media/ports.ts';
-import type { Visit } from './analytics-visit.ts';
 
 export type Locale = 'en' | 'es';
 
-/** Who is asking: a visitor, the process itself, somebody who signed in, or a management token. */
+/** Who is acting: a visitor, the process itself, a signed-in person, or a management token. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'system'; reason: string }
@@ -22,12 +22,12 @@ export type Actor =
     }
   | { kind: 'token'; tokenId: number; name: string; scopes: readonly Scope[] };
 
-/** Time and randomness only come from here, so that a test can hold them still. */
+/** The only source of time and randomness, so that tests can fix both. */
 export type Clock = { now(): Temporal.Instant };
 export type Ids = {
-  /** A random UUID (v4): an identity, not a secret. */
+  /** A random UUID (v4): an identifier, not a secret. */
   uuid(): string;
-  /** An unguessable token with at least 128 bits, URL-safe. */
+  /** An unguessable, URL-safe token of at least 128 bits. */
   token(): string;
 };
 
@@ -38,7 +38,7 @@ export type Logger = {
   error(fields: object, message?: string): void;
 };
 
-/** Everything a verb may use besides its input. Built once per request. */
+/** Everything a domain function may use besides its input. Built once per request. */
 export type Ctx = {
   actor: Actor;
   db: Db;
@@ -46,24 +46,24 @@ export type Ctx = {
   ids: Ids;
   logger: Logger;
   requestId: string;
-  /** The language of who asks, by the address: what is refused is told in it. */
+  /** The language of the request's URL; refusals are reported in it. */
   locale: Locale;
   /** The site's only way to its content: the delivery API, through the real client. */
   content: ContentClient;
   /** Private files (resumes) and public originals (pictures), outside the web root. */
   files: FileStore;
-  /** Where files lie while they arrive and are looked at. */
+  /** Where incoming files are stored while they are inspected. */
   incoming: IncomingFiles;
-  /** null where the shop has no virus scanner. */
+  /** Null if the shop has no virus scanner. */
   scanner: FileScanner | null;
-  /** Work for after the request: mail, reminders. */
+  /** Work after the request: mail, reminders. */
   jobs: JobQueue;
-  /** false without a mail server: letters stay in the outbox, and nothing may say that they went. */
+  /** False without a mail server: letters stay in the outbox, and nothing may claim that they were sent. */
   sendsMail: boolean;
-  /** Where the site is reached, "https://shop.example": what links in mail begin with. */
+  /** The site's origin, "https://shop.example", which links in mail start with. */
   origin: string;
-  /** Keys derived from SECRET, one per purpose; never the secret itself. */
+  /** Derives keys from SECRET, one per purpose; never exposes the secret itself. */
   keyFor(purpose: string): Buffer;
-  /** Who asked; absent where nobody did: jobs, seeding. */
+  /** The request's client; absent for jobs and seeding. */
   visit?: Visit;
 };

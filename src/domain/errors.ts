@@ -1,7 +1,7 @@
 import type { Refusal, RefusalOrText } from './refusal.ts';
 import { why } from './refusals.ts';
 
-/** What the domain refuses, by kind. Transports map the kind to a status; nobody else needs to know. */
+/** Kinds of refusals. Transports map the kind to a status; nobody else needs to. */
 export type DomainErrorCode =
   | 'not-found'
   | 'gone'
@@ -18,7 +18,7 @@ export type DomainErrorCode =
 /** One refused field: `path` as in the form or the JSON body. */
 export type FieldIssue = { path: string } & RefusalOrText;
 
-/** An expected refusal. What it tells may be shown to the person; it never holds a secret. */
+/** An expected refusal. Its text may be shown to the person, so it never contains a secret. */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly told: RefusalOrText;
@@ -33,7 +33,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal of one field, told beside it and as a whole. */
+/** A refusal of one field, shown next to it and as the overall message. */
 export function refuseField(code: DomainErrorCode, path: string, told: RefusalOrText): DomainError {
   return new DomainError(code, told, [{ path, ...told }]);
 }

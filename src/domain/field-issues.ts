@@ -1,17 +1,14 @@
 import type { ZodError, z } from 'zod';
 import type { FieldIssue } from './errors.ts';
-import type { Refusal, RefusalValues, RefusalOrText } from './refusal.ts';
+import type { Refusal, RefusalOrText, RefusalValues } from './refusal.ts';
 import { why } from './refusals.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/**
- * How a schema is asked, so that it answers with reasons: what has no message of its own gets one of
- * those that any field may have.
- */
+/** Parse options that make a schema report reasons: issues without a message get a generic one. */
 export const inReasons = { error: (issue: RawIssue) => issueReason(issue).reason } as const;
 
-/** What Zod refused, as issues with a path like "meta.wheels.sku"; unknown keys one by one. */
+/** Converts Zod's issues to ours, with paths like "meta.wheels.sku"; unknown keys are reported one by one. */
 export function fieldIssues(error: ZodError, prefix: readonly string[] = []): FieldIssue[] {
   return error.issues.flatMap((issue): FieldIssue[] => {
     const at = [...prefix, ...issue.path.map(String)];
@@ -32,7 +29,7 @@ function refusalOf(issue: z.core.$ZodIssue): RefusalOrText {
     : { text: message };
 }
 
-/** A bound is part of the issue; a rule of ours has its values in `params`. */
+/** A bound is part of the issue; the values of our own rules are in `params`. */
 function valuesOf(issue: z.core.$ZodIssue): RefusalValues {
   if (issue.code === 'too_small') return { least: Number(issue.minimum) };
   if (issue.code === 'too_big') return { most: Number(issue.maximum) };

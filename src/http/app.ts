@@ -1,17 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { Visit } from '#src/domain/analytics-visit.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { leaveCount } from '#src/domain/experiments/index.server.ts';
 import type { NewsFeed } from '#src/domain/news/ports.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
-import type { Visit } from '#src/domain/analytics-visit.ts';
 import { splitLocale } from '#src/lib/locales.ts';
+import type { VisitReader } from './analytics/read-visit.ts';
 import { createAssetSource } from './assets/asset-source.ts';
 import { createVariants } from './assets/variants.ts';
 import type { ContentTokens } from './content/content-tokens.ts';
 import { answerWhileDatabaseDown } from './database-down/answer-while-database-down.ts';
 import type { DatabaseState } from './database-down/database-state.ts';
-import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import { cachedResponse } from './documents/cached-response.ts';
+import { type DocumentOptions, serveDocument } from './documents/document-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { ImageSources } from './images/image-source.ts';
 import type { ManagementOptions } from './management/management-env.ts';
@@ -47,7 +48,6 @@ import { type ProductApiDeps, productApiRoutes } from './routes/product-api.ts';
 import { type SharePictureDeps, sharePictureRoutes } from './routes/share-pictures.ts';
 import { findingRoutes } from './routes/sitemap-robots.ts';
 import { uploadRoutes } from './routes/uploads.ts';
-import type { VisitReader } from './analytics/read-visit.ts';
 
 export type HttpOptions = {
   createContext(request: {

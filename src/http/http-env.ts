@@ -1,7 +1,7 @@
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import type { RefusalOrText } from '#src/domain/refusal.ts';
-import type { ProblemCode } from './problem-kinds.ts';
 import type { ReadVisit } from './analytics/read-visit.ts';
+import type { ProblemCode } from './problem-kinds.ts';
 
 /** What Hono handlers find on the context, put there once per request by `withContext`. */
 export type HttpEnv = {

@@ -4,12 +4,12 @@ import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { variantQuery } from '#src/domain/experiments/index.server.ts';
 import type { DrawnExperiment } from '#src/domain/experiments/index.ts';
+import { createVisitReader } from './analytics/read-visit.ts';
 import { serveDocument } from './documents/document-routes.ts';
 import { PageCache } from './documents/page-cache.ts';
 import type { HttpEnv } from './http-env.ts';
 import { createListener, createQuickReader } from './listener.ts';
 import { StaticFiles } from './static-files.ts';
-import { createVisitReader } from './analytics/read-visit.ts';
 
 const hero: DrawnExperiment = {
   experimentId: 'hero-2026',

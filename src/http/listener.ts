@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RunningExperiments } from '#src/domain/experiments/index.server.ts';
+import type { VisitReader } from './analytics/read-visit.ts';
 import type { PageCache, Serving } from './documents/page-cache.ts';
 import { visitorIp } from './middleware/visitor-ip.ts';
 import type { StaticFiles } from './static-files.ts';
-import type { VisitReader } from './analytics/read-visit.ts';
 
 type ListenerParts = {
   /** Answers what is not for this site. */

@@ -2,6 +2,7 @@ import { notifyIndexNow } from '#src/adapters/index-now.ts';
 import type { JobHandlers } from '#src/adapters/jobs.ts';
 import { outboxMail } from '#src/adapters/mail-outbox.ts';
 import { smtpMail } from '#src/adapters/mail-smtp.ts';
+import { purgeVisits } from '#src/domain/analytics/index.server.ts';
 import {
   askForReview,
   offerFreedTimes,
@@ -18,7 +19,6 @@ import { deliverMail } from '#src/domain/mail/index.server.ts';
 import { deleteFiles, purgeRecords } from '#src/domain/personal-data/index.server.ts';
 import { purgeInvitations } from '#src/domain/reviews/index.server.ts';
 import { getIndexNowKey, getShopSettings } from '#src/domain/settings/index.server.ts';
-import { purgeVisits } from '#src/domain/analytics/index.server.ts';
 import type { Env } from './env.ts';
 
 type HandlerParts = {

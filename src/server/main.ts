@@ -15,13 +15,13 @@ import { queueFirstJobs } from './job-handlers.ts';
 import { type Door, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { reportUnreadDamage } from './report-damage.ts';
 import { requireSameSecret } from './require-secret.ts';
 import { startScheduleClock } from './schedule-clock.ts';
 import { loadSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 import { createStepTimer, formatStep } from './step-timer.ts';
 import { onStopSignal, type StopReason } from './stop-signals.ts';
-import { reportUnreadDamage } from './report-damage.ts';
 
 /** Pages to render before the first visitor asks. */
 const warmPaths = ['/', '/gallery', '/services', '/contact', '/careers', '/meet-the-team', '/es'];

@@ -1,7 +1,7 @@
 import type { Database } from '#src/db/client.ts';
 import { createRunningExperiments } from '#src/domain/experiments/index.server.ts';
-import { createQuickReader } from '#src/http/listener.ts';
 import { createVisitReader } from '#src/http/analytics/read-visit.ts';
+import { createQuickReader } from '#src/http/listener.ts';
 import { systemClock } from './node-ids.ts';
 
 type VisitParts = { database: Database; keyFor(purpose: string): Buffer; https: boolean };

@@ -1,8 +1,8 @@
 import type { Database } from '#src/db/client.ts';
+import type { Visit } from '#src/domain/analytics-visit.ts';
 import type { Ctx, Logger } from '#src/domain/context.ts';
 import type { JobQueue } from '#src/domain/jobs.ts';
 import { refusingWrites } from '#src/domain/no-space.server.ts';
-import type { Visit } from '#src/domain/analytics-visit.ts';
 import type { HttpOptions } from '#src/http/app.ts';
 import { defaultLocale } from '#src/lib/locales.ts';
 import type { Env } from './env.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { signInAs } from './sign-in.ts';
 
 // They stand in one calendar, one after the other.

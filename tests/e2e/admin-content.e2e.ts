@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 import { signInAs } from './sign-in.ts';
 
 /** Of this try alone: a test may be tried again on the same database. */

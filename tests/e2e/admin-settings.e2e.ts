@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 import { signInAs } from './sign-in.ts';
 
 // They change the same settings.

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { desk } from './accessible.ts';
+
+
+
+
 import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expectHydrated, wake } from './hydrated.ts';
+import { expectAccessible } from './accessible.ts';
+
+
+
+
 import { expect, test } from './fixtures.ts';
 
 const vehicle = { year: '2021', make: 'Toyota', model: 'Tacoma' };

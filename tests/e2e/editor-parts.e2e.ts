@@ -1,5 +1,9 @@
-import { expectAccessible } from './accessible.ts';
 import { expectHydrated, wake } from './hydrated.ts';
+import { expectAccessible } from './accessible.ts';
+
+
+
+
 import { canvas, clickOnCanvas, makeStory, openEditor, outlinePart } from './editor-page.ts';
 import { expect, test } from './fixtures.ts';
 

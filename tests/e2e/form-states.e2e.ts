@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { truckPhoto } from '../factories/photos.ts';
-import { expectAccessible, phone } from './accessible.ts';
 import { expectHydrated, holdBack, wake } from './hydrated.ts';
+import { expectAccessible, phone } from './accessible.ts';
+
+
+
+
 import { expectSent, fillContactForm, openContactForm } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 

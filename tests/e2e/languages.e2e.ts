@@ -1,5 +1,5 @@
-import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { wake } from './hydrated.ts';
 import { hasCached, openWithWorker } from './worker-cache.ts';
 
 test.describe('a browser that reads Spanish', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, phone } from './accessible.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 
 type Shift = PerformanceEntry & { value: number };
 

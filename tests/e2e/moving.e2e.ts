@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
-import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { wake } from './hydrated.ts';
 
 test.use({ viewport: phone, reducedMotion: 'no-preference' });
 

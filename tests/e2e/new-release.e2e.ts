@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+
+
+
+
 import { expectHydrated, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 

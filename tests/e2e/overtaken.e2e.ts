@@ -1,4 +1,8 @@
 import { desk } from './accessible.ts';
+
+
+
+
 import { expectHydrated, holdBack, wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
 

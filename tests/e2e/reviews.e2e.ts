@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk, expectAccessible, phone } from './accessible.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { signInAs } from './sign-in.ts';
 
 type Rows = (sql: string, values: unknown[]) => Promise<Record<string, unknown>[]>;

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { desk, expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 
 const f150 = { year: '2021', make: 'Ford', model: 'F-150', vehicle: 'ford-f150-2021' };
 const parts = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInTwoLooks, phone } from './accessible.ts';
-import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 
 async function startF150(page: Page) {
   await page.goto('/build?make=Ford&model=F-150&year=2022');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, holdBack } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated, holdBack } from './hydrated.ts';
 
 /** A busy machine may take longer to wake a page than a visitor is to wait. */
 async function waitPatiently(page: Page): Promise<void> {

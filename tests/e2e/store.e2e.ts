@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
-import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { wake } from './hydrated.ts';
 
 const wrangler = { year: '2021', make: 'Jeep', model: 'Wrangler Unlimited (4-door)' };
 const lift = 'farrowpeak-longarm-3.5x3.5';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
-import { wake } from './hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { wake } from './hydrated.ts';
 import { type SiteProcess, startProcess } from './start-server.ts';
 import { type StrangerServer, startStranger } from './stranger-server.ts';
 

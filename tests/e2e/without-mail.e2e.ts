@@ -1,6 +1,6 @@
 import { fillInApplication } from './application-form.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expect, queryRows, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { onOwnSite, signInHere } from './own-site.ts';
 
 // A shop without a mail server: whatever is written stays in the outbox, and no page says otherwise.

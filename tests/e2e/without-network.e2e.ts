@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessibleInTwoLooks } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { hasCached, listCached, openWithWorker } from './worker-cache.ts';
 import { signInAs } from './sign-in.ts';
+import { hasCached, listCached, openWithWorker } from './worker-cache.ts';
 
 /** What cannot be loaded is logged by the browser: these tests take the network away on purpose. */
 async function openBrowser(browser: Browser) {

@@ -1,8 +1,8 @@
 import type { Database } from '#src/db/client.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createRequestLimit } from '#src/domain/requests/index.server.ts';
-import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { createVisitReader, type VisitReader } from '#src/http/analytics/read-visit.ts';
+import { createHttpApp, type HttpOptions } from '#src/http/app.ts';
 import { refusalText } from '#src/web/words/refusal-text.server.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createTestContext } from './context.ts';

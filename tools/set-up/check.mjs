@@ -1,7 +1,7 @@
 // `npm run check`: what is quick enough for every save. Types, lint, and the unit tests that are quick and
 // need no database, side by side. All of them run even when one fails; only what failed says more than its time.
 import { run, SetUpError } from './run.mjs';
-import { isInstalled, exitWith, requireNode20, step } from './steps.mjs';
+import { exitWith, isInstalled, requireNode20, step } from './steps.mjs';
 
 requireNode20();
 if (!isInstalled()) exitWith('Packages are missing or have changed: run npm ci first.');

@@ -5,7 +5,7 @@ import { constants as os } from 'node:os';
 import { join } from 'node:path';
 import { isBuilt } from './build-stamp.mjs';
 import { ownEnvironment, ownNode, root, SetUpError } from './run.mjs';
-import { build, install, isInstalled, exitWith, requireNode20, step } from './steps.mjs';
+import { build, exitWith, install, isInstalled, requireNode20, step } from './steps.mjs';
 
 requireNode20();
 console.log('\n  Ironwood\n');

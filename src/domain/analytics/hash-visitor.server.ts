@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Ctx } from '#src/domain/context.ts';
 import type { Visit } from '#src/domain/analytics-visit.ts';
+import type { Ctx } from '#src/domain/context.ts';
 import { type SaltUse, saltFor } from './salts.server.ts';
 
 /** A pseudonym of a visitor: the same for one purpose while its key exists, and untraceable afterwards. */

@@ -1,7 +1,7 @@
 import { visitEvents } from '#src/db/schema/visits.ts';
+import type { Visit } from '#src/domain/analytics-visit.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
-import type { Visit } from '#src/domain/analytics-visit.ts';
 import type { EventName } from './event.ts';
 import { hashVisitor } from './hash-visitor.server.ts';
 import { deviceOf, isBot } from './user-agent.ts';

@@ -18,7 +18,7 @@ export { getVisit, listVisits, type VisitDetail, type VisitStep } from './list-v
 export { endWaiting, listWaiting, type Waiting } from './list-waiting.server.ts';
 export { type MarkedState, markAppointment } from './mark-appointment.server.ts';
 export { offerFreedTimes } from './offer-freed-times.server.ts';
-export { readHold, type ActiveHold } from './read-hold.server.ts';
+export { type ActiveHold, readHold } from './read-hold.server.ts';
 export { remindOfAppointment } from './remind-of-appointment.server.ts';
 export { type RescheduleInput, rescheduleAppointment } from './reschedule-appointment.server.ts';
 export { readShopCalendar } from './shop-calendar-file.server.ts';

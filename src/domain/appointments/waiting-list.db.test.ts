@@ -36,7 +36,7 @@ afterEach(async () => {
   await offersAt(testNow);
 });
 
-// A job of a whole day: with one bay, one booking fills the day.
+// A full-day job: with one bay, one booking fills the day.
 const job = { service: 'suspension-lift', mode: 'drop' as const, hours: 10 };
 const tuesday = '2026-12-01';
 const startsAt = `${tuesday}T08:00-07:00`;
@@ -55,7 +55,7 @@ function book(name: string, start = startsAt): Promise<Appointment> {
 }
 
 let waiting = 0;
-/** One a second after the other. */
+/** Each waits one second longer than the one before. */
 async function wait(name: string, appointment?: Appointment) {
   waiting += 1;
   const then = at(testNow.subtract({ seconds: 60 - waiting }), { kind: 'visitor' });
@@ -67,7 +67,7 @@ async function wait(name: string, appointment?: Appointment) {
   });
 }
 
-/** Has what is free offered at a moment; returns who is written to, with the tokens of the letter. */
+/** Offers what is free at a given time; returns who is written to, with the tokens in the letter. */
 async function offersAt(now: Temporal.Instant) {
   await database.db.delete(mailMessages);
   await runTestJobs(database.db, {
@@ -93,7 +93,7 @@ test('a freed time is kept for the first who waits, two open hours long, and bec
   await cancelAppointment(visitor, { token: manageToken });
   const [offer, ...more] = await offersAt(testNow);
   expect(more).toEqual([]);
-  // Saturday noon: one hour until the shop shuts, and one on Monday.
+  // Saturday noon: one hour until the shop closes, and one on Monday.
   expect(offer).toMatchObject({ to: 'ana@example.org', heldUntil: '2026-11-23T16:00:00Z' });
   expect(await freeTimes(visitor, { ...job, from: tuesday, to: tuesday })).toEqual([]);
   expect(await readOffer(visitor, offer?.accept ?? '')).toMatchObject({ hasAppointment: false });

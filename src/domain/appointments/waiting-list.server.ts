@@ -18,13 +18,13 @@ export type JoinInput = JobInput & {
   locale: Locale;
   notBefore?: string;
   buildId?: string;
-  /** What they have already and would only give for something earlier. */
+  /** The appointment they already have and would exchange for an earlier one. */
   appointment?: AppointmentAccess;
 };
 
 /**
- * Puts somebody on the waiting list: the first freed time that suits is offered once. The same form
- * sent twice is one wish.
+ * Puts somebody on the waiting list: the first freed time that suits is offered once. The same form sent twice makes
+ * one entry.
  * @throws {DomainError} 'invalid' with the fields
  */
 export async function joinWaitingList(ctx: Ctx, input: JoinInput): Promise<void> {
@@ -55,7 +55,7 @@ export async function joinWaitingList(ctx: Ctx, input: JoinInput): Promise<void>
   });
 }
 
-/** What somebody waits for, and whether they still do. Dates as in the shop, ISO 8601. */
+/** What somebody waits for, and whether they still do. Dates are the shop's, ISO 8601. */
 export type WaitingEntry = {
   serviceName: Bilingual | null;
   vehicle: string;
@@ -64,7 +64,7 @@ export type WaitingEntry = {
   isOpen: boolean;
 };
 
-/** What a link of the waiting list shows. @throws {DomainError} 'not-found' for a forged link */
+/** What a waiting-list link shows. @throws {DomainError} 'not-found' for a forged link */
 export async function readWaitingEntry(ctx: Ctx, token: string): Promise<WaitingEntry> {
   const id = readLinkToken(ctx, token, 'leave');
   const [row] = id ? await ctx.db.select().from(waitingList).where(eq(waitingList.id, id)) : [];
@@ -76,7 +76,7 @@ export async function readWaitingEntry(ctx: Ctx, token: string): Promise<Waiting
 }
 
 /**
- * Takes somebody off the waiting list, and gives back what was offered to them.
+ * Removes somebody from the waiting list and releases the time they were offered.
  * @throws {DomainError} 'not-found' for a forged link
  */
 export async function leaveWaitingList(ctx: Ctx, token: string): Promise<void> {

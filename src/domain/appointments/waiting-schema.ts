@@ -5,7 +5,7 @@ import { bookingSchema } from './booking-schema.ts';
 
 const order = { en: 'The last day is before the first', es: 'El último día es antes del primero' };
 
-/** Who would like a time that is not free, as typed: reached by mail, because offers run out. */
+/** The waiting-list form as typed. It needs an email address, because offers expire. */
 export function waitingSchema(locale: Locale) {
   const email = z.email({ error: ruleMessage('email', { field: '', locale }) }).max(254);
   return bookingSchema(locale)

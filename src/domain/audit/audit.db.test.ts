@@ -6,7 +6,7 @@ import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { listAudit, recordAudit } from './index.server.ts';
 
-// On both engines: time zones and search in SQL.
+// Runs on both engines: time zones and search in SQL.
 
 let database: Database;
 beforeAll(async () => {

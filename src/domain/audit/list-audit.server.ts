@@ -9,7 +9,7 @@ export type AuditLine = {
   id: number;
   at: string;
   actorName: string;
-  /** The verb under its module: `content.publish`. */
+  /** The action, prefixed with its module: `content.publish`. */
   action: string;
   subjectKind: string;
   subjectId: string;
@@ -17,13 +17,13 @@ export type AuditLine = {
 };
 
 export type AuditQuery = {
-  /** Words in the name of who did it, or of what it was done to. */
+  /** Search words in the name of who did it or what it was done to. */
   search?: string;
-  /** Who did it, as the history names them. */
+  /** Who did it, by name. */
   actor?: string;
-  /** The module of the verb: `content`, `leads`. */
+  /** The module of the action: `content`, `leads`. */
   area?: string;
-  /** Days in the shop's calendar, ISO 8601; both are included. */
+  /** Days in the shop's calendar, ISO 8601, both included. */
   from?: string;
   until?: string;
   /** Only entries older than the one with this id. */
@@ -32,7 +32,7 @@ export type AuditQuery = {
 
 const pageSize = 50;
 
-/** Who did what, newest first, fifty at a time. Scope audit.read. */
+/** The history, newest first, fifty entries at a time. Requires audit.read. */
 export async function listAudit(
   ctx: Ctx,
   { search = '', before, actor, area, from, until }: AuditQuery,
@@ -63,7 +63,7 @@ export async function listAudit(
   };
 }
 
-/** Whom and what the history can be narrowed to. Scope audit.read. */
+/** The people and modules that the history can be filtered by. Requires audit.read. */
 export async function auditChoices(ctx: Ctx): Promise<{ actors: string[]; areas: string[] }> {
   requireScope(ctx.actor, 'audit.read');
   const { actorName, action } = auditEntries;

@@ -4,19 +4,19 @@ import { actorName } from '#src/domain/require-scope.ts';
 import { noteSecurityAct } from '#src/domain/security-events.server.ts';
 
 export type AuditEntry = {
-  /** The verb under its module: `content.publish`. */
+  /** The action, prefixed with its module: `content.publish`. */
   action: string;
   subject: { kind: string; id: string | number; name: string };
   detail?: Record<string, unknown>;
 };
 
-/** Actions that the log tells as security events too: accounts, keys, private records, the shop's settings. */
+/** Actions that are also logged as security events: accounts, keys, private records, the shop's settings. */
 const securityActs =
   /^(?:auth|privacy)\.|\.export$|^applications\.(?:download|preview)$|-token$|-share$|-feed$|^content\.share-draft$|^settings\.save$/;
 
 /**
- * Writes down who did what, in the transaction in which it is done. Secrets never go in. What reviewers
- * of security look for is told to the log as well, without names.
+ * Records who did what, in the transaction in which it is done. Never pass secrets. Actions that matter to a security
+ * review are also logged, without names.
  */
 export async function recordAudit(ctx: Ctx, { action, subject, detail = {} }: AuditEntry) {
   const { actor } = ctx;
@@ -35,7 +35,7 @@ export async function recordAudit(ctx: Ctx, { action, subject, detail = {} }: Au
   if (securityActs.test(action)) noteSecurityAct(ctx, action, subjectOf(subject));
 }
 
-/** Some subjects are known by an address instead of an id. */
+/** Some subjects are identified by an email address instead of an id. */
 function subjectOf({ kind, id }: AuditEntry['subject']): Record<string, string> {
   const isOpaque = /^[\w-]{1,64}$/.test(String(id));
   return { subjectKind: kind, ...(isOpaque && { subject: String(id) }) };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { staffRoles } from './roles.ts';
 
-/** Bounds of a password, in characters. Long beats odd: nothing else is asked of it. */
+/** Length limits of a password, in characters. Length is the only requirement, because long beats complicated. */
 export const passwordLength = { min: 12, max: 128 } as const;
 
-/** The one form of all spellings of a password: as it is hashed, so as it is counted. */
+/** The normal form of a password in any Unicode spelling: what is counted and what is hashed. */
 function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -27,7 +27,7 @@ export const accountEmail = z.email().max(254).toLowerCase();
 export const accountName = z.string().trim().min(1).max(80);
 export const accountRole = z.enum(staffRoles);
 
-/** A password with whose it is to be. */
+/** A new password with the person it belongs to. */
 export const newPasswordSchema = z
   .object({ name: z.string(), email: z.string(), password: z.string() })
   .superRefine(refusePassword);

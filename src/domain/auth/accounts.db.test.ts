@@ -24,7 +24,7 @@ import {
 } from './index.server.ts';
 import { type StaffRole, scopesOf } from './index.ts';
 
-// On both engines: links that are used at once, and the last two owners.
+// Runs on both engines: links used at the same time, and the last two owners.
 
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx: system } = await openShop({ clock });
@@ -87,7 +87,7 @@ test('the link of the first start makes one owner, once, and only the last link 
   expect(await database.db.select().from(authUsers)).toHaveLength(1);
 });
 
-/** Nobody writes to the table until so many wait: for a lock, or for the only session there is. */
+/** Blocks writes to the table until this many are waiting, for a lock or for the only session. */
 async function holdWritesTo(table: string) {
   const { pool } = database;
   const client = await pool.connect();
@@ -112,7 +112,7 @@ test('links that are good at the same time make one owner between them', async (
   for (let index = 0; index < 6; index += 1) {
     const before = await database.db.select().from(authInvitations);
     tokens.push(await createSetupLink(system));
-    // As processes leave them that made theirs at the same time: each has deleted the others'.
+    // As processes leave them that created links at the same time: each has deleted the others'.
     if (before.length > 0) {
       await database.db.insert(authInvitations).values(before).onConflictDoNothing();
     }

@@ -6,9 +6,9 @@ import { networkOf } from '#src/lib/network-of.ts';
 import { sweepExpired } from './sweep.server.ts';
 
 /**
- * Tries in a quarter of an hour: from one network at anything, from it at one account, and at the
- * account from anywhere. The last refuses nobody by itself: past it, each network has only as many as
- * `besieged`. A stranger can therefore slow nobody down but their own network.
+ * Attempts per quarter of an hour: from one network at any account, from one network at one account, and at one
+ * account from anywhere. The last limit alone refuses nobody: once it is exceeded, each network has only `besieged`
+ * attempts. So a stranger can only slow down their own network.
  */
 const limits = { address: 30, pair: 5, account: 100 } as const;
 const besieged = 2;
@@ -17,21 +17,21 @@ const pauseSeconds = 15 * 60;
 type Kind = keyof typeof limits;
 type Limiters = Record<Kind, RateLimiterDrizzle>;
 
-/** Who tries what: an account as it was typed, and the address it came from. */
+/** Who attempts what: the account as typed, and the IP address. */
 export type Tried = { account: string; address: string };
 
 export type Attempt = {
-  /** Tries left at this account before the pause. */
+  /** Attempts left at this account before the pause. */
   triesLeft: number;
-  /** 0 while it may be tried. */
+  /** 0 if it may be attempted now. */
   pausedSeconds: number;
 };
 
 const known = new WeakMap<Db, Limiters>();
 
 /**
- * Counts one try before it is made, so that many at once cannot slip past. One that is refused here
- * counts nowhere else: it cost nobody a guess.
+ * Counts an attempt before it is made, so that many parallel ones cannot slip past. A refused attempt counts nowhere
+ * else, because no password was tested.
  */
 export async function countAttempt(ctx: Ctx, tried: Tried): Promise<Attempt> {
   await sweepExpired(ctx);
@@ -49,7 +49,7 @@ export async function countAttempt(ctx: Ctx, tried: Tried): Promise<Attempt> {
   return { triesLeft: allowed - result.consumedPoints, pausedSeconds: 0 };
 }
 
-/** A success clears what was counted for this pair, and gives the other two their try back. */
+/** A success resets the counter of this pair and returns one attempt to the other two. */
 export async function forgetAttempts(ctx: Ctx, tried: Tried): Promise<void> {
   const limiters = limitersOf(ctx.db);
   const { address, pair } = keysOf(tried);
@@ -93,7 +93,7 @@ function createLimiter(db: Db, kind: Kind): RateLimiterDrizzle {
   });
 }
 
-/** The library throws its result when a limit is spent. */
+/** The library throws its result when a limit is exceeded. */
 async function consume(limiter: RateLimiterDrizzle, key: string) {
   try {
     return { isRefused: false, result: await limiter.consume(key) };

@@ -12,8 +12,8 @@ type Library = Awaited<ReturnType<typeof createLibrary>>;
 const libraries = new WeakMap<Db, Map<boolean, Promise<Library>>>();
 
 /**
- * better-auth over our tables. It is loaded when somebody first signs in (it takes most of a second)
- * and never mounted: only the verbs of this module call it.
+ * better-auth on our tables. It is loaded at the first sign-in, because that takes most of a second, and never
+ * mounted: only the functions of this module call it.
  */
 export function authLibrary(ctx: Ctx, { secure }: Pick<AuthRequest, 'secure'>): Promise<Library> {
   const known = libraries.get(ctx.db) ?? new Map<boolean, Promise<Library>>();
@@ -31,14 +31,14 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
   ]);
   return betterAuth({
     appName: 'Ironwood',
-    // Only named in links of flows that are not used; set, so that no environment variable is asked.
+    // Only used in links of flows that we do not use; set so that no environment variable is read.
     baseURL: 'http://localhost',
     secret: keyFor('auth').toString('base64url'),
     database: drizzleAdapter(db, { provider: 'pg', schema: models }),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      // Our own rule counts letters as people do; the library counts UTF-16 units, which are more.
+      // Our own rule counts characters as people do; the library counts UTF-16 units, which are more.
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max * 4,
     },
@@ -58,12 +58,12 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
     },
     advanced: {
       cookiePrefix: authCookiePrefix({ secure }),
-      // Else the library puts its own prefix, `__Secure-`, in front of ours.
+      // Otherwise the library adds its own prefix, `__Secure-`, to ours.
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    // Ours count over processes and say how long to wait.
+    // Our limits are shared by all processes and return how long to wait.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -71,7 +71,7 @@ async function createLibrary({ db, keyFor }: Ctx, secure: boolean) {
   });
 }
 
-/** Nobody who left the shop gets a session, whichever way they come. */
+/** Nobody who has left the shop gets a session, no matter how they sign in. */
 async function mayBeginSession(db: Db, userId: string): Promise<boolean> {
   const { id, disabledAt } = tables.authUsers;
   const rows = await db
@@ -91,7 +91,7 @@ const models = {
 
 const addressHeader = 'x-visitor-address';
 
-/** The headers that the library reads: nothing that a browser could make up but its own cookie. */
+/** The headers that the library gets: the browser controls nothing in them but its own cookie. */
 export function libraryHeaders({ cookie, userAgent, ip }: AuthRequest): Headers {
   return new Headers({ cookie, 'user-agent': userAgent, [addressHeader]: ip });
 }

@@ -1,9 +1,9 @@
-/** What signing in needs to know of a request. */
+/** What signing in needs to know about a request. */
 export type AuthRequest = {
-  /** The Cookie header as it came. */
+  /** The Cookie header, unparsed. */
   cookie: string;
   userAgent: string;
-  /** The visitor's address: limits go by it, and a session remembers it. */
+  /** The visitor's IP address, used for limits and stored with the session. */
   ip: string;
   /** Whether the site is reached over https, which makes its cookies `Secure`. */
   secure: boolean;

@@ -1,6 +1,6 @@
 /*
- * What people choose when they must choose something long: a few words that everybody uses, a row of
- * keys, one thing again and again. Such a password is refused whatever is hung on to it.
+ * Typical long passwords: a few words that everybody uses, a row of keys, one thing repeated. Such a password is
+ * refused whatever is appended to it.
  */
 const words = [
   'password passwort contrasena secret letmein welcome changeme default login admin administrator',
@@ -23,7 +23,7 @@ const digitsAsLetters: Record<string, string> = {
   '@': 'a',
 };
 
-/** Whether a password is among the first that somebody would try. */
+/** Whether a password is among the first that an attacker would try. */
 export function isCommonPassword(password: string, ...known: readonly string[]): boolean {
   const text = password.toLowerCase();
   if (new Set(text).size < 5 || isSequence(text)) return true;
@@ -32,7 +32,7 @@ export function isCommonPassword(password: string, ...known: readonly string[]):
   return letters.some((left) => leftAfter(left, [...ofThePerson, ...words]).length < 4);
 }
 
-/** What no known word explains. */
+/** What is left after removing all known words. */
 function leftAfter(letters: string, explained: readonly string[]): string {
   const longestFirst = [...explained].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((left, word) => left.replaceAll(word, ''), letters);

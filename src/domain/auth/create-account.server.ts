@@ -5,15 +5,15 @@ import { type NewPerson, newAccountSchema } from './account-schemas.ts';
 export type ReadyAccount = { person: NewPerson; passwordHash: string };
 
 /**
- * Checks a new account and hashes its password, which takes a tenth of a second and is therefore no
- * part of a transaction. @throws {ZodError} whose messages on a password are keys of our texts
+ * Validates a new account and hashes its password, which takes a tenth of a second and so is not done inside a
+ * transaction. @throws {ZodError} with messages about the password that are keys of our texts
  */
 export async function prepareAccount(input: unknown): Promise<ReadyAccount> {
   const { password, ...person } = newAccountSchema.parse(input);
   return { person, passwordHash: await hashPassword(password) };
 }
 
-/** Writes an account, in the caller's transaction. Who may make one is the caller's business. */
+/** Inserts an account in the caller's transaction. The caller checks who may create it. */
 export async function insertAccount(ctx: Ctx, account: ReadyAccount): Promise<{ id: string }> {
   const id = ctx.ids.uuid();
   await ctx.db.insert(authUsers).values({ id, ...account.person, emailVerified: true });
@@ -27,7 +27,7 @@ export async function insertAccount(ctx: Ctx, account: ReadyAccount): Promise<{ 
   return { id };
 }
 
-/** scrypt, as the library does it. */
+/** scrypt, with the library's parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const crypto = await import('better-auth/crypto');
   return crypto.hashPassword(password);

@@ -10,19 +10,19 @@ import { why } from './refusals.ts';
 
 type FirstOwner = { name: string; email: string; password: string };
 
-/** Any number that no other lock of ours has. */
+/** Any number that no other advisory lock uses. */
 const ownerLock = 4_120_420;
 
-/** Whether anybody can sign in at all. */
+/** Whether there is an account that can sign in. */
 export async function hasAccounts(ctx: Ctx): Promise<boolean> {
   const rows = await ctx.db.select({ id: authUsers.id }).from(authUsers).limit(1);
   return rows.length > 0;
 }
 
 /**
- * The shop's first account; nothing where somebody has one by now, such as from another process
- * that starts at the same time.
- * @throws {ZodError} for an address or a password that will not do
+ * Creates the shop's first account; does nothing if one exists by now, such as from another process that started at
+ * the same time.
+ * @throws {ZodError} if the email address or the password is not acceptable
  */
 export async function createFirstOwner(ctx: Ctx, values: FirstOwner): Promise<void> {
   requireSystem(ctx.actor);
@@ -34,7 +34,7 @@ export async function createFirstOwner(ctx: Ctx, values: FirstOwner): Promise<vo
   });
 }
 
-/** A link by which the first person makes the owner's account; the one before it no longer works. */
+/** Creates a link with which the first person creates the owner's account; the previous link stops working. */
 export async function createSetupLink(ctx: Ctx): Promise<string> {
   requireSystem(ctx.actor);
   return ctx.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function createSetupLink(ctx: Ctx): Promise<string> {
   });
 }
 
-/** @throws {DomainError} gone when the link is spent, or somebody has made an account meanwhile */
+/** @throws {DomainError} gone if the link was used, or if an account was created meanwhile */
 export async function acceptSetup(
   ctx: Ctx,
   { token, values }: { token: string; values: FirstOwner },
@@ -60,7 +60,7 @@ export async function acceptSetup(
   });
 }
 
-/** Until the transaction ends: two links used at once would both find a shop without an owner. */
+/** Held until the transaction ends: otherwise two links used at once would both find a shop without an owner. */
 async function lockOwner({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${ownerLock}::int)`);
 }

@@ -13,13 +13,13 @@ import type { StaffRole } from './roles.ts';
 
 const invitation = z.object({ email: accountEmail, role: accountRole });
 
-/** An invitation that nobody has followed yet. */
+/** An invitation that has not been accepted yet. */
 export type Invitation = { id: string; email: string; role: StaffRole; expiresAt: Date };
 
 /**
- * Invites somebody. An older invitation of the same address no longer works.
- * @returns the token of the link to send, shown this once
- * @throws {DomainError} conflict when the address has an account
+ * Invites somebody. An older invitation to the same address stops working.
+ * @returns the token of the link to send; it is not stored and cannot be shown again
+ * @throws {DomainError} conflict if the address already has an account
  */
 export async function invitePerson(ctx: Ctx, input: unknown): Promise<string> {
   requireScope(ctx.actor, 'people.manage');
@@ -58,7 +58,7 @@ export async function listInvitations(ctx: Ctx): Promise<Invitation[]> {
   );
 }
 
-/** Takes an invitation back. @throws {DomainError} not-found */
+/** Withdraws an invitation. @throws {DomainError} not-found */
 export async function withdrawInvitation(ctx: Ctx, { id }: { id: string }): Promise<void> {
   requireScope(ctx.actor, 'people.manage');
   await ctx.db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function withdrawInvitation(ctx: Ctx, { id }: { id: string }): Prom
   });
 }
 
-/** Makes the account that the link is for. @throws {DomainError} gone */
+/** Creates the account that the link is for. @throws {DomainError} gone */
 export async function acceptInvitation(
   ctx: Ctx,
   { token, values }: { token: string; values: { name: string; password: string } },

@@ -1,4 +1,4 @@
-/** The code of a refusal of the library (`INVALID_EMAIL_OR_PASSWORD`), or null for another error. */
+/** The library's error code (`INVALID_EMAIL_OR_PASSWORD`), or null for another error. */
 export function libraryErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('body' in error)) return null;
   const { body } = error;

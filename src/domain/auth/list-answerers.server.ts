@@ -4,10 +4,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { hasScope, scopesOf } from './role-scopes.ts';
 
-/** Somebody who can be asked to answer: `id` is the account's. */
+/** Somebody who can be assigned a lead; `id` is the account's. */
 export type Answerer = { id: string; name: string };
 
-/** Everybody who may see leads and still works here, by name. Scope leads.read. */
+/** Everybody who may see leads and still works here, by name. Requires leads.read. */
 export async function listAnswerers(ctx: Ctx): Promise<Answerer[]> {
   requireScope(ctx.actor, 'leads.read');
   const { id, name, role, disabledAt } = authUsers;
@@ -21,7 +21,7 @@ export async function listAnswerers(ctx: Ctx): Promise<Answerer[]> {
     .map((person) => ({ id: person.id, name: person.name }));
 }
 
-/** Where somebody is told of what is handed to them; null for who wants no mail of it. Scope leads.read. */
+/** Where to notify somebody of an assignment; null if they turned that mail off. Requires leads.read. */
 export async function addressForAssigned(
   ctx: Ctx,
   { userId }: { userId: string },

@@ -9,7 +9,7 @@ import type { StaffRole } from './roles.ts';
 /** What a link is for: the shop's first account, a new colleague's, or a forgotten password. */
 export type LinkPurpose = 'owner' | 'invite' | 'reset';
 
-/** Whom a link is for. An `owner` link leaves both open; a `reset` names the account. */
+/** Whom a link is for. An `owner` link names nobody; a `reset` link names the account. */
 export type OpenLink = {
   id: string;
   purpose: LinkPurpose;
@@ -22,7 +22,7 @@ const hoursOf: Record<LinkPurpose, number> = { owner: 72, invite: 7 * 24, reset:
 
 type NewLink = Pick<OpenLink, 'purpose'> & Partial<Pick<OpenLink, 'email' | 'role' | 'userId'>>;
 
-/** Writes a link down, by its hash only. Returns the token, which is shown this once. */
+/** Stores a link by its hash. Returns the token, which cannot be shown again. */
 export async function insertLink(ctx: Ctx, link: NewLink): Promise<string> {
   const token = ctx.ids.token();
   const hours = hoursOf[link.purpose];
@@ -35,7 +35,7 @@ export async function insertLink(ctx: Ctx, link: NewLink): Promise<string> {
   return token;
 }
 
-/** The link that a token opens, or null: unknown, used, too old, or its person has left. */
+/** The link of a token, or null if it is unknown, used or expired, or its person has left. */
 export async function readLink(
   ctx: Ctx,
   { purpose, token }: { purpose: LinkPurpose; token: string },
@@ -59,7 +59,7 @@ export async function readLink(
   return link;
 }
 
-/** Spends a link, in the transaction of what it allows. @throws {DomainError} gone */
+/** Marks a link as used, in the transaction of what it allows. @throws {DomainError} gone */
 export async function spendLink(
   ctx: Ctx,
   wanted: { purpose: LinkPurpose; token: string },

@@ -8,7 +8,7 @@ import { accountName } from './account-schemas.ts';
 import type { StaffSession } from './read-session.server.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** A session of one's own: where from, with what, and whether it is this one. */
+/** One of the person's own sessions: where from, with which device, and whether it is the current one. */
 export type OwnSession = {
   id: string;
   userAgent: string;
@@ -26,7 +26,7 @@ export async function renameSelf(ctx: Ctx, { name }: { name: string }): Promise<
   await ctx.db.update(authUsers).set(nameChange.parse({ name })).where(eq(authUsers.id, userId));
 }
 
-/** Which mail somebody wants for their work. */
+/** Which notification mail somebody wants. */
 export type OwnChoices = { mailsAssigned: boolean };
 
 export async function chooseOwnMail(ctx: Ctx, { mailsAssigned }: OwnChoices): Promise<void> {
@@ -65,7 +65,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Signs another of one's own devices out. @throws {DomainError} not-found */
+/** Signs out another of the person's own devices. @throws {DomainError} not-found */
 export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { userId } = requireStaff(ctx.actor);
   const ended = await ctx.db
@@ -75,7 +75,7 @@ export async function endSession(ctx: Ctx, { id }: { id: string }): Promise<void
   if (ended.length === 0) throw notFound();
 }
 
-/** Signs out everywhere but here. Returns how many sessions that ended. */
+/** Signs out all other sessions. Returns how many. */
 export async function endOtherSessions(
   ctx: Ctx,
   { session }: { session: Pick<StaffSession, 'id'> },

@@ -8,13 +8,13 @@ import type { AuthRequest } from './auth-request.ts';
 import { libraryErrorCode } from './library-error.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** What needs the password once more: `done`, or why not. */
+/** The result of an action that asks for the password again: `done`, or why not. */
 export type Confirmed<Done> =
   | { kind: 'done'; done: Done }
   | { kind: 'refused' }
   | { kind: 'paused'; seconds: number };
 
-/** Changes one's own password and signs out everywhere else. @throws {ZodError} for a weak one */
+/** Changes the person's own password and signs out all other sessions. @throws {ZodError} for a weak one */
 export async function changeOwnPassword(
   ctx: Ctx,
   input: { request: AuthRequest; current: string; next: string },
@@ -40,7 +40,7 @@ export async function changeOwnPassword(
   return result;
 }
 
-/** Runs what the library does only with the right password; wrong ones count like wrong sign-ins. */
+/** Runs the library's action only with the right password; wrong ones count like failed sign-ins. */
 export async function confirmWithPassword<Done>(
   ctx: Ctx,
   request: AuthRequest,

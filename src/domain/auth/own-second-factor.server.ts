@@ -6,12 +6,12 @@ import { libraryErrorCode } from './library-error.ts';
 import { type Confirmed, confirmWithPassword } from './own-password.server.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** What the authenticator app reads, and ten codes for the day when it is lost: shown this once. */
+/** What the authenticator app scans, and ten backup codes; neither can be shown again. */
 export type SecondFactorSecret = { uri: string; backupCodes: string[] };
 
 type WithPassword = { request: AuthRequest; password: string };
 
-/** First of two steps: nothing is asked at sign-in until a code has shown that the app has it. */
+/** First of two steps: sign-in asks for no code until one has proved that the app is set up. */
 export async function beginSecondFactor(
   ctx: Ctx,
   { request, password }: WithPassword,
@@ -27,7 +27,7 @@ export async function beginSecondFactor(
   });
 }
 
-/** Second step. Returns the cookies of the session that goes on; null for a wrong code. */
+/** Second step. Returns the cookies of the continued session; null for a wrong code. */
 export async function confirmSecondFactor(
   ctx: Ctx,
   { request, code }: { request: AuthRequest; code: string },
@@ -64,7 +64,7 @@ export async function endSecondFactor(
   return result;
 }
 
-/** Ten new codes; the old ones no longer work. */
+/** Creates ten new codes; the old ones stop working. */
 export async function renewBackupCodes(
   ctx: Ctx,
   { request, password }: WithPassword,

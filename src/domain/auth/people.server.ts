@@ -16,7 +16,7 @@ export type Person = {
   role: StaffRole;
   twoFactorEnabled: boolean;
   disabledAt: Date | null;
-  /** When a session of theirs was last renewed; null when none is open. */
+  /** When one of their sessions was last renewed; null if none is open. */
   lastSeenAt: Date | null;
 };
 
@@ -36,7 +36,7 @@ export async function listPeople(ctx: Ctx): Promise<Person[]> {
 
 const roleChange = z.object({ id: z.string(), role: accountRole });
 
-/** Counts from the person's next request on. @throws {DomainError} conflict for the last owner */
+/** Takes effect with the person's next request. @throws {DomainError} conflict for the last owner */
 export async function changeRole(ctx: Ctx, input: unknown): Promise<void> {
   const { id, role } = roleChange.parse(input);
   await changePerson(ctx, id, async (inside, person) => {
@@ -46,7 +46,7 @@ export async function changeRole(ctx: Ctx, input: unknown): Promise<void> {
   });
 }
 
-/** Ends their sessions and lets them begin none. @throws {DomainError} conflict for the last owner */
+/** Ends their sessions and allows no new ones. @throws {DomainError} conflict for the last owner */
 export async function disablePerson(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await changePerson(ctx, id, async (inside, person) => {
     requireAnotherOwner(person);
@@ -64,7 +64,7 @@ export async function enablePerson(ctx: Ctx, { id }: { id: string }): Promise<vo
   });
 }
 
-/** For somebody who lost the phone with the codes, and the backup codes too. */
+/** For somebody who lost both the phone with the codes and the backup codes. */
 export async function removeSecondFactor(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await changePerson(ctx, id, async (inside) => {
     await inside.db.delete(authTwoFactors).where(eq(authTwoFactors.userId, id));
@@ -83,7 +83,7 @@ async function changePerson(ctx: Ctx, id: string, change: Change): Promise<void>
   requireScope(ctx.actor, 'people.manage');
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    // All are held while one is changed, so that the last two owners cannot go at once.
+    // Locks all owners while one is changed, so that the last two cannot be removed at the same time.
     const everybody = await tx.select().from(authUsers).orderBy(authUsers.id).for('update');
     const person = everybody.find((candidate) => candidate.id === id);
     if (!person) throw notFound();

@@ -7,7 +7,7 @@ import { authCookieName, readCookie } from './request-cookies.ts';
 import { lacksSecondFactor } from './require-second-factor.server.ts';
 import { scopesOf } from './role-scopes.ts';
 import type { StaffRole } from './roles.ts';
-import { toSessionFacts, type SessionFacts, sessionPeriods } from './session-rules.ts';
+import { type SessionFacts, sessionPeriods, toSessionFacts } from './session-rules.ts';
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 
@@ -17,11 +17,11 @@ export type StaffSession = {
   actor: StaffActor;
   facts: SessionFacts;
   twoFactorEnabled: boolean;
-  /** The shop requires a second factor that they have not set up: until then they may do nothing else. */
+  /** The shop requires a second factor that they have not set up yet; until then they can do nothing else. */
   lacksFactor: boolean;
 };
 
-/** Who the request's cookie belongs to, as the table has it; null for nobody. Renews nothing. */
+/** The person that the request's cookie belongs to, read from the table; null for nobody. Renews nothing. */
 export async function readSession(ctx: Ctx, request: AuthRequest): Promise<StaffSession | null> {
   if (!hasSessionCookie(request)) return null;
   const library = await authLibrary(ctx, request);
@@ -31,7 +31,7 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
   });
   if (!found || found.user.disabledAt) return null;
   const { session, user } = found;
-  // The column admits nothing but roles.
+  // A constraint allows nothing but roles in this column.
   const role = user.role as StaffRole;
   const twoFactorEnabled = Boolean(user.twoFactorEnabled);
   const lacksFactor = await lacksSecondFactor(ctx, { role, twoFactorEnabled });
@@ -52,7 +52,7 @@ export async function readSession(ctx: Ctx, request: AuthRequest): Promise<Staff
   };
 }
 
-/** Whether there is anything to look up. */
+/** Whether there is a session cookie at all. */
 export function hasSessionCookie({
   cookie,
   secure,
@@ -63,8 +63,8 @@ export function hasSessionCookie({
 const renewing = new Map<string, Promise<string[] | null>>();
 
 /**
- * Begins a new access period. Requests that come together share one renewal.
- * @returns the cookies to send, or null when the session is gone: then it is to be reset
+ * Starts a new access period. Simultaneous requests share one renewal.
+ * @returns the cookies to send, or null if the session is gone and its cookies must be cleared
  */
 export function renewSession(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why accounts and their links are refused. */
+/** Why accounts and links are refused. */
 export const why = declareReasons({
   'auth.has-owner': [],
   'auth.account-exists': [],

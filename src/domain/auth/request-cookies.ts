@@ -1,9 +1,9 @@
-/** Begins the names of all cookies of signing in, as the specification names them. */
+/** The prefix of all sign-in cookies, from the specification. */
 const prefix = 'auth';
 
 /**
- * The name of a cookie of signing in. Over https it has the prefix by which a browser takes it from this
- * host alone, for all of its paths, and never over http.
+ * The name of a sign-in cookie. Over https it has the `__Host-` prefix, so browsers accept it from this host only,
+ * for all paths, and never over http.
  */
 export function authCookieName(name: string, { secure }: { secure: boolean }): string {
   return `${authCookiePrefix({ secure })}.${name}`;
@@ -27,7 +27,7 @@ export function cookiesAfter(cookie: string, setCookies: readonly string[]): str
     .join('; ');
 }
 
-/** The value of one cookie, decoded; null without it. */
+/** The decoded value of one cookie, or null. */
 export function readCookie(cookie: string, name: string): string | null {
   const value = new Map(cookie.split('; ').map(splitCookie)).get(name);
   if (value === undefined) return null;

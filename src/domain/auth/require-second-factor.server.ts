@@ -4,7 +4,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { changeShopSettings, isSecondFactorRequired } from '#src/domain/settings/index.server.ts';
 import type { StaffRole } from './roles.ts';
 
-/** Who can be made to have a second factor: those who reach customers' records and settings alike. */
+/** Roles that can be required to have a second factor: those with access to customers' records and settings. */
 const guarded: readonly StaffRole[] = ['owner', 'manager'];
 
 /** Whether somebody has to set up a second factor before anything else. */
@@ -15,15 +15,15 @@ export async function lacksSecondFactor(
   return !twoFactorEnabled && guarded.includes(role) && (await isSecondFactorRequired(ctx));
 }
 
-/** Whether the shop requires it. Scope people.manage. */
+/** Whether the shop requires it. Requires people.manage. */
 export async function readFactorRule(ctx: Ctx): Promise<boolean> {
   requireScope(ctx.actor, 'people.manage');
   return isSecondFactorRequired(ctx);
 }
 
 /**
- * Requires a second factor of owners and managers, or no longer. It counts from everybody's next request
- * on, one's own included. Scope people.manage.
+ * Turns the second factor requirement for owners and managers on or off. It takes effect with everybody's next
+ * request, including the caller's. Requires people.manage.
  */
 export async function requireSecondFactor(
   ctx: Ctx,

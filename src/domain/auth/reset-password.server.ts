@@ -10,7 +10,7 @@ import { hashPassword } from './create-account.server.ts';
 import { insertLink, linkGone, readLink, spendLink } from './one-time-links.server.ts';
 import { why } from './refusals.ts';
 
-/** A link for somebody who forgot the password. Returns its token, shown this once. */
+/** Creates a link for somebody who forgot the password. Returns its token, which cannot be shown again. */
 export async function createResetLink(ctx: Ctx, { userId }: { userId: string }): Promise<string> {
   requireScope(ctx.actor, 'people.manage');
   return ctx.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function createResetLink(ctx: Ctx, { userId }: { userId: string }):
 }
 
 /**
- * For an owner who is locked out, from the shop's machine: a reset link without a second factor.
+ * For an owner who is locked out, run on the shop's machine: a reset link that also removes the second factor.
  * @throws {DomainError} not-found
  */
 export async function createRescueLink(ctx: Ctx, { email }: { email: string }): Promise<string> {
@@ -41,7 +41,7 @@ export async function createRescueLink(ctx: Ctx, { email }: { email: string }): 
   return createResetLink(ctx, { userId: person.id });
 }
 
-/** Sets the password, and ends every session of the person. @throws {DomainError} gone */
+/** Sets the password and ends all sessions of the person. @throws {DomainError} gone */
 export async function acceptReset(
   ctx: Ctx,
   { token, password }: { token: string; password: string },

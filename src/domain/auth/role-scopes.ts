@@ -1,11 +1,11 @@
 import { type StaffRole, staffRoles } from './roles.ts';
 
-/** What a member of staff may be allowed to do. Verbs ask for one of these, never for a role. */
+/** What staff may be allowed to do. Functions require one of these scopes, never a role. */
 export const scopes = [
   'content.read',
   'content.write',
   'content.publish',
-  /** Keys, redirects, datasources: what holds the content together. */
+  /** Keys, redirects, datasources: the technical side of content. */
   'content.manage',
   'media.read',
   'media.write',
@@ -15,7 +15,7 @@ export const scopes = [
   'calendar.write',
   'applications.read',
   'applications.write',
-  /** The outbox: in it, letters of the kinds that the other scopes let one read. */
+  /** The outbox; in it, only letters of kinds that the person's other scopes let them read. */
   'letters.read',
   'catalog.read',
   'catalog.write',
@@ -23,7 +23,7 @@ export const scopes = [
   'reviews.moderate',
   'settings.write',
   'people.manage',
-  /** All that is kept about one customer: find it, hand it over, erase it. */
+  /** All data about one customer: find it, export it, erase it. */
   'privacy.manage',
   'audit.read',
 ] as const;
@@ -50,7 +50,7 @@ export function scopesOf(role: StaffRole): Scope[] {
   return scopes.filter((scope) => granted.includes(scope));
 }
 
-/** Section 6 of the specification: a list includes the scope, a map has it as a true key. */
+/** Section 6 of the specification: a list includes the scope, a map has it as a key with the value true. */
 export function hasScope(
   held: readonly string[] | Readonly<Record<string, unknown>> | null | undefined,
   scope: string,

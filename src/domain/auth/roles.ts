@@ -1,4 +1,4 @@
-/** Who works in the shop, from the most trusted on. `hiring` reads applications and nothing of customers. */
+/** Who works in the shop, most trusted first. `hiring` reads applications but nothing about customers. */
 export const staffRoles = [
   'owner',
   'manager',

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import {
   checkSession,
   decideAccess,
-  toSessionFacts,
   type GuardStep,
   type PageAccess,
   rememberablePath,
   sessionPeriods,
+  toSessionFacts,
 } from './session-rules.ts';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 21, 19);
 
-/** A session by how long ago it was renewed and how long it can still be, in ms. */
+/** A session by how long ago it was renewed and how long it can still be renewed, in ms. */
 function session(renewed: number, left: number, refreshable = true) {
   return { renewedAt: now - renewed, refreshExpiresAt: now + left, refreshable };
 }

@@ -1,39 +1,39 @@
 /*
- * When somebody may see a page: sections 2 and 4 of the specification, as a table without a clock or
- * a database. A session's access period is its token, the row in the table its refresh token.
+ * When somebody may see a page: sections 2 and 4 of the specification, as a table without clock or database. A
+ * session's access period is its token; the table row is its refresh token.
  */
 
-/** How long a session is good without being renewed, and how long it can be renewed; in ms. */
+/** How long a session is valid without being renewed, and how long it can be renewed; in ms. */
 export const sessionPeriods = {
   access: 30 * 60_000,
   /** With "Stay signed in here". */
   remembered: 30 * 24 * 3_600_000,
-  /** Without: also the browser forgets its cookie when it is closed. */
+  /** Without it; the browser also drops its cookie when it is closed. */
   brief: 24 * 3_600_000,
-  /** However often it is renewed, it ends this long after signing in. */
+  /** The longest life of a session after signing in, no matter how often it is renewed. */
   longest: { remembered: 90 * 24 * 3_600_000, brief: 7 * 24 * 3_600_000 },
-  /** A session that is about to end counts as ended: the request takes time too. */
+  /** A session that is about to expire counts as expired, because the request takes time too. */
   slack: 500,
 } as const;
 
 /** Where signing in and out lead. */
 export const authRedirects = { login: '/login', logout: '/', home: '/' } as const;
 
-/** `open` opts out of signing in, `guest` is only for those who have not, `staff` for those who have. */
+/** `open` needs no sign-in, `guest` is only for visitors who are not signed in, `staff` only for those who are. */
 export type PageAccess = 'open' | 'guest' | 'staff';
 
-/** A session as the rules see it. Moments are epoch ms. */
+/** A session as the rules see it. Times are in epoch ms. */
 export type SessionFacts = {
   renewedAt: number;
   refreshExpiresAt: number;
   refreshable: boolean;
-  /** Begun with "Stay signed in here". */
+  /** Signed in with "Stay signed in here". */
   isRemembered?: boolean;
 };
 
 export type GuardStep = 'pass' | 'refresh' | 'reset' | 'home' | 'login';
 
-/** What happens to a request for a page; after `refresh` and `reset` the rules are asked again. */
+/** What happens to a request for a page; after `refresh` and `reset` the rules are applied again. */
 export function decideAccess(request: {
   page: PageAccess;
   session: SessionFacts | null;
@@ -47,7 +47,7 @@ export function decideAccess(request: {
   return page === 'guest' ? 'home' : 'pass';
 }
 
-/** An ended session that can be renewed is; anything else that ended is forgotten. */
+/** An expired session is renewed if possible; otherwise it is cleared. */
 export function checkSession(session: SessionFacts, now: number): 'valid' | 'refresh' | 'reset' {
   const { access, slack } = sessionPeriods;
   if (now + slack >= session.refreshExpiresAt) return 'reset';
@@ -57,7 +57,7 @@ export function checkSession(session: SessionFacts, now: number): 'valid' | 'ref
 
 type SessionRow = { createdAt: Date; updatedAt: Date; expiresAt: Date };
 
-/** A session by its row, whose length alone tells how it was begun. */
+/** A session from its row; the row's lifetime shows whether it was a remembered one. */
 export function toSessionFacts({ createdAt, updatedAt, expiresAt }: SessionRow): SessionFacts {
   const isRemembered = expiresAt.getTime() - updatedAt.getTime() > sessionPeriods.brief + 3_600_000;
   const longest = sessionPeriods.longest[isRemembered ? 'remembered' : 'brief'];
@@ -71,7 +71,7 @@ export function toSessionFacts({ createdAt, updatedAt, expiresAt }: SessionRow):
 
 const safePath = /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/;
 
-/** The path to return to after signing in, or null when it could lead anywhere else. */
+/** The path to return to after signing in, or null if it could lead to another site. */
 export function rememberablePath(path: string | null | undefined): string | null {
   if (!path || !safePath.test(path) || path === authRedirects.login) return null;
   return path;

@@ -5,7 +5,7 @@ import { guest } from '#tests/factories/staff.ts';
 import { createFirstOwner, readSession, renewSession, signIn } from './index.server.ts';
 import { cookiesAfter } from './index.ts';
 
-// On both engines: tries and renewals that come at the same moment.
+// Runs on both engines: simultaneous attempts and renewals.
 
 const clock = { now: () => Temporal.Now.instant() };
 const { database, ctx } = await openShop({ clock });

@@ -100,7 +100,7 @@ test('a password is the same however its accents were typed, also against an old
     expect(await cookieOf({ ...right, password: typed })).toContain('auth.');
   }
   await set(right.password);
-  // As the library has made them since the first version.
+  // The format that the library has used since the first version.
   const old =
     '00112233445566778899aabbccddeeff:' +
     scryptSync(composed, '00112233445566778899aabbccddeeff', 64, {
@@ -154,7 +154,7 @@ test('the sixth try at an account waits, also with the right password, but not f
   await expect(cookieOf(right, { ...guest, ip: '198.51.100.9' })).resolves.toContain('auth.');
 });
 
-/** Rounds of one wrong password against Dana's account from each network; returns how many were tried. */
+/** Tries a wrong password on Dana's account from each network in turn; returns how many attempts were made. */
 async function attack({ networks, rounds }: { networks: number; rounds: number }): Promise<number> {
   const values = { ...right, password: 'gravel-38-lantern' };
   let tried = 0;

@@ -12,14 +12,14 @@ import { cookiesAfter } from './request-cookies.ts';
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().max(254),
-  // Longer than any that is accepted, spelled with separate accents.
+  // Longer than any accepted password, even with accents as separate characters.
   password: z.string().max(passwordLength.max * 4),
   remember: z.boolean(),
 });
 
 export type Credentials = z.infer<typeof credentials>;
 
-/** `cookies` are Set-Cookie values to send along. */
+/** `cookies` are Set-Cookie values for the response. */
 export type SignInResult =
   | { kind: 'signed-in'; cookies: string[] }
   | { kind: 'two-factor'; cookies: string[] }
@@ -29,8 +29,8 @@ export type SignInResult =
 type SignInInput = { request: AuthRequest; values: Credentials };
 
 /**
- * Begins a session, or asks for the second factor. Which of the two was wrong, or that an account is
- * disabled, is never told. Each try counts; one that comes during a pause is not made.
+ * Starts a session, or asks for the second factor. Never reveals whether the account or the password was wrong, or
+ * that an account is disabled. Every attempt counts; attempts during a pause are not made.
  */
 export async function signIn(ctx: Ctx, { request, values }: SignInInput): Promise<SignInResult> {
   const parsed = credentials.safeParse(values);
@@ -51,8 +51,8 @@ export async function signIn(ctx: Ctx, { request, values }: SignInInput): Promis
 }
 
 /**
- * Signs in whom a one-time link has just given this password. No try counts and none is refused, so
- * that a link opens the shop also while somebody else guesses at the account.
+ * Signs in somebody who just set this password through a one-time link. Not counted and not limited, so the link
+ * works even while somebody else is guessing at the account.
  */
 export async function signInByLink(
   ctx: Ctx,
@@ -74,7 +74,7 @@ async function enter(ctx: Ctx, { request, values }: SignInInput): Promise<Entere
   return { kind: 'signed-in', cookies };
 }
 
-/** History names who signed in, from where. */
+/** Records who signed in, and from where. */
 export async function recordSignIn(ctx: Ctx, request: AuthRequest): Promise<void> {
   const session = await readSession(ctx, request);
   if (session === null) return;

@@ -7,7 +7,7 @@ import { sessionPeriods } from './session-rules.ts';
 const everyMs = 10 * 60_000;
 const sweptAt = new WeakMap<Db, number>();
 
-/** Removes what has expired, at most every ten minutes: nobody else comes back for it. */
+/** Deletes what has expired, at most every ten minutes; nothing else cleans it up. */
 export async function sweepExpired({ db, clock }: Ctx): Promise<void> {
   const now = clock.now().epochMilliseconds;
   if (now - (sweptAt.get(db) ?? 0) < everyMs) return;

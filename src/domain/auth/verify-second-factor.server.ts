@@ -6,14 +6,14 @@ import { libraryErrorCode } from './library-error.ts';
 import { cookiesAfter } from './request-cookies.ts';
 import { recordSignIn } from './sign-in.server.ts';
 
-/** `over`: ten minutes or five wrong codes have passed, and signing in begins again. */
+/** `over`: after ten minutes or five wrong codes, signing in starts again. */
 export type SecondFactorResult =
   | { kind: 'signed-in'; cookies: string[] }
   | { kind: 'refused' }
   | { kind: 'locked' }
   | { kind: 'over' };
 
-/** Finishes signing in with a code of the app, or with one of the backup codes, which is then spent. */
+/** Completes signing in with a code from the app, or with a backup code, which is then used up. */
 export async function verifySecondFactor(
   ctx: Ctx,
   input: { request: AuthRequest; code: string; trustDevice: boolean },

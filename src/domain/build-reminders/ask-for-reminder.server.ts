@@ -8,14 +8,14 @@ import { fieldIssues, inReasons } from '#src/domain/field-issues.ts';
 import { why } from './refusals.ts';
 import { type ReminderInput, reminderSchema } from './reminder-schema.ts';
 
-/** How long a build lies still before its owner is reminded. */
+/** How long a build is left unchanged before the reminder. */
 export const REMIND_AFTER = Temporal.Duration.from({ hours: 24 });
 
 export type AskForReminderInput = BuildAccess & { locale?: string } & ReminderInput;
 
 /**
- * Notes that somebody wants one reminder of a build, and lets the shop see the draft. Asked again,
- * the address is the new one, until the letter has gone.
+ * Stores that somebody wants one reminder of a build, which also lets the shop see the draft. Asking again replaces
+ * the address until the letter is sent.
  * @throws {DomainError} 'not-found' for another visitor's build, 'invalid' with the fields
  */
 export async function askForReminder(ctx: Ctx, input: AskForReminderInput): Promise<void> {

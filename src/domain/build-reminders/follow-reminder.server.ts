@@ -15,8 +15,8 @@ export type RemindedBuild = { purpose: ReminderPurpose; buildId: string; truck: 
 type LocalizedLink = { token: string; locale: Locale };
 
 /**
- * What a link of the letter leads to. Reading it changes nothing: programs that check mail open links.
- * @throws {DomainError} 'not-found' for a forged or old link, and for a draft that is gone
+ * What the letter's link leads to. Reading it changes nothing, because mail scanners open links.
+ * @throws {DomainError} 'not-found' for a forged or expired link, and for a deleted draft
  */
 export async function readReminder(
   ctx: Ctx,
@@ -38,9 +38,8 @@ async function requireDraft(ctx: Ctx, token: string) {
 }
 
 /**
- * Goes on with the build in this browser. It is a copy: the link in a mailbox never opens the build
- * that another browser holds.
- * @throws {DomainError} 'not-found' as `readReminder`, and for a link that is for something else
+ * Continues the build in this browser, as a copy: a link in a mailbox never opens a build that another browser holds.
+ * @throws {DomainError} 'not-found' as `readReminder`, and for a link with another purpose
  */
 export async function resumeBuild(ctx: Ctx, token: string): Promise<BuildAccess> {
   const { purpose, buildId } = (await requireDraft(ctx, token)).claim;
@@ -49,8 +48,8 @@ export async function resumeBuild(ctx: Ctx, token: string): Promise<BuildAccess>
 }
 
 /**
- * Forgets the address, and the draft with it unless it was sent: then it is the shop's order.
- * @throws {DomainError} 'not-found' for a forged or old link
+ * Deletes the address, and the draft too unless it was sent: then it belongs to the shop.
+ * @throws {DomainError} 'not-found' for a forged or expired link
  */
 export async function stopReminder(ctx: Ctx, token: string): Promise<void> {
   const { purpose, buildId } = requireClaim(ctx, token);

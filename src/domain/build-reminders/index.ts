@@ -1,2 +1,2 @@
-/** Unfinished builds whose owners asked to be reminded once. */
+/** Unfinished builds whose owners asked for one reminder. */
 export { type ReminderInput, reminderSchema } from './reminder-schema.ts';

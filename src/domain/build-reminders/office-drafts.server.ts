@@ -6,8 +6,8 @@ import { readBuildCatalogue, withNamedParts } from '#src/domain/builds/index.ser
 import {
   type BuildCatalogue,
   completedOptionsSchema,
-  type PartRow,
   listParts,
+  type PartRow,
   type ResolvedBuild,
   resolveBuild,
   selectedOptionsSchema,
@@ -25,17 +25,17 @@ export type Draft = {
   email: string;
   locale: string;
   consentedAt: Date;
-  /** When the one letter was queued; null: not yet. */
+  /** When the letter was queued; null if it was not yet. */
   remindedAt: Date | null;
   changedAt: Date;
-  /** "2021 Ford F-150"; null when the truck left the catalogue. */
+  /** "2021 Ford F-150"; null if the truck is no longer in the catalog. */
   truck: string | null;
   parts: PartRow[];
 };
 
 export type DraftDetail = Draft & { build: ResolvedBuild | null; origin: Origin };
 
-/** Those that were not sent, last asked first. Scope leads.read. `page` counts from 1. */
+/** Drafts that were not sent, latest request first. Requires leads.read. `page` counts from 1. */
 export async function listDrafts(
   ctx: Ctx,
   { page, perPage }: { page: number; perPage: number },
@@ -55,7 +55,7 @@ export async function listDrafts(
   return { drafts: drafts.map(toDraftLine), total: counted?.total ?? 0 };
 }
 
-/** Scope leads.read. @throws {DomainError} 'not-found', also for one without consent or sent */
+/** Requires leads.read. @throws {DomainError} 'not-found', also for a draft without consent or one that was sent */
 export async function getDraft(ctx: Ctx, id: string): Promise<DraftDetail> {
   requireScope(ctx.actor, 'leads.read');
   const isId = /^[0-9a-f-]{36}$/.test(id);

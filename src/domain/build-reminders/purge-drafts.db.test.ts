@@ -19,7 +19,7 @@ import { seedShopRecords } from '#tests/factories/shop-records.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { askForReminder, purgeDrafts } from './index.server.ts';
 
-// On both engines: rows that another process has locked.
+// Runs on both engines: rows that another process has locked.
 
 let database: Database;
 let visitor: Ctx;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The visitor, or the shop's own process, so many days after the start. */
+/** The visitor's, or the shop's own process, this many days after the start. */
 function daysLater(days: number, actor: Ctx['actor'] = visitor.actor): Ctx {
   const now = testNow.add({ hours: days * 24 });
   return { ...visitor, actor, clock: { now: () => now } };

@@ -8,9 +8,9 @@ import { requireSystem } from '#src/domain/require-system.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
 /**
- * Deletes the builds that were not sent and that nobody has changed for as long as the privacy page
- * promises (`retention.draftOnServerDays`); returns how many. Each goes in a transaction of its own,
- * so that a visitor waits for one build at most.
+ * Deletes builds that were never sent and not changed for as long as the privacy page promises
+ * (`retention.draftOnServerDays`); returns how many. Each is deleted in its own transaction, so a visitor waits for
+ * one build at most.
  */
 export async function purgeDrafts(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
@@ -40,7 +40,7 @@ function notSent(db: Ctx['db']) {
   return notExists(db.select({ id: leads.id }).from(leads).where(eq(leads.buildId, builds.id)));
 }
 
-/** A photo is a change that the build's own row does not know. */
+/** Adding a photo is a change that the build's own row does not record. */
 function noPhotoSince(db: Ctx['db'], before: Date) {
   const { id, buildId, createdAt } = buildPhotos;
   const recent = db

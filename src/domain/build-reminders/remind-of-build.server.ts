@@ -12,8 +12,8 @@ import { reminderToken } from './reminder-token.server.ts';
 import { truckName } from './truck-name.server.ts';
 
 /**
- * Sends the one reminder, if it is still wanted: not for a build that was sent, that was reminded of
- * already or that its owner deleted. One that was touched since is left in peace for another day.
+ * Sends the reminder if it is still wanted: not for a build that was sent, deleted or already reminded of. If the
+ * build was changed since, the reminder is postponed.
  */
 export async function remindOfBuild(ctx: Ctx, { buildId }: { buildId: string }): Promise<void> {
   requireSystem(ctx.actor);
@@ -53,10 +53,10 @@ async function lockReminder(ctx: Ctx, buildId: string) {
 type DueReminder = NonNullable<Awaited<ReturnType<typeof lockReminder>>>;
 
 async function sendReminder(ctx: Ctx, { buildId, email, meta, ...due }: DueReminder) {
-  // Written from the build's own locale.
+  // The column was filled from the build's own locale.
   const locale = due.locale as Locale;
   const truck = await truckName(ctx, { completed: completedOptionsSchema.parse(meta), locale });
-  // A truck that left the catalogue leaves nothing to go on with.
+  // Without the truck in the catalog there is nothing to continue.
   if (!truck) return;
   const folder = `${ctx.origin}${localePrefix(locale)}/build/reminder`;
   const url = (purpose: 'resume' | 'stop') =>

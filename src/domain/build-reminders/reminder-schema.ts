@@ -8,12 +8,12 @@ const fieldNames = {
   consent: { en: 'Consent', es: 'Consentimiento' },
 };
 
-/** The form that asks for one reminder, as typed, in the language of its reader. */
+/** The reminder form as typed, with messages in the visitor's language. */
 export function reminderSchema(locale: RuleLanguage) {
   const field = (name: keyof typeof fieldNames) => ({ field: fieldNames[name][locale], locale });
   return z.object({
     reminderEmail: zodRule([required(), email(), maxLength(254)], field('email')).pipe(
-      // The rule's pattern lets through a few that no mail server takes.
+      // The rule's pattern accepts a few addresses that no mail server takes.
       z.email({ error: ruleMessage('email', { field: '', locale }) }),
     ),
     reminderConsent: zodRule([required()], field('consent')),

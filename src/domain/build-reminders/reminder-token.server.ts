@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Ctx } from '#src/domain/context.ts';
 
-/** What a link in the letter lets its holder do; a token is good for one of them only. */
+/** What a link in the letter allows; a token is good for one purpose only. */
 export type ReminderPurpose = 'resume' | 'stop';
 
-// Longer than a holiday; after it the draft is deleted anyhow.
+// Longer than a vacation; after that the draft is deleted anyway.
 const VALID_FOR = Temporal.Duration.from({ hours: 24 * 60 });
 
 const parts = z.tuple([
@@ -15,7 +15,7 @@ const parts = z.tuple([
   z.string(),
 ]);
 
-/** `<purpose>.<build>.<until>.<signature>`: 256 bits of HMAC that only this shop can make. */
+/** `<purpose>.<build>.<until>.<signature>`: a 256-bit HMAC that only this shop can make. */
 export function reminderToken(
   ctx: Ctx,
   { buildId, purpose }: { buildId: string; purpose: ReminderPurpose },
@@ -25,7 +25,7 @@ export function reminderToken(
   return `${claim}.${sign(ctx, claim)}`;
 }
 
-/** What a token stands for; null for one that is forged, cut or too old. */
+/** The content of a token; null if it is forged, truncated or expired. */
 export function readReminderToken(
   ctx: Ctx,
   token: string,

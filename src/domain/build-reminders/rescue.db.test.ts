@@ -19,7 +19,7 @@ import {
   stopReminder,
 } from './index.server.ts';
 
-// On both engines: locked rows.
+// Runs on both engines: locked rows.
 
 let database: Database;
 let visitor: Ctx;
@@ -51,7 +51,7 @@ async function draft() {
   return access;
 }
 
-/** Runs the jobs of reminders at a moment; returns the letters that were queued. */
+/** Runs the reminder jobs at a given time; returns the queued letters. */
 async function remindAt(now: Temporal.Instant) {
   await runTestJobs(database.db, {
     'remind-of-build': ({ buildId }) => remindOfBuild(atTime(now), { buildId }),

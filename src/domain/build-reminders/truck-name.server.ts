@@ -3,7 +3,7 @@ import { getVehicle } from '#src/domain/catalog/index.server.ts';
 import { vehicleName } from '#src/domain/catalog/index.ts';
 import type { Ctx, Locale } from '#src/domain/context.ts';
 
-/** "2021 Ford F-150", for letters; null while no truck was chosen or it left the catalogue. */
+/** "2021 Ford F-150", for letters; null if no truck was chosen or it is no longer in the catalog. */
 export async function truckName(
   ctx: Ctx,
   { completed, locale }: { completed: CompletedOptions; locale: Locale },

@@ -9,7 +9,7 @@ import {
 export const buildCookieName = 'ironwood_build';
 const days90 = 90 * 24 * 60 * 60;
 
-/** What starting over took away, for as long as somebody may want it back. */
+/** The build that starting over replaced, for as long as it can be restored. */
 const undoCookieName = 'ironwood_build_before';
 const minutes30 = 30 * 60;
 
@@ -30,7 +30,7 @@ export function expiredBuildCookie({ secure }: { secure: boolean }): string {
   return serialize({ name: buildCookieName, value: '' }, { secure, maxAge: 0 });
 }
 
-/** What a `Cookie` header says of the visitor's build; null when it says nothing usable. */
+/** The visitor's build according to a `Cookie` header; null if it names no valid one. */
 export function readBuildCookie(header: string | null | undefined): BuildAccess | null {
   const value = cookieValue(header, buildCookieName);
   const dot = value?.indexOf('.') ?? -1;
@@ -39,7 +39,7 @@ export function readBuildCookie(header: string | null | undefined): BuildAccess 
   return buildAccessSchema.safeParse(access).data ?? null;
 }
 
-/** Only this browser has it: the server has forgotten. */
+/** Only this browser has it; the server stores just a hash. */
 export function undoCookie(undo: UndoReset, { secure }: { secure: boolean }): string {
   const value = encodeURIComponent(JSON.stringify(undo));
   return serialize({ name: undoCookieName, value }, { secure, maxAge: minutes30 });
@@ -49,7 +49,7 @@ export function expiredUndoCookie({ secure }: { secure: boolean }): string {
   return serialize({ name: undoCookieName, value: '' }, { secure, maxAge: 0 });
 }
 
-/** What a `Cookie` header says of a build that was let go of; null when nothing usable. */
+/** The build that was let go of, according to a `Cookie` header; null if it names no valid one. */
 export function readUndoCookie(header: string | null | undefined): UndoReset | null {
   try {
     const text = decodeURIComponent(cookieValue(header, undoCookieName) ?? '');

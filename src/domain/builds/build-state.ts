@@ -1,7 +1,7 @@
 import { type BuildOption, buildOptions, inBuildOrder } from './options.ts';
 import type { CompletedOptions } from './schemas.ts';
 
-/** A build as the server keeps it. */
+/** A build as the server stores it. */
 export type Build = {
   id: string;
   locale: 'en' | 'es';
@@ -9,17 +9,17 @@ export type Build = {
   currentOption: BuildOption | null;
   firstOption: BuildOption | null;
   completedOptions: CompletedOptions;
-  /** Grows by one with each change. */
+  /** Incremented with each change. */
   version: number;
 };
 
-/** What a visitor decides in a build: the build state of the specification (section 3). */
+/** A visitor's choices: the build state of the specification (section 3). */
 export type BuildState = Pick<
   Build,
   'selectedOptions' | 'currentOption' | 'firstOption' | 'completedOptions'
 >;
 
-/** What a build is before anything was chosen, and again after a reset. */
+/** The choices of a new build, and of one that was reset. */
 export function emptyBuildState(): BuildState {
   return {
     selectedOptions: [...buildOptions],
@@ -31,7 +31,7 @@ export function emptyBuildState(): BuildState {
 
 type Selection = Pick<BuildState, 'selectedOptions'>;
 
-/** Takes an option in or out; the last one stays in. */
+/** Adds or removes an option; the last one cannot be removed. */
 export function withOptionToggled<S extends Selection>(state: S, option: BuildOption): S {
   const isSelected = state.selectedOptions.includes(option);
   if (isSelected && state.selectedOptions.length === 1) return state;

@@ -15,7 +15,7 @@ import {
   toggleOption,
 } from './index.server.ts';
 
-// On both engines: two saves at the same moment.
+// Runs on both engines: simultaneous saves.
 
 let database: Database;
 let ctx: Ctx;

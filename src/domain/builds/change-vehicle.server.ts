@@ -7,8 +7,8 @@ import type { BuildAccess, ChosenVehicle } from './schemas.ts';
 import { selectOptions } from './select-options.server.ts';
 
 /**
- * Puts the parts of a build on another vehicle. All of them stay chosen, also those that do not fit
- * it: what becomes of them is their owner's decision.
+ * Moves a build to another vehicle. All parts stay chosen, including those that do not fit it: the owner decides what
+ * to do about them.
  * @throws {DomainError} 'not-found', or 'invalid' for a vehicle that is not in the catalog
  */
 export async function changeVehicle(

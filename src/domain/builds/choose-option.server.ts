@@ -6,7 +6,7 @@ import type { BuildOption } from './options.ts';
 import { changeBuild } from './queries.server.ts';
 import { type BuildAccess, buildOptionSchema } from './schemas.ts';
 
-/** Makes an option the current one; the first ever chosen is kept for good. */
+/** Makes an option the current one; which option was chosen first is never changed. */
 export function chooseOption(
   ctx: Ctx,
   { option, ...access }: BuildAccess & { option: BuildOption },

@@ -1,7 +1,7 @@
 import { findTireSize, tireSectionIn, withFactoryParts } from '#src/domain/fitment/index.ts';
 import type { ResolvedBuild } from './resolve-build.ts';
 
-/** What a to-scale drawing needs of a build, in inches; which picture a line has is not its matter. */
+/** What a to-scale drawing needs to know about a build, in inches, independent of product photos. */
 export type DrawInput = {
   vehicleId: string;
   liftFrontIn: number;
@@ -24,7 +24,7 @@ export type DrawInput = {
   };
 };
 
-/** Stock parts are drawn wherever nothing else was chosen. */
+/** Stock parts are drawn where nothing else was chosen. */
 export function drawInput({ vehicle, liftKit, wheel, tire, fit }: ResolvedBuild): DrawInput {
   const parts = withFactoryParts(fit);
   return {
@@ -48,7 +48,7 @@ export function drawInput({ vehicle, liftKit, wheel, tire, fit }: ResolvedBuild)
   };
 }
 
-// Only drawn, never printed: a stock size that cannot be read is drawn of usual width.
+// Only drawn, never printed: an unreadable stock size is drawn with a typical width.
 const usualSectionIn = 10.8;
 
 function sectionOf(size: string): number {

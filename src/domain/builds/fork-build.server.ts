@@ -7,9 +7,9 @@ import { why } from './refusals.ts';
 import type { BuildAccess } from './schemas.ts';
 
 /**
- * Begins a new build with the choices of another one. Whether the visitor may see that one is the
- * caller's to know.
- * @throws {DomainError} 'not-found' when the other one is gone
+ * Creates a new build with the choices of another one. The caller must have checked that the visitor may see that
+ * one.
+ * @throws {DomainError} 'not-found' if the other build no longer exists
  */
 export async function forkBuild(ctx: Ctx, id: string): Promise<BuildAccess> {
   const [other] = await ctx.db.select().from(builds).where(eq(builds.id, id));

@@ -17,7 +17,7 @@ export {
 export { type DrawInput, drawInput } from './draw-input.ts';
 export { type BuildOption, buildOptions, inBuildOrder } from './options.ts';
 export { metaPatchSchema } from './parse-meta.ts';
-export { type PartRow, type PriceSpan, listParts, partsTotal } from './parts-price.ts';
+export { listParts, type PartRow, type PriceSpan, partsTotal } from './parts-price.ts';
 export {
   type BuildPhoto,
   type PhotoProblem,

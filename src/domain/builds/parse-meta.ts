@@ -5,12 +5,12 @@ import { why as whyAny } from '../refusals.ts';
 import { why } from './refusals.ts';
 import { type CompletedOptions, completedOptionsSchema } from './schemas.ts';
 
-/** Completed options as a save sends them: an empty entry says "not yet" and is left out. */
+/** Completed options as a client sends them: an empty entry means "not yet" and is dropped. */
 export const metaPatchSchema = z.preprocess(withoutEmptyEntries, completedOptionsSchema);
 
 /**
- * The `meta` of a save, as a patch: only what is completed. Empty entries say "not yet" and are
- * left out, so that a page that knows less never wipes what another one saved.
+ * Parses the `meta` of a save into a patch of completed options. Empty entries mean "not yet" and are dropped, so a
+ * page that knows less never erases what another one saved.
  * @throws {DomainError} 'invalid' with the path of each refused key
  */
 export function parseMeta(input: unknown): CompletedOptions {

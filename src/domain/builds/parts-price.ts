@@ -3,7 +3,7 @@ import type { Cents } from '#src/lib/money.ts';
 import type { BuildOption } from './options.ts';
 import type { ResolvedBuild } from './resolve-build.ts';
 
-/** Whole cents. A kit's list price is a span over its heights, so a total is one too. */
+/** Whole cents. A kit's list price spans its heights, so a total is a span too. */
 export type PriceSpan = { minCents: Cents; maxCents: Cents };
 
 export type PartRow = {
@@ -11,15 +11,15 @@ export type PartRow = {
   sku: string;
   brand: string;
   name: string;
-  /** The size or heights, as the trade writes them: "18x9", "35x12.50R18LT", "4/3". */
+  /** The size or heights in trade notation: "18x9", "35x12.50R18LT", "4/3". */
   size: string;
   count: number;
-  /** As last known where the shop no longer offers it. */
+  /** As last known, if the shop no longer offers it. */
   price: PriceSpan;
   isGone: boolean;
 };
 
-/** The parts that were chosen, in the order of the build. Kept factory parts cost nothing. */
+/** The chosen parts, in the order of the build. Kept factory parts cost nothing. */
 export function listParts({ liftKit, wheel, tire, withSpare }: ResolvedBuild): PartRow[] {
   const count = withSpare ? 5 : 4;
   const rows: (PartRow | null)[] = [
@@ -48,7 +48,7 @@ export function listParts({ liftKit, wheel, tire, withSpare }: ResolvedBuild): P
   return rows.filter((row) => row !== null);
 }
 
-/** Parts only: labour, fees and tax are not in it. */
+/** Parts only, without labor, fees and tax. */
 export function partsTotal(parts: readonly PartRow[]): PriceSpan {
   return {
     minCents: parts.reduce((sum, { price }) => sum + price.minCents, 0),

@@ -1,11 +1,11 @@
-/** What a visitor may send along. One request of the site carries about 11 MB. */
+/** Limits for photos. One request to the site can carry about 11 MB. */
 export const photoLimits = { count: 4, bytes: 10 * 1024 * 1024 };
 
-/** A photo that goes with a build, as its owner sees it listed. */
+/** A photo of a build as its owner sees it. */
 export type BuildPhoto = { id: string; fileName: string; bytes: number };
 
-/** As the shop sees it, at its own size. */
+/** A photo as the shop sees it, with its size. */
 export type SizedPhoto = BuildPhoto & { widthPx: number; heightPx: number };
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type PhotoProblem = { fileName: string; problem: 'notPhoto' | 'tooLarge' | 'tooMany' };

@@ -22,8 +22,8 @@ export async function listBuildPhotos(ctx: Ctx, access: BuildAccess): Promise<Bu
 }
 
 /**
- * Keeps photos with a visitor's own build, made anew without what a camera writes into them. What
- * cannot be taken is told; the rest is kept.
+ * Stores photos of a visitor's own build, re-encoded without the camera's metadata. Refused files are reported; the
+ * others are stored.
  * @throws {DomainError} 'not-found' for another visitor's build
  */
 export async function addBuildPhotos(
@@ -51,7 +51,7 @@ async function addPhoto(
     throw error;
   });
   if (typeof photo === 'string') return photo;
-  // The file first: a row never points to bytes that are not there.
+  // File first, so a row never points to a missing file.
   const key = `build-photos/${ctx.ids.token()}`;
   await ctx.files.put(key, photo.bytes);
   const result = await insertPhoto(ctx, access, {
@@ -88,7 +88,7 @@ async function insertPhoto(
   });
 }
 
-/** Takes a photo out of a visitor's own build; one that is not in it changes nothing. */
+/** Deletes a photo from a visitor's own build; does nothing if it is not part of it. */
 export async function removeBuildPhoto(
   ctx: Ctx,
   { photoId, ...access }: BuildAccess & { photoId: string },
@@ -102,13 +102,13 @@ export async function removeBuildPhoto(
   if (gone) await ctx.files.delete(gone.key);
 }
 
-/** The photos of any build, for who answers it. Scope leads.read. */
+/** The photos of any build, for staff. Requires leads.read. */
 export function listPhotosOfLead(ctx: Ctx, buildId: string): Promise<SizedPhoto[]> {
   requireScope(ctx.actor, 'leads.read');
   return photosOf(ctx, eq(buildPhotos.buildId, buildId));
 }
 
-/** The photo that came with a message. Scope leads.read. */
+/** The photo that came with a message. Requires leads.read. */
 export function listPhotosOfMessage(ctx: Ctx, leadId: string): Promise<SizedPhoto[]> {
   requireScope(ctx.actor, 'leads.read');
   return photosOf(ctx, eq(buildPhotos.leadId, leadId));
@@ -123,7 +123,7 @@ function photosOf({ db }: Ctx, ofOwner: SQL): Promise<SizedPhoto[]> {
     .orderBy(asc(buildPhotos.createdAt), asc(buildPhotos.id));
 }
 
-/** A JPEG for the shop's eyes only. Scope leads.read. @throws {DomainError} 'not-found' */
+/** A JPEG that only staff may see. Requires leads.read. @throws {DomainError} 'not-found' */
 export async function readBuildPhoto(ctx: Ctx, photoId: string): Promise<Uint8Array> {
   requireScope(ctx.actor, 'leads.read');
   const isId = /^[0-9a-f-]{36}$/.test(photoId);

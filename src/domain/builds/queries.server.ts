@@ -17,11 +17,11 @@ import {
 type BuildRow = typeof builds.$inferSelect;
 type BuildChange = { [K in 'meta' | 'currentOption' | 'firstOption']?: SQL | BuildRow[K] } & {
   selectedOptions?: string[];
-  /** Grows by one where nothing else is said. */
+  /** The version is incremented unless one is given. */
   version?: SQL;
 };
 
-/** Only the hash is stored: who reads the table cannot touch a build. */
+/** Only the hash is stored, so access to the table gives no access to a build. */
 export function hashCapability(capability: string): string {
   return createHash('sha256').update(capability).digest('hex');
 }
@@ -32,14 +32,14 @@ export async function getBuild(ctx: Pick<Ctx, 'db'>, access: BuildAccess): Promi
   return parseBuild(row);
 }
 
-/** As `getBuild`, and nobody else changes it until the transaction ends. */
+/** Like `getBuild`, and locks the row until the transaction ends. */
 export async function lockBuild(tx: Ctx['db'], access: BuildAccess): Promise<Build> {
   const [row] = await tx.select().from(builds).where(ownBuild(access)).for('update');
   return parseBuild(row);
 }
 
 /**
- * One UPDATE of a visitor's own build; the version grows with it.
+ * Updates a visitor's own build in one statement and increments its version.
  * @throws {DomainError} 'not-found' for an unknown build and for another visitor's alike
  */
 export async function changeBuild(

@@ -13,8 +13,8 @@ import type { CompletedOptions } from './schemas.ts';
 type Named = { completedOptions: CompletedOptions };
 
 /**
- * Everything a build may choose, as the catalogue has it now, and with a build also what it has
- * chosen and the shop no longer offers. Read it before a transaction opens.
+ * Everything a build can choose from the current catalog; given a build, also what it has chosen and the shop no
+ * longer offers. Read it before a transaction opens.
  */
 export async function readBuildCatalogue(ctx: Ctx, build?: Named): Promise<BuildCatalogue> {
   const offered = {
@@ -26,7 +26,7 @@ export async function readBuildCatalogue(ctx: Ctx, build?: Named): Promise<Build
   return build ? withNamedParts(ctx, { catalogue: offered, build }) : offered;
 }
 
-/** Adds what the build names and the shop no longer offers. Asks for those parts only. */
+/** Adds the parts that the build names and the shop no longer offers, and reads only those. */
 export async function withNamedParts(
   ctx: Ctx,
   { catalogue, build }: { catalogue: BuildCatalogue; build: Named },

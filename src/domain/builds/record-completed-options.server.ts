@@ -9,9 +9,8 @@ import { changeBuild } from './queries.server.ts';
 import type { BuildAccess, CompletedOptions } from './schemas.ts';
 
 /**
- * Merges completed options by key. The merge is one statement in the database: two saves at the
- * same moment, of different options, both stay. What the build already has, sent again because its
- * answer was lost, leaves no trace.
+ * Merges completed options by key, in one statement, so two simultaneous saves of different options are both kept.
+ * Options that the build already has, sent again because a response was lost, change nothing.
  * @throws {DomainError} 'not-found', or 'invalid' with the paths of what is refused
  */
 export async function recordCompletedOptions(
@@ -38,7 +37,7 @@ function optionsIn(completed: CompletedOptions): BuildOption[] {
   return buildOptions.filter((option) => completed[option] !== undefined);
 }
 
-/** An option that is completed was the one to choose; the first ever stays the first. */
+/** Completing an option makes it the current one; the first one ever chosen stays recorded as the first. */
 function progressOf(completed: CompletedOptions) {
   const options = optionsIn(completed);
   const [first] = options;

@@ -4,7 +4,7 @@ import { DomainError } from '#src/domain/errors.ts';
 import { why } from './refusals.ts';
 import type { ChosenVehicle } from './schemas.ts';
 
-/** @throws {DomainError} 'invalid' when the vehicle was not sold in that year, or is not known */
+/** @throws {DomainError} 'invalid' if the vehicle is unknown or was not sold in that year */
 export async function requireVehicle(ctx: Ctx, { vehicleId, year }: ChosenVehicle): Promise<void> {
   const vehicle = await getVehicle(ctx, vehicleId);
   const [from, to] = vehicle?.years ?? [Number.POSITIVE_INFINITY, null];

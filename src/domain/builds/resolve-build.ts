@@ -5,31 +5,31 @@ import type { BuildOption } from './options.ts';
 
 type Parts = { liftKits: readonly LiftKit[]; wheels: readonly Wheel[]; tires: readonly Tire[] };
 
-/** What a build may name: the vehicles of the shop, and the parts that it offers. */
+/** What a build may refer to: the shop's vehicles, and the parts that it offers. */
 export type BuildCatalogue = Parts & {
   vehicles: readonly Vehicle[];
-  /** Chosen when they were still offered: kept where a build has them, never proposed. */
+  /** Parts that are no longer offered: kept in builds that have them, never proposed. */
   gone?: Parts;
 };
 
-/** A build with its records: the parts that were chosen, and what fitment judges them by. */
+/** A build with its records: the chosen parts, and what the fitment rules need. */
 export type ResolvedBuild = {
   vehicle: Vehicle;
   year: number;
   liftKit: LiftKit | null;
   wheel: Wheel | null;
   tire: Tire | null;
-  /** A fifth of the new tires, and of the wheels where they are new too. */
+  /** A fifth new tire, and a fifth wheel if the wheels are new too. */
   withSpare: boolean;
-  /** Other gears with the new tires, where they are advised. */
+  /** New gears with the new tires, if the rules advise them. */
   wantsGears: boolean;
-  /** Factory parts stand where the owner keeps them; null where nothing was said yet. */
+  /** The factory part if the owner keeps it; null if nothing has been decided. */
   fit: FitBuild;
 };
 
 type Chosen = Pick<BuildState, 'selectedOptions' | 'completedOptions'>;
 
-/** Looks up everything that a build names. Null while it has no vehicle of the catalogue. */
+/** Looks up everything that a build refers to. Null if its vehicle is not in the catalog. */
 export function resolveBuild(build: Chosen, catalogue: BuildCatalogue): ResolvedBuild | null {
   const { vehicle: choice } = build.completedOptions;
   const vehicle = catalogue.vehicles.find(({ id }) => id === choice?.vehicleId);
@@ -59,7 +59,7 @@ function findPart<Part extends { sku: string }>(
   return offered.find(isNamed) ?? gone.find(isNamed) ?? null;
 }
 
-/** The owner said so, or never wanted this option changed. */
+/** The owner said so, or did not select this option. */
 function keepsFactoryPart(
   { selectedOptions, completedOptions }: Chosen,
   option: BuildOption,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildOptions, inBuildOrder } from './options.ts';
 import { why } from './refusals.ts';
 
-/** Without control characters and broken surrogates, which no column of JSON can hold. */
+/** Without control characters and lone surrogates, which JSON columns cannot store. */
 const id = z
   .string()
   .max(120)
@@ -11,7 +11,7 @@ const id = z
 export const buildOptionSchema = z.enum(buildOptions);
 export const buildLocaleSchema = z.enum(['en', 'es']);
 
-/** At least one option stays, each once, in the order of the build. */
+/** At least one option, without duplicates, in the order of the build. */
 export const selectedOptionsSchema = z
   .array(buildOptionSchema)
   .min(1, why('builds.keep-one').reason)
@@ -22,10 +22,10 @@ export const chosenVehicleSchema = z.strictObject({
   year: z.int().min(1900).max(2100),
 });
 
-/** A part by its stock number; `null` is a choice too: it keeps what the vehicle came with. */
+/** A part by its stock number; `null` is a choice too: it keeps the factory part. */
 export const chosenPartSchema = z.strictObject({ sku: id.nullable() });
 
-/** What goes with new tires: a fifth one, and other gears where they are advised. */
+/** The extras of new tires: a fifth one, and new gears if advised. */
 const chosenTiresSchema = chosenPartSchema.extend({
   spare: z.boolean().optional(),
   gears: z.boolean().optional(),
@@ -38,7 +38,7 @@ export const completedOptionsSchema = z.strictObject({
   tires: chosenTiresSchema.optional(),
 });
 
-/** A set of parts that is taken whole; an option without one is open. */
+/** A complete set of parts; an option that is missing is still open. */
 export const takenPartsSchema = z.strictObject({
   selectedOptions: selectedOptionsSchema,
   skus: z.strictObject({
@@ -54,7 +54,7 @@ export const startBuildSchema = z.strictObject({
   locale: buildLocaleSchema.default('en'),
 });
 
-/** What proves that a browser may touch a build: the id, and the capability given at its start. */
+/** Proves that a browser may change a build: its id, and the capability issued at its start. */
 export const buildAccessSchema = z.object({
   id: z.uuid(),
   capability: z.string().min(16).max(200),
@@ -63,7 +63,7 @@ export const buildAccessSchema = z.object({
 export type ChosenVehicle = z.infer<typeof chosenVehicleSchema>;
 /** A choice for any option; only tires have extras. */
 export type ChosenPart = z.infer<typeof chosenTiresSchema>;
-/** Completed options by key; a key that is missing is not completed yet. */
+/** Completed options by key; a missing key is not completed yet. */
 export type CompletedOptions = z.infer<typeof completedOptionsSchema>;
 export type CompletedKey = keyof CompletedOptions;
 export type TakenParts = z.infer<typeof takenPartsSchema>;

@@ -6,7 +6,7 @@ import { changeBuild, lockBuild } from './queries.server.ts';
 import { why } from './refusals.ts';
 import { type BuildAccess, selectedOptionsSchema } from './schemas.ts';
 
-/** Sets which options the build is about. @throws {DomainError} 'invalid' when none is left */
+/** Sets which options the build covers. @throws {DomainError} 'invalid' if none is left */
 export function selectOptions(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   { options, ...access }: BuildAccess & { options: readonly BuildOption[] },
@@ -16,7 +16,7 @@ export function selectOptions(
   return changeBuild(ctx, { access, change: { selectedOptions: data } });
 }
 
-/** Takes one option in or out. @throws {DomainError} 'invalid' when it is the last one */
+/** Adds or removes one option. @throws {DomainError} 'invalid' if it is the last one */
 export function toggleOption(
   ctx: Ctx,
   { option, ...access }: BuildAccess & { option: BuildOption },

@@ -10,9 +10,9 @@ import { requireVehicle } from './require-vehicle.server.ts';
 import { type BuildAccess, type StartBuildInput, startBuildSchema } from './schemas.ts';
 
 /**
- * Starts a build on a vehicle of the catalogue. The capability is told this once, to its browser.
- * `origin` is where the visitor came from (`originOf`).
- * @throws {DomainError} 'invalid' when the vehicle was not sold in that year, or is not known
+ * Starts a build for a vehicle of the catalog. The capability is returned only once, to its browser. `origin` is
+ * where the visitor came from (`originOf`).
+ * @throws {DomainError} 'invalid' if the vehicle is unknown or was not sold in that year
  */
 export async function startBuild(
   ctx: Ctx,

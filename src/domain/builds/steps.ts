@@ -1,7 +1,7 @@
 import type { BuildState } from './build-state.ts';
 import { type BuildOption, buildOptions } from './options.ts';
 
-/** A page of the build: the vehicle first, then each selected option, then who to answer. */
+/** A page of the build: the vehicle first, then each selected option, then the contact details. */
 export type BuildStepName = 'vehicle' | BuildOption | 'details';
 export type StepStatus = 'completed' | 'current' | 'upcoming';
 export type BuildStepState = { step: BuildStepName; status: StepStatus };
@@ -12,7 +12,7 @@ export function stepNamesOf({ selectedOptions }: Pick<BuildState, 'selectedOptio
   return ['vehicle', ...selectedOptions, 'details'] satisfies BuildStepName[];
 }
 
-/** The progress bar: what is done, where the visitor is, what comes. */
+/** The progress bar: done, current and upcoming steps. */
 export function stepsOf(build: Progress, current: BuildStepName): BuildStepState[] {
   return stepNamesOf(build).map((step) => ({ step, status: statusOf(build, step, current) }));
 }
@@ -23,12 +23,12 @@ export function nextStep(build: Progress, step: BuildStepName): BuildStepName | 
   return names[names.indexOf(step) + 1] ?? null;
 }
 
-/** The earliest page whose question is still open. */
+/** The first page whose question is still open. */
 export function firstOpenStep(build: Progress): BuildStepName {
   return stepNamesOf(build).find((step) => !isCompleted(build, step)) ?? 'details';
 }
 
-/** Reads a step from a URL; null for anything that is not one of this build's pages. */
+/** Parses a step from a URL; null if it is not a page of this build. */
 export function findStep(build: Progress, name: string | null): BuildStepName | null {
   return stepNamesOf(build).find((step) => step === name) ?? null;
 }

@@ -16,8 +16,8 @@ import {
 } from './schemas.ts';
 
 /**
- * Puts a whole set of parts in place of what was chosen: an option that is left out is open again.
- * What goes with new tires stays. The vehicle is left alone.
+ * Replaces all chosen parts with a given set; an option that is missing is open again. Extras of new tires and the
+ * vehicle are kept.
  * @throws {DomainError} 'not-found', or 'invalid' with the paths of what is refused
  */
 export function takeParts(

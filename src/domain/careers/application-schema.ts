@@ -16,13 +16,13 @@ const fields = {
 
 export type ApplicationForm = {
   questions: readonly JobQuestion[];
-  /** On the server: whether a file came along. There it has been looked at before the form is. */
+  /** On the server: whether a file was sent. The file has been inspected before the form is parsed. */
   hasFile?: boolean;
 };
 
 /**
- * The application form with a job's own questions. A resume or a few lines: one of the two is needed.
- * The browser checks name and size of the file, the server its content too.
+ * The application form with a job's own questions. Either a resume or a few lines are required. The browser checks
+ * the file's name and size, the server also its content.
  */
 export function applicationSchema(locale: Locale, { questions, hasFile }: ApplicationForm) {
   const named = (field: keyof typeof fields, ...rules: Parameters<typeof zodRule>[0]) =>
@@ -47,7 +47,7 @@ export function applicationSchema(locale: Locale, { questions, hasFile }: Applic
     });
 }
 
-/** A file input that was left alone sends a nameless empty file: that counts as none. */
+/** An empty file input sends a nameless empty file, which counts as none. */
 function resumeField(locale: Locale) {
   return z.preprocess(
     (value) => (value instanceof File && value.name === '' && value.size === 0 ? undefined : value),

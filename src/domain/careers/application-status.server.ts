@@ -22,10 +22,10 @@ export type ApplicationStatus = {
 };
 
 /**
- * Where an application stands. A link that was only shown on a screen speaks for the whole person as
- * long as nothing else came in under their contact; after that it knows its own application only, so
- * that nobody learns of another's by typing their number.
- * @throws {DomainError} not-found for a link that is none, or whose application is gone
+ * The status of an application. A link that was only shown on screen covers the whole person as long as nothing else
+ * came in under the same contact; after that it covers its own application only, so nobody can learn about somebody
+ * else's by typing their number.
+ * @throws {DomainError} not-found for an invalid link, or if its application was deleted
  */
 export async function getApplicationStatus(ctx: Ctx, token: string): Promise<ApplicationStatus> {
   const { candidate, application, isWhole } = await followToken(ctx, token);
@@ -40,14 +40,14 @@ export async function getApplicationStatus(ctx: Ctx, token: string): Promise<App
   };
 }
 
-/** Deletes the application with its file; with a whole link everything of the person for this job. */
+/** Deletes the application with its file; a link that covers the person deletes everything they sent for this job. */
 export async function withdrawApplication(ctx: Ctx, token: string): Promise<void> {
   const { candidate, application, isWhole } = await followToken(ctx, token);
   if (isWhole) await deleteCandidate(ctx, candidate.id);
   else await deleteApplication(ctx, application.id);
 }
 
-/** They want to be kept for another opening: the days are counted anew. */
+/** The applicant agrees to be kept for another opening, which restarts the retention period. */
 export async function consentToKeep(ctx: Ctx, token: string): Promise<void> {
   const { candidate, isWhole } = await followToken(ctx, token);
   if (!isWhole) return;

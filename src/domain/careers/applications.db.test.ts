@@ -24,10 +24,10 @@ import { runTestJobs } from '#tests/setup/test-jobs.ts';
 import {
   addCandidateNote,
   changeStage,
+  consentToKeep,
   countNewCandidates,
   getApplicationStatus,
   getCandidate,
-  consentToKeep,
   listCandidates,
   openResume,
   previewResume,
@@ -35,7 +35,7 @@ import {
   withdrawApplication,
 } from './index.server.ts';
 
-// On both engines: a form sent twice at once.
+// Runs on both engines: a form sent twice at the same time.
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -8,11 +8,11 @@ import { submissionKey } from '../submission-key.server.ts';
 import { type ApplicationInput, applicationSchema } from './application-schema.ts';
 import { announceApplication } from './career-letters.server.ts';
 import { fileMessage } from './file-messages.ts';
-import { renewCandidate, reopenCandidate } from './renew-candidate.server.ts';
 import { getJob } from './queries.server.ts';
 import { answersOf } from './questions.ts';
+import { renewCandidate, reopenCandidate } from './renew-candidate.server.ts';
 import { isDiskTrouble, type ReceivedResume } from './resume/receive-resume.server.ts';
-import { dropUpload, storeResume, putResume } from './resume/store-resume.server.ts';
+import { dropUpload, putResume, storeResume } from './resume/store-resume.server.ts';
 import type { Job } from './schemas.ts';
 import { statusToken } from './status-token.server.ts';
 
@@ -20,17 +20,17 @@ export type Application = {
   slug: string;
   locale: Locale;
   values: ApplicationInput;
-  /** Received before; whoever received it discards it afterwards. */
+  /** Received before the form was parsed; whoever received it discards it afterwards. */
   resume: ReceivedResume | null;
   origin?: Origin;
 };
 
 /**
- * Stores an application and its resume, and tells the applicant and the shop. The same form sent
- * twice is one application; another one of the same person for the same job is a new version of it.
+ * Stores an application and its resume, and notifies the applicant and the shop. The same form sent twice is one
+ * application; another one by the same person for the same job is a new version of it.
  * @returns the token of its status page
- * @throws {DomainError} `not-found` or `gone` for the job; `invalid` with the path `resume` when the
- * file cannot be stored
+ * @throws {DomainError} `not-found` or `gone` for the job; `invalid` with the path `resume` if the file cannot be
+ * stored
  */
 export async function applyForJob(ctx: Ctx, input: Application): Promise<{ token: string }> {
   const job = await getJob(ctx, input.slug);
@@ -50,7 +50,7 @@ export async function applyForJob(ctx: Ctx, input: Application): Promise<{ token
   }
 }
 
-/** The file first: a row never points to bytes that are not there. */
+/** File first, so a row never points to a missing file. */
 async function putOrRefuse(ctx: Ctx, resume: ReceivedResume, locale: Locale): Promise<string> {
   try {
     return await putResume(ctx, resume);
@@ -91,7 +91,7 @@ type NewApplication = {
   key: string | null;
 };
 
-/** All rows and letters or none; not new when this very form was received before. */
+/** Writes all rows and letters or none; not new if this very form was received before. */
 async function insertApplication(
   ctx: Ctx,
   { job, row, resume, key }: NewApplication,
@@ -128,7 +128,7 @@ async function idOfForm({ db }: Ctx, formId: string): Promise<string> {
   return row.id;
 }
 
-/** Whoever was told no and applies again is new again; anybody else stays where they are. */
+/** A rejected candidate who applies again is new again; anybody else keeps their stage. */
 async function noteAgain(ctx: Ctx, candidateId: string, author: string): Promise<void> {
   await reopenCandidate(ctx, candidateId);
   const createdAt = new Date(ctx.clock.now().epochMilliseconds);

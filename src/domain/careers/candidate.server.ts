@@ -19,11 +19,11 @@ type ResumeRow = typeof careerResumes.$inferSelect;
 export type CandidateDetail = {
   candidate: CandidateRow;
   job: Job;
-  /** The newest first. */
+  /** Newest first. */
   applications: (typeof careerApplications.$inferSelect & { resume: ResumeFacts | null })[];
-  /** The newest first. */
+  /** Newest first. */
   events: (typeof careerEvents.$inferSelect)[];
-  /** Last day on which all this is kept, "2026-11-21". */
+  /** Last day of the retention period, "2026-11-21". */
   deleteOn: string;
 };
 
@@ -33,7 +33,7 @@ export type ResumeFacts = Pick<
 >;
 
 /**
- * A candidate, whole; also found by the id of one of their applications. Scope applications.read.
+ * A complete candidate, found by their id or that of one of their applications. Requires applications.read.
  * @throws {DomainError} not-found
  */
 export async function getCandidate(ctx: Ctx, id: string): Promise<CandidateDetail> {
@@ -74,7 +74,7 @@ async function applicationsOf({ db }: Ctx, candidateId: string) {
   }));
 }
 
-/** Neither where the file is nor what it is opened with. */
+/** Without the file's location and the key that opens it. */
 function toResumeFacts({ fileName, contentType, bytes, warnings, scan }: ResumeRow): ResumeFacts {
   return { fileName, contentType, bytes, warnings, scan };
 }

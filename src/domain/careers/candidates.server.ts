@@ -6,7 +6,7 @@ import { requireScope } from '../require-scope.ts';
 import { jobSchema } from './schemas.ts';
 import type { CandidateStage } from './stages.ts';
 
-/** A candidate as a line of the list or a card of the board. Moments are ISO 8601 in UTC. */
+/** A candidate as a row of the list or a card of the board. Times are ISO 8601 in UTC. */
 export type CandidateLine = {
   id: string;
   jobSlug: string;
@@ -27,10 +27,10 @@ export type CandidateFilter = {
   stage: CandidateStage | null;
 };
 
-/** More than one looks at; who searches for somebody finds them. */
+/** More than anybody looks through; the search finds the others. */
 const mostLines = 300;
 
-/** Who applied, the latest first. Scope applications.read. */
+/** Candidates, latest application first. Requires applications.read. */
 export async function listCandidates(
   ctx: Ctx,
   { search, job, stage }: CandidateFilter,
@@ -64,7 +64,7 @@ export async function listCandidates(
   }));
 }
 
-/** Every word somewhere in the name, the contact or the job. */
+/** Each word must occur in the name, the contact or the job. */
 function searchCandidates(search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const { name, contact, jobSlug } = careerCandidates;
@@ -72,7 +72,7 @@ function searchCandidates(search: string): SQL | undefined {
   return and(...words.map((word) => sql`strpos(${text}, ${word.toLowerCase()}) > 0`));
 }
 
-/** How many nobody has looked at yet. Scope applications.read. */
+/** The number of candidates that nobody has looked at yet. Requires applications.read. */
 export async function countNewCandidates(ctx: Ctx): Promise<number> {
   requireScope(ctx.actor, 'applications.read');
   const [counted] = await ctx.db
@@ -82,7 +82,7 @@ export async function countNewCandidates(ctx: Ctx): Promise<number> {
   return counted?.waiting ?? 0;
 }
 
-/** A job as staff see it, closed ones too, with its candidates counted. */
+/** A job as staff see it, including closed ones, with the number of candidates. */
 export type JobLine = {
   slug: string;
   title: Bilingual;
@@ -92,7 +92,7 @@ export type JobLine = {
   waiting: number;
 };
 
-/** All jobs in the shop's order. Scope applications.read. */
+/** All jobs in the shop's order. Requires applications.read. */
 export async function listJobLines(ctx: Ctx): Promise<JobLine[]> {
   requireScope(ctx.actor, 'applications.read');
   const rows = await ctx.db

@@ -14,7 +14,7 @@ type News = {
   isAgain: boolean;
 };
 
-/** To the applicant, where a letter reaches them, and to the shop. In the transaction that wrote the rows. */
+/** To the applicant, if there is an email address, and to the shop. In the transaction that wrote the rows. */
 export async function announceApplication(
   ctx: Ctx,
   { job, row, candidateId, fileName, isAgain }: News,
@@ -49,13 +49,13 @@ type StageNews = {
   candidate: { name: string; contact: string; locale: Locale };
   applicationId: string;
   stage: Exclude<CandidateStage, 'new'>;
-  /** The shop's own words, under ours; may be empty. */
+  /** The shop's own message, below ours; may be empty. */
   words: string;
   /** Last day on which the shop keeps the application. */
   deleteOn: string;
 };
 
-/** To a candidate: how far it is, in their language. */
+/** To a candidate: the new stage, in their language. */
 export async function mailStage(ctx: Ctx, news: StageNews): Promise<void> {
   const { candidate, job, stage, words, deleteOn } = news;
   const { locale } = candidate;

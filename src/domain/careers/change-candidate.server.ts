@@ -15,15 +15,15 @@ import type { CandidateStage } from './stages.ts';
 export type StageChange = {
   id: string;
   stage: CandidateStage;
-  /** Whether they are written to; who left a phone number is called by a person. */
+  /** Whether to send a letter; candidates who left a phone number are called by a person. */
   tells: boolean;
-  /** The shop's own words for the letter, at most 2000 characters. */
+  /** The shop's own message for the letter, at most 2000 characters. */
   words?: string;
 };
 
 /**
- * Moves a candidate to a stage and, where it is wished, writes to them in their language. The same
- * stage again changes nothing and writes nothing. Scope applications.write.
+ * Moves a candidate to a stage and optionally writes to them in their language. Setting the same stage again changes
+ * and sends nothing. Requires applications.write.
  * @throws {DomainError} not-found; invalid for a letter that cannot be sent
  */
 export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> {
@@ -50,7 +50,7 @@ export async function changeStage(ctx: Ctx, change: StageChange): Promise<void> 
       .update(careerCandidates)
       .set({ stage, stageAt: at })
       .where(eq(careerCandidates.id, id));
-    // A letter that stays in the outbox is none that they got.
+    // A letter that stays in the outbox did not reach them.
     const isMailed = tells && ctx.sendsMail;
     const event = { candidateId: id, author: actorName(ctx.actor), createdAt: at };
     await tx.insert(careerEvents).values({ ...event, kind: 'stage', text: stage, isMailed });
@@ -89,7 +89,7 @@ async function sendToCandidate(
   });
 }
 
-/** A note among the staff. Scope applications.write. @throws {DomainError} not-found, invalid */
+/** A note that only staff see. Requires applications.write. @throws {DomainError} not-found, invalid */
 export async function addCandidateNote(
   ctx: Ctx,
   { id, text }: { id: string; text: string },

@@ -2,7 +2,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { careerApplications, careerCandidates, careerResumes } from '#src/db/schema/careers.ts';
 import type { Ctx } from '../context.ts';
 
-/** Deletes everything of a candidate. Their files are unreadable with their rows, and go right after. */
+/**
+ * Deletes everything about a candidate. Without their rows the files cannot be decrypted, and they are deleted right
+ * after.
+ */
 export function deleteCandidate(ctx: Ctx, id: string): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await deleteFilesOf({ ...ctx, db: tx }, eq(careerApplications.candidateId, id));
@@ -18,7 +21,7 @@ export function deleteApplication(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Queued with the rows: they go if those do, also when this process ends now. */
+/** Queued in the same transaction: the files are deleted if the rows are, even if this process ends now. */
 async function deleteFilesOf(ctx: Ctx, which: ReturnType<typeof eq>): Promise<void> {
   const { id } = careerApplications;
   const sent = ctx.db.select({ id }).from(careerApplications).where(which);

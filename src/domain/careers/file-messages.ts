@@ -1,7 +1,7 @@
 import type { Locale } from '../context.ts';
 import type { ResumeProblem } from './resume-types.ts';
 
-/** Every refusal of a file says what to do next; `{name}` is the file's own name. */
+/** Every message about a refused file says what to do next; `{name}` is the file's own name. */
 const messages: Record<ResumeProblem, Record<Locale, string>> = {
   type: {
     en: '{name} is not a type we open. PDF, DOCX, ODT, RTF or TXT.',
@@ -67,7 +67,7 @@ const messages: Record<ResumeProblem, Record<Locale, string>> = {
 };
 
 export function fileMessage(problem: ResumeProblem, name: string, locale: Locale): string {
-  // Shown, never kept: without what would break a line or turn its direction.
+  // Only displayed, never stored: without characters that break a line or change the direction of text.
   const shown = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 100);
   return messages[problem][locale].replace('{name}', () => shown);
 }

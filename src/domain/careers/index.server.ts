@@ -1,7 +1,7 @@
 export {
   type ApplicationStatus,
-  getApplicationStatus,
   consentToKeep,
+  getApplicationStatus,
   withdrawApplication,
 } from './application-status.server.ts';
 export { type Application, applyForJob } from './apply-for-job.server.ts';

@@ -3,8 +3,8 @@ import { phoneDigits } from '#src/lib/rules.ts';
 export type PersonKey = { personKey: string; contact: string; contactKind: 'phone' | 'email' };
 
 /**
- * Who somebody is by what they are reached at: one spelling for one number ("+14807777700"), small
- * letters for an address. The contact itself stays as it was typed where it is an address.
+ * Identifies a person by their contact: one spelling per phone number ("+14807777700"), lower case for an email
+ * address. An address itself is stored as typed.
  */
 export function personKeyOf(typed: string): PersonKey {
   const digits = phoneDigits(typed);

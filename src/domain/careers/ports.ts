@@ -1,21 +1,21 @@
-/** A file that is arriving: written once, from its beginning, and read wherever one likes. */
+/** An incoming file: written once from start to end, and readable at any position. */
 export type IncomingFile = {
   append(bytes: Uint8Array): Promise<void>;
-  /** Bytes from `start`, at most so many; fewer at the end. */
+  /** At most this many bytes from `start`; fewer at the end. */
   read(start: number, length: number): Promise<Uint8Array>;
   stream(): ReadableStream<Uint8Array>;
-  /** All of it, read from the disk when somebody does, until it is discarded. */
+  /** The whole file, read lazily from disk; usable until it is discarded. */
   blob(): Promise<Blob>;
-  /** Takes it off the disk; may be called twice. */
+  /** Deletes it from disk; safe to call twice. */
   discard(): Promise<void>;
 };
 
-/** Where files lie while they arrive and are looked at, before they are kept or not. */
+/** Where incoming files are stored while they are inspected, before they are kept or discarded. */
 export type IncomingFiles = { begin(): Promise<IncomingFile> };
 
-/** A virus scanner. @throws when it cannot be asked */
+/** A virus scanner. @throws if it cannot be reached */
 export type FileScanner = {
   scan(chunks: AsyncIterable<Uint8Array>): Promise<{ found: string | null }>;
-  /** Whether a file that it could not look at is refused. */
+  /** Whether a file is refused if the scanner could not check it. */
   isRequired: boolean;
 };

@@ -7,8 +7,8 @@ import { deleteCandidate } from './delete-candidate.server.ts';
 import { sweepUploads } from './resume/store-resume.server.ts';
 
 /**
- * Deletes candidates who applied, or asked to be kept, longer ago than the privacy page promises
- * (`retention.applicationDays`), with their files, and files that nobody has; returns how many people.
+ * Deletes candidates whose application, or last consent, is older than the privacy page promises
+ * (`retention.applicationDays`), with their files, and files that belong to nobody; returns the number of people.
  */
 export async function purgeApplications(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);

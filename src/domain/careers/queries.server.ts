@@ -6,14 +6,14 @@ import { shopToday } from '#src/domain/settings/index.server.ts';
 import { why } from './refusals.ts';
 import { isOpenOn, type Job, jobSchema } from './schemas.ts';
 
-/** Jobs that one may apply for today, in the order that the shop gave them. */
+/** Jobs that are open today, in the shop's order. */
 export async function listOpenJobs(ctx: Ctx): Promise<Job[]> {
   const rows = await ctx.db.select().from(careerJobs).orderBy(asc(careerJobs.position));
   const today = (await shopToday(ctx)).toString();
   return rows.map(({ record }) => jobSchema.parse(record)).filter((job) => isOpenOn(job, today));
 }
 
-/** A job that one may apply for. @throws {DomainError} not-found; gone when it is closed now */
+/** An open job. @throws {DomainError} not-found; gone if it is closed now */
 export async function getJob(ctx: Ctx, slug: string): Promise<Job> {
   const job = await findJob(ctx, slug);
   if (!isOpenOn(job, (await shopToday(ctx)).toString()))
@@ -21,7 +21,7 @@ export async function getJob(ctx: Ctx, slug: string): Promise<Job> {
   return job;
 }
 
-/** A job, open or not. @throws {DomainError} not-found */
+/** A job, open or closed. @throws {DomainError} not-found */
 export async function findJob(ctx: Ctx, slug: string): Promise<Job> {
   const [row] = await ctx.db.select().from(careerJobs).where(eq(careerJobs.slug, slug));
   if (!row) throw notFound();

@@ -6,7 +6,7 @@ import { zodRule } from '#src/lib/zod-rule.ts';
 import type { Locale } from '../context.ts';
 import type { JobQuestion } from './schemas.ts';
 
-/** A question as it was asked, with its answer; options stand in both languages. */
+/** A question as it was asked, with its answer; options are stored in both languages. */
 export type StoredAnswer = {
   id: string;
   type: string;
@@ -14,12 +14,12 @@ export type StoredAnswer = {
   answer: string | boolean | Bilingual[];
 };
 
-/** The name of a question's field in the form. */
+/** The name of a question's form field. */
 export function questionField({ id }: Pick<JobQuestion, 'id'>): `q-${string}` {
   return `q-${id}`;
 }
 
-/** The fields of a job's own questions, with the messages that the forms of the site use. */
+/** The fields of a job's own questions, with the messages of the site's forms. */
 export function questionShape(questions: readonly JobQuestion[], locale: Locale) {
   return Object.fromEntries(
     questions.map((question) => [questionField(question), answerSchema(question, locale)]),
@@ -31,7 +31,7 @@ function answerSchema(question: JobQuestion, locale: Locale): z.ZodType {
   const rules = [...(question.required ? [required()] : []), ruleOf(question)];
   if (question.type !== 'checkboxes') return zodRule(rules, options);
   const count = question.options.length;
-  // One box alone comes as a text, none as nothing; what is wrong is said of them all.
+  // A single checked box arrives as a string, none as nothing; errors are reported for the whole group.
   return z.preprocess(
     (value) => [value ?? []].flat().filter((one) => one !== undefined && one !== ''),
     z.unknown().superRefine((chosen, context) => {
@@ -76,7 +76,7 @@ function isOption(value: string, count: number): boolean {
   return /^\d{1,3}$/.test(value) && Number(value) < count;
 }
 
-/** What is kept: each question that was answered, in the words in which it was asked. */
+/** What is stored: each answered question, in the words in which it was asked. */
 export function answersOf(
   questions: readonly JobQuestion[],
   typed: Readonly<Record<string, unknown>>,

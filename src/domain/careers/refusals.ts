@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why jobs and applications refuse. */
+/** Why jobs and applications are refused. */
 export const why = declareReasons({
   'careers.no-application': [],
   'careers.phone-only': [],

@@ -6,8 +6,8 @@ import { personKeyOf } from './person-key.ts';
 type Applicant = { jobSlug: string; name: string; contact: string; locale: Locale };
 
 /**
- * The candidate of a job whom this contact belongs to, made or brought up to date. The row is locked
- * until the transaction ends, so that two applications of one person come one after the other.
+ * The candidate of a job with this contact, created or updated. The row stays locked until the transaction ends, so
+ * two applications by one person are handled one after the other.
  */
 export async function renewCandidate(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function renewCandidate(
   return { id: row.id, isNew: row.id === id };
 }
 
-/** Back to the beginning for who was told no. */
+/** Back to the first stage after a rejection. */
 export async function reopenCandidate(ctx: Ctx, id: string): Promise<void> {
   const stageAt = new Date(ctx.clock.now().epochMilliseconds);
   await ctx.db

@@ -1,4 +1,4 @@
-/** Formats a resume may have: the ending people know and the type the content must really be. */
+/** Formats a resume may have: the familiar extension, and the type its content must have. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -9,7 +9,7 @@ export const resumeTypes = {
 
 export type ResumeFormat = keyof typeof resumeTypes;
 
-/** Why a file is refused; each has a sentence of its own in `file-messages.ts`. */
+/** Why a file is refused; each reason has its own sentence in `file-messages.ts`. */
 export const resumeProblems = [
   'type',
   'oldWord',
@@ -30,12 +30,12 @@ export const resumeProblems = [
 ] as const;
 export type ResumeProblem = (typeof resumeProblems)[number];
 
-/** What staff should know before they open a file: it is kept, and never opened on our pages. */
+/** Warnings for staff before they open a file: it is stored, but never opened on our pages. */
 export type ResumeWarning = 'script' | 'launch' | 'attachment';
 
 export const maxResumeBytes = 10 * 1024 * 1024;
 
-/** The format that a file's name promises; null when we do not open such files. */
+/** The format that a file name promises; null if we do not accept it. */
 export function formatOfName(fileName: string): ResumeFormat | null {
   const ending = endingOf(fileName);
   return Object.hasOwn(resumeTypes, ending) ? (ending as ResumeFormat) : null;
@@ -56,8 +56,8 @@ const known: Record<string, ResumeProblem> = {
 };
 
 /**
- * What is wrong with a file by its name alone; null where it may go on. A name is no path and has
- * nothing in it that hides its ending: controls, or marks that turn the direction of writing.
+ * What is wrong with a file judging by its name alone; null if nothing. A name must not be a path or contain anything
+ * that hides its extension: control characters, or marks that change the direction of writing.
  */
 export function refuseName(fileName: string): ResumeProblem | null {
   if (fileName.length > 255 || hostile.test(fileName) || /^\.+$|[. ]$/.test(fileName))
@@ -67,7 +67,7 @@ export function refuseName(fileName: string): ResumeProblem | null {
   return (Object.hasOwn(known, ending) && known[ending]) || 'type';
 }
 
-/** Controls, the signs of a path, marks that turn the direction of writing, and the letter of a drive. */
+/** Control characters, path separators, marks that change the direction of writing, and drive letters. */
 const hostile = /[\p{Cc}\p{Bidi_Control}/\\]|^[a-z]:/iu;
 
 function endingOf(fileName: string): string {

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 
 type RetentionDates = Pick<typeof careerCandidates.$inferSelect, 'appliedAt' | 'keptAt'>;
 
-/** Last day by the shop's clock on which the shop keeps a candidate, as the privacy page promises. */
+/** Last day, by the shop's clock, on which the shop keeps a candidate, as the privacy page promises. */
 export async function keptUntil(ctx: Ctx, { appliedAt, keptAt }: RetentionDates): Promise<string> {
   const { retention } = await getShopSettings(ctx);
   const from = keptAt !== null && keptAt > appliedAt ? keptAt : appliedAt;

@@ -11,8 +11,8 @@ import { why } from './refusals.ts';
 import { type Job, jobSchema } from './schemas.ts';
 
 /**
- * Writes a job as it is advertised, with the questions of its form. Scope applications.write.
- * @throws {DomainError} invalid, with an issue for each wrong field; conflict for an address that another job has
+ * Saves a job posting with the questions of its form. Requires applications.write.
+ * @throws {DomainError} invalid, with an issue for each wrong field; conflict if another job has its slug
  */
 export async function saveJob(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function saveJob(
   return job;
 }
 
-/** Opens or closes a job: a closed one is off the list, and its page says so. Scope applications.write. */
+/** Opens or closes a job: a closed one is not listed, and its page says so. Requires applications.write. */
 export async function setJobStatus(
   ctx: Ctx,
   { slug, status }: Pick<Job, 'slug' | 'status'>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualSchema } from '#src/lib/bilingual.ts';
 import { why } from './refusals.ts';
 
-/** The name of its field and the key of its answer: it stays when the words change. */
+/** The name of its field and the key of its answer; it stays the same when the text changes. */
 const questionId = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 
 const askedFields = { id: questionId, label: bilingualSchema, required: z.boolean() };
@@ -28,10 +28,7 @@ const paySchema = z.strictObject({
   note: bilingualSchema,
 });
 
-/**
- * A job as it is advertised; the names of pay and type are those of schema.org JobPosting. Its place is
- * the shop's address.
- */
+/** A job posting; pay and type use the names of schema.org JobPosting. Its location is the shop's address. */
 export const jobSchema = z.strictObject({
   slug: z
     .string()
@@ -53,7 +50,7 @@ export const jobSchema = z.strictObject({
   questions: z.array(jobQuestionSchema),
   benefits: z.array(bilingualSchema),
   datePosted: z.iso.date(),
-  /** Last day by the shop's clock on which somebody may apply. */
+  /** Last day, by the shop's clock, on which people may apply. */
   validThrough: z.iso.date(),
   monthsOfExperience: z.int().nonnegative(),
   openings: z.int().positive(),
@@ -64,7 +61,7 @@ export const jobSchema = z.strictObject({
 export type Job = z.infer<typeof jobSchema>;
 export type JobQuestion = z.infer<typeof jobQuestionSchema>;
 
-/** Whether somebody may still apply on this day ("2026-11-21", in the shop's time zone). */
+/** Whether the job is open on this day ("2026-11-21", in the shop's time zone). */
 export function isOpenOn(job: Pick<Job, 'status' | 'validThrough'>, date: string): boolean {
   return job.status === 'open' && date <= job.validThrough;
 }

@@ -1,4 +1,4 @@
-/** How far somebody has come; `closed` is a no. The order is the one of the board. */
+/** The stages of an application, in the order of the board; `closed` is a rejection. */
 export const candidateStages = ['new', 'review', 'interview', 'offer', 'hired', 'closed'] as const;
 
 export type CandidateStage = (typeof candidateStages)[number];

@@ -5,14 +5,14 @@ import type { Ctx, Locale } from '../context.ts';
 import { noteRefusal } from '../security-events.server.ts';
 
 /**
- * How somebody came to have the link: on the `screen` after sending, which proves nothing about the
- * contact that was typed; or by `mail`, which proves that it is theirs.
+ * How somebody got the link: on the `screen` after sending, which proves nothing about the contact they typed, or by
+ * `mail`, which proves that it is theirs.
  */
 export type StatusPurpose = 'screen' | 'mail';
 
 const parts = z.tuple([z.enum(['screen', 'mail']), z.uuid(), z.string()]);
 
-/** `<purpose>.<application>.<signature>`: 256 bits of HMAC that only this shop can make. */
+/** `<purpose>.<application>.<signature>`: a 256-bit HMAC that only this shop can make. */
 export function statusToken(
   ctx: Ctx,
   { purpose, id }: { purpose: StatusPurpose; id: string },
@@ -21,7 +21,7 @@ export function statusToken(
   return `${claim}.${sign(ctx, claim)}`;
 }
 
-/** What a token stands for; null for one that is forged or cut. */
+/** The content of a token; null if it is forged or truncated. */
 export function readStatusToken(
   ctx: Ctx,
   token: string,
@@ -38,7 +38,7 @@ export function readStatusToken(
   return { purpose, id };
 }
 
-/** An address for a letter: of our own origin only. */
+/** A link for a letter: on our own origin only. */
 export function statusLink(ctx: Ctx, { id, locale }: { id: string; locale: Locale }): string {
   const token = statusToken(ctx, { purpose: 'mail', id });
   return `${ctx.origin}${localePrefix(locale)}/careers/status/${token}`;

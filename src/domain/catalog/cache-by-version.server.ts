@@ -1,15 +1,15 @@
 import { catalogVersions } from '#src/db/schema/catalog.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
-/** Another value after every change of a catalogue table, by whichever process. */
+/** Changes whenever any process changes a catalog table. */
 export async function readCatalogVersion({ db }: Ctx): Promise<string> {
   const [row] = await db.select({ version: catalogVersions.version }).from(catalogVersions);
   return row?.version ?? '';
 }
 
 /**
- * Reads once for each version of the catalogue: parsing takes ten times as long as asking. Not
- * kept by connection, so that a transaction finds what its process already knows.
+ * Reads once per version of the catalog, because parsing takes ten times as long as checking the version. The cache
+ * does not belong to a connection, so a transaction finds what its process already knows.
  */
 export function cacheByVersion<Value>(
   read: (ctx: Ctx) => Promise<Value>,

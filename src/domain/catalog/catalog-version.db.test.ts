@@ -11,8 +11,8 @@ import { sourcePath } from '#src/db/source-path.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openEmptyDatabase, openTestDatabase } from '#tests/setup/database.ts';
-import { getLine, listLiftKits, listTires, listWheels } from './index.server.ts';
 import { readCatalogVersion } from './cache-by-version.server.ts';
+import { getLine, listLiftKits, listTires, listWheels } from './index.server.ts';
 
 const database: Database = await openTestDatabase();
 const ctx: Ctx = createTestContext(database.db);
@@ -91,7 +91,7 @@ test('goods of a database from before statuses are offered as they were', async 
   }
 });
 
-/** The migrations before one of them, as the version before it had them. */
+/** The migrations before a given one, as an earlier release had them. */
 function migrationsUntil(tag: string, folder: string): string {
   cpSync(sourcePath('src/db/migrations'), folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');

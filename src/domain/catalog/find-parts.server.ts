@@ -14,7 +14,7 @@ import type { LiftKit } from './schemas.ts';
 
 type Named<Kind> = { kind: Kind; skus: readonly string[] };
 
-/** Parts by stock number, also those that are no longer offered: their status says so. */
+/** Parts by stock number, including discontinued ones: their status says so. */
 export async function findVariants<Kind extends VariantKind>(
   ctx: Ctx,
   named: Named<Kind>,
@@ -30,7 +30,7 @@ export async function findVariants<Kind extends VariantKind>(
   });
 }
 
-/** Every height of the lines that a stock number is of, offered or not. */
+/** Every height of the lift lines that these stock numbers belong to, offered or not. */
 export async function findKitLines(ctx: Ctx, skus: readonly string[]): Promise<LiftKit[]> {
   const lines = (await readLines(ctx, 'lift-kit')).map(liftKitsOf);
   return lines.filter((kits) => kits.some(({ sku }) => skus.includes(sku))).flat();

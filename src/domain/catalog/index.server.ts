@@ -1,8 +1,8 @@
+export { cacheByVersion, readCatalogVersion } from './cache-by-version.server.ts';
 export { exportGoods } from './files/export-goods.server.ts';
 export type { RowFate } from './files/import-batch.server.ts';
 export { type ImportInput, type ImportResult, importGoods } from './files/import-goods.server.ts';
 export { findKitLines, findVariants } from './find-parts.server.ts';
-export { cacheByVersion, readCatalogVersion } from './cache-by-version.server.ts';
 export {
   getLine,
   getLineOnceOffered,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 const text = z.string().min(1).nullable().default(null);
 const list = z.array(z.string().min(1)).default([]);
 
-/** What some makers say of a kit and others do not; null and empty: nobody has said. */
+/** Details that only some makers publish; null and empty mean unknown. */
 export const liftDetailsSchema = z.strictObject({
   /** What the heights were measured with: "stock spring rate, no bumper". */
   netLiftBasis: text,
-  /** Packages of the truck that it does not go with: "air ride". */
+  /** Option packages that the kit is not compatible with: "air ride". */
   excludes: list,
   drive: z.enum(['2WD', '4WD', '2WD and 4WD']).nullable().default(null),
   maxTireIn: z.number().positive().nullable().default(null),
@@ -17,10 +17,10 @@ export const liftDetailsSchema = z.strictObject({
   shockTravelIn: z.number().positive().nullable().default(null),
   /** Steering and brakes: "extended brake lines, tie-rod upgrade". */
   steering: text,
-  /** Done to the truck itself; a cut cannot be undone. */
+  /** Modifications of the truck itself; a cut cannot be undone. */
   cutting: z.enum(['none', 'drill', 'cut']).nullable().default(null),
   boxes: z.int().positive().nullable().default(null),
-  /** As shipped, all boxes. */
+  /** Shipping weight, all boxes. */
   weightLb: z.number().positive().nullable().default(null),
 });
 

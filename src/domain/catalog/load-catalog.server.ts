@@ -14,7 +14,7 @@ import { type Vehicle, vehicleSchema } from './vehicle-schema.ts';
 
 type Vehicles = { all: readonly Vehicle[]; byId: ReadonlyMap<string, Vehicle> };
 
-// What the shop offers, as it is in the database now, read anew only after a change.
+// What the shop offers according to the database, reread only after a change.
 export const loadVehicles = cacheByVersion(readVehicles);
 export const loadLiftLines = cacheByVersion((ctx) => readActiveLines(ctx, 'lift-kit'));
 export const loadWheelLines = cacheByVersion((ctx) => readActiveLines(ctx, 'wheel'));

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 
 const partStatusSchema = z.enum(['active', 'draft', 'discontinued']);
-/** Only what is active is offered; what is discontinued stays known to builds that have it. */
+/** Only active goods are offered; discontinued ones stay known for the builds that have them. */
 export type PartStatus = z.infer<typeof partStatusSchema>;
 
 const count = z.int().nonnegative().nullable();
 
-/** null: nobody has counted, or said how long it takes. */
+/** Null if nobody has counted, or the lead time is unknown. */
 const stockSchema = z.strictObject({ onHand: count, leadTimeDays: count });
 export type Stock = z.infer<typeof stockSchema>;
 
-/** Where a fact comes from, and how far it is to be trusted. */
+/** Where a fact comes from, and how reliable it is. */
 export const factSourceSchema = z.strictObject({
   source: z.string().min(1),
   confidence: z.enum(['high', 'medium', 'low']),
 });
 export type FactSource = z.infer<typeof factSourceSchema>;
 
-/** By field; "*" stands for every field that has no source of its own. */
+/** By field; "*" covers every field without its own source. */
 export const provenanceSchema = z.record(z.string(), factSourceSchema);
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/** How the shop offers a line, beside what the maker says of it. */
+/** How the shop offers a line, in addition to the maker's facts. */
 export const lineOfferFields = {
   status: partStatusSchema.default('active'),
-  /** Addresses of the shop's own pictures. */
+  /** URLs of the shop's own pictures. */
   images: z.array(z.string().min(1)).default([]),
   provenance: provenanceSchema.default({}),
 };
 
-/** How the shop offers one stock number; without a source of its own its line's holds. */
+/** How the shop offers one stock number; without its own source, its line's source applies. */
 export const offerFields = {
   ...lineOfferFields,
   stock: stockSchema.default({ onHand: null, leadTimeDays: null }),

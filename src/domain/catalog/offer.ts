@@ -5,17 +5,17 @@ export function isOffered({ status }: { status: PartStatus }): boolean {
   return status === 'active';
 }
 
-/** Whether the shop offers it or has done so. */
+/** Whether the shop offers it or used to. */
 export function wasOffered({ status }: { status: PartStatus }): boolean {
   return status !== 'draft';
 }
 
-/** A line that is not offered has nothing that is. */
+/** Nothing of a line is offered if the line itself is not. */
 export function statusWithin(line: { status: PartStatus }, own: PartStatus): PartStatus {
   return isOffered(line) ? own : line.status;
 }
 
-/** Where one fact comes from: of the part itself, else of its line; null where nobody has said. */
+/** The source of one fact: the part's own, else its line's; null if unknown. */
 export function factSource(field: string, ...of: readonly Provenance[]): FactSource | null {
   return of.map((one) => one[field] ?? one['*']).find((one) => one !== undefined) ?? null;
 }

@@ -74,7 +74,7 @@ test('year, make, model and body lead to one record', async () => {
     { id: 'ford-f150-2021', bodyStyle: 'crew-cab-pickup', yearTo: 2026 },
   ]);
   expect(bodiesIn(choices, { year: 2024, make: 'Ford', model: 'Model T' })).toEqual([]);
-  // It comes with the build's first page, which is sent compressed.
+  // It is sent compressed with the build's first page.
   expect(brotliCompressSync(JSON.stringify(choices)).length).toBeLessThan(4096);
 });
 

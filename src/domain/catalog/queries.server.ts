@@ -17,7 +17,7 @@ import type { LiftKit, LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './s
 import { toVehicleChoice, type VehicleChoice } from './vehicle-choices.ts';
 import type { Vehicle } from './vehicle-schema.ts';
 
-/** A product line with everything of it that has a stock number. */
+/** A product line with all of its stock numbers. */
 export type LineWithVariants =
   | { kind: 'lift-kit'; line: LiftKitLine; variants: LiftKit[] }
   | { kind: 'wheel'; line: WheelLine; variants: Wheel[] }
@@ -31,18 +31,18 @@ export async function getVehicle(ctx: Ctx, id: string): Promise<Vehicle | null> 
   return (await loadVehicles(ctx)).byId.get(id) ?? null;
 }
 
-/** The choice of year, make, model and body; narrow it with `yearsOf`, `makesIn`, `modelsIn`, `bodiesIn`. */
+/** The choices of year, make, model and body; narrow them with `yearsOf`, `makesIn`, `modelsIn`, `bodiesIn`. */
 export async function vehicleChoices(ctx: Ctx): Promise<VehicleChoice[]> {
   const { year } = await shopToday(ctx);
   return (await listVehicles(ctx)).map((vehicle) => toVehicleChoice(vehicle, year));
 }
 
-/** Lift lines at each of their heights. As all lists of parts: only what the shop offers. */
+/** Lift lines at each of their heights. Like all lists of parts, only what the shop offers. */
 export async function listLiftKits(ctx: Ctx): Promise<readonly LiftKit[]> {
   return loadLiftKits(ctx);
 }
 
-/** With `boltPatterns` only wheels that are drilled for at least one of them ("6x135"). */
+/** With `boltPatterns`, only wheels drilled for at least one of them ("6x135"). */
 export async function listWheels(
   ctx: Ctx,
   { boltPatterns }: { boltPatterns?: readonly string[] } = {},
@@ -88,12 +88,12 @@ function groupByLine<Item extends { lineId: string }>(items: readonly Item[]) {
   return Map.groupBy(items, ({ lineId }) => lineId);
 }
 
-/** Reads this line only: the whole catalogue may be too large to load for one page. */
+/** Reads this line only: the whole catalog may be too large to load for one page. */
 export function getLine(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
   return readLineIf(ctx, { lineId, isWanted: isOffered });
 }
 
-/** As `getLine`, also what was offered once: builds and pictures of it are still about. */
+/** Like `getLine`, but also lines that are no longer offered: builds and pictures still refer to them. */
 export function getLineOnceOffered(ctx: Ctx, lineId: string): Promise<LineWithVariants | null> {
   return readLineIf(ctx, { lineId, isWanted: wasOffered });
 }

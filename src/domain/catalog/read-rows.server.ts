@@ -37,7 +37,7 @@ export const variantSchemas: { [Kind in VariantKind]: z.ZodType<VariantOfKind[Ki
   tire: tireSchema,
 };
 
-/** Every line of a kind, whatever its status, by id. */
+/** All lines of a kind, whatever their status, by id. */
 export async function readLines<Kind extends LineKind>(
   { db }: Ctx,
   kind: Kind,
@@ -75,7 +75,7 @@ export async function readVariantsOfLine<Kind extends VariantKind>(
   return rows.map((row) => variantSchemas[kind].parse(variantOf(row)));
 }
 
-/** Those variants of a kind that have one of the stock numbers. */
+/** The variants of a kind that have one of these stock numbers. */
 export async function readVariants<Kind extends VariantKind>(
   { db }: Ctx,
   { kind, skus }: { kind: Kind; skus: readonly string[] },
@@ -90,8 +90,8 @@ export async function readVariants<Kind extends VariantKind>(
 const batchSize = 2_000;
 
 /**
- * Every variant of a kind, whatever its status, by stock number as the database sorts it; in
- * batches, so that neither memory nor the one session of an embedded database is held for long.
+ * All variants of a kind, whatever their status, by stock number in the database's sort order; in batches, so that
+ * neither memory nor the embedded database's single session is held for long.
  */
 export async function* streamVariants<Kind extends VariantKind>(
   { db }: Ctx,

@@ -7,7 +7,7 @@ const inches = z.number().positive();
 const cents = z.int().nonnegative();
 const span = <T extends z.ZodType>(of: T) => z.strictObject({ min: of, max: of });
 
-/** What every product line says of itself. */
+/** What the maker says about a product line. */
 const lineFields = { lineId: text, brand: text, name: text };
 
 export const liftTypeSchema = z.enum([
@@ -24,14 +24,14 @@ export const liftTypeSchema = z.enum([
 const liftFields = {
   ...lineFields,
   type: liftTypeSchema,
-  /** The maker's own words on what the kit is for, "IFS full-size"; fitment reads them. */
+  /** The maker's own words on what the kit is for, "IFS full-size"; the fitment rules parse them. */
   for: text,
   shock: text,
-  /** false: none; otherwise the maker's condition, "advised at 35 in and up". */
+  /** False if none is needed; otherwise the maker's condition, "advised at 35 in and up". */
   reGear: z.union([z.literal(false), text]),
   driveline: text.nullable(),
   hours: span(z.number().nonnegative()),
-  /** Price of the line over its heights: the price list has a span, not a price per height. */
+  /** Price of the line over all heights: the price list has a range, not a price per height. */
   priceCents: span(cents),
   warranty: text,
   details: liftDetailsSchema.prefault({}),
@@ -50,7 +50,7 @@ export const liftKitLineSchema = z.strictObject({
   heights: z.array(liftHeightSchema).min(1),
 });
 
-/** A lift line at one of its heights: what a customer chooses. */
+/** A lift line at one of its heights: what customers choose. */
 export const liftKitSchema = z.strictObject({
   ...liftFields,
   ...offerFields,
@@ -59,8 +59,8 @@ export const liftKitSchema = z.strictObject({
   frontIn: z.number().min(0),
   rearIn: z.number().min(0),
   /**
-   * Front heights of its line, lowest first, also those that the shop no longer offers: the maker's
-   * spans of prices and hours are over all of them.
+   * Front heights of its line, lowest first, including discontinued ones: the maker's price and labor ranges cover
+   * all of them.
    */
   lineHeightsIn: z.array(z.number().min(0)).min(1),
 });
@@ -87,11 +87,11 @@ export const wheelSchema = z.strictObject({
   diameterIn: inches,
   widthIn: inches,
   offsetMm: z.number(),
-  /** Flange-inclusive, as a tape measures it. */
+  /** Including the flanges, as measured with a tape. */
   backspacingIn: inches,
   boltPatterns: z.array(text).min(1),
   boreMm: z.number().positive().nullable(),
-  /** What one wheel may carry. */
+  /** Load rating per wheel. */
   loadRatingLb: z.number().positive().nullable(),
   finishes: z.array(text).min(1),
   weightLb: z.number().positive(),
@@ -117,10 +117,10 @@ export const tireSchema = z.strictObject({
   ...offerFields,
   sku: text,
   size: text,
-  /** As published on the measuring rim; by the size's own arithmetic where nothing is published. */
+  /** As published on the measuring rim; calculated from the size if nothing is published. */
   diameterIn: inches,
   sectionIn: inches,
-  /** Approved rim widths; null where the maker's table is not at hand. */
+  /** Approved rim widths; null if the maker's table is not available. */
   rimMinIn: inches.nullable(),
   rimMaxIn: inches.nullable(),
   measuringRimIn: inches.nullable(),

@@ -31,7 +31,7 @@ type HeightRow = z.input<typeof liftHeightSchema>;
 const liftRow = z
   .looseObject({
     heights: z.array(pair),
-    /** Of each height: how many there are, and days until more come. */
+    /** For each height: the stock, and days until more arrive. */
     stock: z.array(z.tuple([z.number().nullable(), z.number().nullable()])),
     hours: pair,
     priceUsd: pair,
@@ -88,7 +88,7 @@ const seedFile = z
     tires: z.array(tireRow),
   })
   .transform(({ note, lifts, wheelLines, tireLines, ...parts }) => {
-    // What a line says of its sources holds for its parts.
+    // Sources given for a line apply to its parts.
     const provenance: Provenance = { '*': { source: note, confidence: 'low' } };
     const withSource = <Line>(line: Line) => ({ ...line, provenance });
     return {
@@ -99,7 +99,7 @@ const seedFile = z
     };
   });
 
-/** The demo catalogue file (prices in dollars) → the shop's types (cents). Throws `ZodError`. */
+/** Converts the demo catalog file (prices in dollars) to the shop's types (cents). @throws {ZodError} */
 export function parseCatalogSeed(file: unknown): Catalog {
   return seedFile.parse(file);
 }

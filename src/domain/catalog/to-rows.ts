@@ -1,7 +1,7 @@
 import type { LiftKitLine, Tire, TireLine, Wheel, WheelLine } from './schemas.ts';
 import type { Vehicle } from './vehicle-schema.ts';
 
-/** A wheel or a tire as its table has it: the offer in columns, the maker's facts as one record. */
+/** A wheel or tire as its table stores it: the offer in columns, the maker's facts as one record. */
 export function toVariantRow(kind: 'wheel' | 'tire', part: Wheel | Tire) {
   const { status, stock, images, provenance, ...record } = part;
   return {
@@ -19,7 +19,7 @@ export function toVariantRow(kind: 'wheel' | 'tire', part: Wheel | Tire) {
   };
 }
 
-/** A product line as its table has it. */
+/** A product line as its table stores it. */
 export function toLineRow(
   kind: 'lift-kit' | 'wheel' | 'tire',
   line: LiftKitLine | WheelLine | TireLine,
@@ -29,7 +29,7 @@ export function toLineRow(
   return { id: lineId, kind, brand, name, status, images, provenance, record };
 }
 
-/** A vehicle generation as its table has it. */
+/** A vehicle generation as its table stores it. */
 export function toVehicleRow(record: Vehicle) {
   const { id, make, model, years } = record;
   return { id, make, model, yearFrom: years[0], yearTo: years[1], record };

@@ -2,7 +2,7 @@ import { compareNames } from '#src/lib/compare-names.ts';
 import { nicknamesOf } from './vehicle-nicknames.ts';
 import type { BodyStyle, Vehicle } from './vehicle-schema.ts';
 
-/** What somebody needs to know of a vehicle generation to find theirs; small enough to send. */
+/** What visitors need to find their vehicle generation; small enough to send to the browser. */
 export type VehicleChoice = {
   id: string;
   make: string;
@@ -14,13 +14,13 @@ export type VehicleChoice = {
   configuration: string;
   /** Trims that the record covers, with the model years in which they were sold. */
   trims: TrimChoice[];
-  /** Cabs, engines and short names that people type. */
+  /** Cabs, engines and nicknames that people type. */
   nicknames: string[];
 };
 
 export type TrimChoice = { name: string; from: number; to: number };
 
-/** Generations still built end with `currentYear`, the model year that is sold now. */
+/** Generations still in production end with `currentYear`, the model year that is sold now. */
 export function toVehicleChoice(vehicle: Vehicle, currentYear: number): VehicleChoice {
   const [yearFrom, lastYear] = vehicle.years;
   const yearTo = lastYear ?? Math.max(yearFrom, currentYear);
@@ -63,7 +63,7 @@ export function modelsIn(
   return inOrder(ofMake.map(({ model }) => model));
 }
 
-/** The generations that are left: more than one where bodies or generations overlap in a year. */
+/** The remaining generations: more than one if bodies or generations overlap in a year. */
 export function bodiesIn(
   choices: readonly VehicleChoice[],
   { year, make, model }: { year: number; make: string; model: string },

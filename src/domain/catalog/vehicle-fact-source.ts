@@ -6,8 +6,8 @@ const recordSource = 'Reference file of vehicles, compiled 2026-11';
 const oneStepLower = { high: 'medium', medium: 'low', low: 'low' } as const;
 
 /**
- * Where one fact of a vehicle comes from: its own source, else the record's, trusted one step less
- * where nobody has verified the field. Null for what is not known.
+ * The source of one fact about a vehicle: its own, else the record's, one level less reliable if nobody has verified
+ * the field. Null for unknown facts.
  */
 export function vehicleFactSource(vehicle: Vehicle, field: keyof Vehicle): FactSource | null {
   if (vehicle[field] === null) return null;
@@ -17,7 +17,7 @@ export function vehicleFactSource(vehicle: Vehicle, field: keyof Vehicle): FactS
 function sourceOfRecord(vehicle: Vehicle, field: keyof Vehicle): FactSource {
   const basis = /Overhang/.test(field) ? ` (${vehicle.overhangBasis})` : '';
   const { confidence, unverified } = vehicle;
-  // "groundClearanceIn:null" and "stockWheel.offsetMm" name the field with what is wrong with it.
+  // "groundClearanceIn:null" and "stockWheel.offsetMm" name the field together with the problem.
   const doubted = unverified.some((one) => one.split(/[:.]/)[0] === field);
   return {
     source: `${recordSource}${basis}`,

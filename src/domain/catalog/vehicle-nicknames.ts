@@ -3,9 +3,8 @@ import type { Vehicle } from './vehicle-schema.ts';
 type Named = { make?: string; model?: RegExp; from?: number; to?: number; words: string };
 
 /**
- * What people say for a truck that its record does not: cabs it was sold with, engines, short
- * names. Years are first model years of the records. Source: makers' US sales brochures, from
- * general trade knowledge.
+ * Nicknames that a truck's record does not contain: cabs, engines, short names. Years are the first model years of
+ * the records. Source: makers' US sales brochures and general trade knowledge.
  */
 const NICKNAMES: readonly Named[] = [
   { make: 'Chevrolet', words: 'chevy' },
@@ -32,7 +31,7 @@ const NICKNAMES: readonly Named[] = [
   { make: 'Nissan', model: /Titan|Frontier/, to: 2017, words: 'crew cab, king cab' },
 ];
 
-/** Words that mean this vehicle and stand nowhere in its record, comma-separated phrases apart. */
+/** Search words for this vehicle that are not in its record, except within comma-separated phrases. */
 export function nicknamesOf({ make, model, years: [first] }: Vehicle): string[] {
   return NICKNAMES.filter(
     (one) =>

@@ -16,7 +16,7 @@ test('what no record knows yet is null, not a guess', () => {
     gawrRearLb: null,
     minWheelDiameterIn: null,
   });
-  // As an earlier release has written it.
+  // As an earlier release wrote it.
   const { gawrFrontRangeLb: _, gawrRearRangeLb: __, stockLoadIndex: ___, ...record } = f150;
   const suspension = { front: 'ifs', rear: 'solid-leaf' };
   expect(vehicleSchema.parse({ ...record, suspension })).toMatchObject({

@@ -9,13 +9,13 @@ export type RichTextNode = {
   content?: RichTextNode[];
 };
 
-/** No text that a person wrote is nested deeper; a recursion must end. */
+/** Text that people write is never nested deeper; this ends the recursion. */
 const maxDepth = 60;
 
 /**
- * Rich text as it arrives → only nodes, marks and attributes on the allow-list. The renderer
- * writes attribute names unescaped and `javascript:` through, so it must never see others.
- * Nested bloks are left out: they are components, not text.
+ * Reduces incoming rich text to the nodes, marks and attributes on the allow-list. The renderer writes attribute
+ * names unescaped and lets `javascript:` through, so it must never see others. Nested bloks are removed, because they
+ * are components, not text.
  */
 export function allowRichText(document: unknown): RichTextNode[] {
   return isRecord(document) ? allowChildren(document.content, 0) : [];

@@ -7,11 +7,11 @@ export type AssetUse = {
   id: number;
   name: string;
   fullSlug: string;
-  /** Visitors see it there; otherwise it is only in the draft. */
+  /** The published version shows it; otherwise only the draft does. */
   isPublic: boolean;
 };
 
-/** Stories that show a file of the library, by name. Scope media.read. @throws not-found */
+/** Stories that use a file of the library, by name. Requires media.read. @throws not-found */
 export async function whereAssetUsed(ctx: Ctx, { id }: { id: number }): Promise<AssetUse[]> {
   const { hash } = await readAsset(ctx, { id });
   const isPublic = holds(contentPublications.content, hash);
@@ -28,7 +28,7 @@ export async function whereAssetUsed(ctx: Ctx, { id }: { id: number }): Promise<
     .orderBy(contentStories.name, contentStories.id);
 }
 
-/** In an asset field, in rich text or in Markdown: every address of a file has its hash. */
+/** In an asset field, in rich text or in Markdown, every URL of a file contains its hash. */
 function holds(
   content: typeof contentStories.content | typeof contentPublications.content,
   hash: string,

@@ -11,8 +11,8 @@ import type { Story } from './story.server.ts';
 import { auditStory, authorOf } from './story-history.server.ts';
 
 /**
- * Puts a story, or a folder with all that is in it, into the bin: off the site at once, with
- * nothing scheduled any more. Scope content.write, for published ones also content.publish.
+ * Moves a story, or a folder with its contents, to the bin: unpublished at once, with its schedules removed. Requires
+ * content.write, for published stories also content.publish.
  * @throws {DomainError} not-found
  */
 export async function binStory(ctx: Ctx, { id }: { id: number }): Promise<void> {
@@ -33,7 +33,7 @@ export async function binStory(ctx: Ctx, { id }: { id: number }): Promise<void> 
   if (version !== null) announceContentVersion(ctx.db, version);
 }
 
-/** Everything that goes together has one moment, so that it can come back together. */
+/** Everything deleted together gets the same time, so that it can be restored together. */
 async function markBinned(ctx: Ctx, { id, isFolder, fullSlug }: Story) {
   const below = sql`starts_with(${contentStories.fullSlug}, ${`${fullSlug}/`})`;
   return ctx.db

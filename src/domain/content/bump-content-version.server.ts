@@ -6,8 +6,8 @@ import { why as whyAny } from '../refusals.ts';
 import { spaceId } from './space.ts';
 
 /**
- * The next content version: Unix seconds, and always larger than the last. Call it inside the
- * transaction that changes what the public sees: the row's lock puts publications in order.
+ * Raises the content version: Unix seconds, and always larger than the last one. Call it inside the transaction that
+ * changes what the public sees: the row lock puts publications in order.
  */
 export async function bumpContentVersion(ctx: Ctx): Promise<number> {
   if (ctx.actor.kind === 'visitor')

@@ -11,8 +11,7 @@ import { findRedirect } from './redirects.server.ts';
 import type { StoryIssue } from './story-issue.ts';
 
 /**
- * What stands in the way of publishing a draft (`must`), and what its author should look at. Scope
- * content.read.
+ * What prevents publishing a draft (`must`), and what its author should look at (`should`). Requires content.read.
  * @throws {DomainError} not-found
  */
 export async function checkStory(ctx: Ctx, { id }: { id: number }): Promise<StoryIssue[]> {
@@ -28,7 +27,7 @@ export async function checkStory(ctx: Ctx, { id }: { id: number }): Promise<Stor
 
 type Target = { uuid: string; path: string; isPublic: boolean };
 
-/** Paths of one template for many things, and files: what they lead to is not a story. */
+/** Paths of pages made from a template, and files: they lead to something other than a story. */
 const elsewhere = /^\/(careers|store\/wheels|gallery|f|m|assets|media|drawings|admin|login)\//;
 
 async function findDeadLinks(ctx: Ctx, content: Record<string, unknown>): Promise<StoryIssue[]> {
@@ -55,7 +54,7 @@ async function listTargets(ctx: Ctx): Promise<Target[]> {
 
 type Site = { targets: Target[]; redirected: Set<string> };
 
-/** Only paths that no story has are worth a look at the redirects. */
+/** Redirects are only checked for paths that no story has. */
 async function redirectedPaths(
   ctx: Ctx,
   { links, targets }: { links: FoundLink[]; targets: Target[] },

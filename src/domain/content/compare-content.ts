@@ -3,7 +3,7 @@ import { readableBlok, readableValue } from './readable-value.ts';
 
 type Where = { uid: string; component: string };
 
-/** What differs between two texts of a story, as a person reads it. */
+/** The differences between two texts of a story, as a person reads them. */
 export type Difference =
   | (Where & { kind: 'added' | 'removed'; text: string })
   | (Where & { kind: 'moved' })
@@ -13,8 +13,8 @@ type Content = Record<string, unknown>;
 type Outline = Map<string, Placed>;
 
 /**
- * By blok and field: what was removed, then in the order of the page what was added, moved and
- * changed. Of an added or removed blok the bloks inside it are part of its text.
+ * By blok and field: first what was removed, then, in page order, what was added, moved and changed. The text of an
+ * added or removed blok includes the bloks inside it.
  */
 export function compareContent(before: Content, after: Content): Difference[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
@@ -36,7 +36,7 @@ function compareAt(key: string, { old, now }: { old: Outline; now: Outline }): D
   ];
 }
 
-/** Bloks that the other text has not, though it has the one around them. */
+/** Bloks that the other text does not have, although it has their parent. */
 function withoutPartner(outline: Outline, other: Outline): Placed[] {
   return [...outline]
     .filter(([key, { parent }]) => !other.has(key) && other.has(parent))
@@ -51,7 +51,7 @@ function movedAway(before: Placed, after: Placed): boolean {
   return before.parent !== after.parent || before.field !== after.field;
 }
 
-/** Within one list as few bloks as possible count as moved: all but the longest run in old order. */
+/** Within one list as few bloks as possible count as moved: all but the longest run in the old order. */
 function overtaken(key: string, { old, now }: { old: Outline; now: Outline }): boolean {
   const own = now.get(key);
   const common = [...now].filter(([other, placed]) => {
@@ -63,7 +63,7 @@ function overtaken(key: string, { old, now }: { old: Outline; now: Outline }): b
   return !longestRise(places).has(old.get(key)?.index ?? 0);
 }
 
-/** The members of a longest rising subsequence. Lists of bloks are short: n² is fine. */
+/** The members of a longest increasing subsequence. Lists of bloks are short, so n² is fine. */
 function longestRise(values: number[]): Set<number> {
   const runs: number[][] = [];
   for (const [index, value] of values.entries()) {
@@ -88,7 +88,7 @@ function changes(before: Placed, { uid, component, fields }: Placed): Difference
     }));
 }
 
-/** The same text for the same value, whatever the order of its keys; nothing in it is nothing. */
+/** The same text for equal values, whatever the order of their keys; missing and empty fields are equal. */
 function canonical(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(canonical));

@@ -10,7 +10,7 @@ import { readVersion } from './list-versions.server.ts';
 import { readDraft } from './read-draft.server.ts';
 import { rowId } from './row-id.ts';
 
-/** Number of a version, or what is there now. */
+/** The number of a version, or the current draft. */
 const side = z.union([rowId, z.literal('draft'), z.literal('published')]);
 const inputSchema = z.strictObject({ storyId: rowId, from: side, to: side });
 
@@ -20,7 +20,7 @@ type Text = { name: string; content: Record<string, unknown> };
 
 export type Comparison = { from: Text; to: Text; differences: Difference[] };
 
-/** Two texts of a story and what differs in them. Scope content.read. @throws {DomainError} not-found */
+/** Two texts of a story and their differences. Requires content.read. @throws {DomainError} not-found */
 export async function compareVersions(ctx: Ctx, input: CompareVersionsInput): Promise<Comparison> {
   requireScope(ctx.actor, 'content.read');
   const { storyId, ...sides } = parseInput(inputSchema, input);

@@ -5,7 +5,7 @@ import { createTestContext, testNow } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { createContentVersion, publishStory, readContentVersion } from './index.server.ts';
 
-// On both engines: what one process tells another.
+// Runs on both engines: what one process learns from another.
 
 let database: Database;
 beforeAll(async () => {

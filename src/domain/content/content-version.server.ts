@@ -5,13 +5,13 @@ import type { Clock } from '#src/domain/context.ts';
 import type { ContentVersion, VersionSource } from './ports.ts';
 import { spaceId } from './space.ts';
 
-/** Other processes publish too: the row is read again after this long. */
+/** Other processes publish too, so the row is reread after this long. */
 const rereadMs = 1000;
 
-/** Who wants to know at once when this process has published on a database. */
+/** Listeners that are called at once when this process has published on a database. */
 const listeners = new WeakMap<Db, (version: number) => void>();
 
-/** The version as the database has it; 1 before anything was published. */
+/** The version in the database; 1 before anything was published. */
 export async function readContentVersion(db: Db): Promise<number> {
   const [space] = await db
     .select({ version: contentSpaces.version })
@@ -20,12 +20,12 @@ export async function readContentVersion(db: Db): Promise<number> {
   return space?.version ?? 1;
 }
 
-/** Keeps the version at hand for callers that cannot wait: the page cache asks at every request. */
+/** Keeps the version in memory for callers that cannot wait: the page cache needs it with every request. */
 export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): ContentVersion {
   let source: VersionSource = { read: () => readContentVersion(db), everyMs: rereadMs };
   let version = 0;
   let readAt = Number.NEGATIVE_INFINITY;
-  // A slow reading must not undo what a later one, or a publication, has said.
+  // A slow read must not overwrite the result of a later one, or of a publication.
   let turns = 0;
   let heard = 0;
 
@@ -52,7 +52,7 @@ export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): C
     refresh,
     current() {
       const age = clock.now().epochMilliseconds - readAt;
-      // A failed reading leaves the version as it was; the next one is due after the same pause.
+      // A failed read keeps the old version; the next one follows after the same pause.
       if (age >= source.everyMs) void refresh().catch(() => undefined);
       return version;
     },
@@ -64,7 +64,7 @@ export function createContentVersion({ db, clock }: { db: Db; clock: Clock }): C
   };
 }
 
-/** Tells this process of its own publication. Call it after the commit, with the verb's `ctx.db`. */
+/** Announces a publication within this process. Call it after the commit, with the `ctx.db` of the caller. */
 export function announceContentVersion(db: Db, version: number): void {
   listeners.get(db)?.(version);
 }

@@ -10,9 +10,9 @@ import { type CreateStoryInput, createStoryInputSchema } from './story-schemas.t
 import { tidyContent } from './tidy-content.server.ts';
 
 /**
- * Creates a draft, or a folder. Scope content.write.
- * @throws {DomainError} conflict when the slug is taken, invalid when the folder does not exist or
- * the site has something of its own at the address
+ * Creates a draft, or a folder. Requires content.write.
+ * @throws {DomainError} conflict if the slug is taken, invalid if the folder does not exist or the site serves
+ * something else at that path
  */
 export async function createStory(ctx: Ctx, input: CreateStoryInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');

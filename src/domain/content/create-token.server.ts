@@ -11,7 +11,7 @@ import {
   type TokenRecord,
 } from './token-schemas.ts';
 
-/** Makes a key. `token` is shown to whoever made it, this once: only its hash is kept. */
+/** Creates a key. `token` cannot be shown again, because only its hash is stored. */
 export async function createToken(
   ctx: Ctx,
   input: CreateTokenInput,

@@ -13,7 +13,7 @@ import { writeAndBump } from './write-and-bump.server.ts';
 
 export type DatasourceEntry = typeof contentDatasourceEntries.$inferSelect;
 
-/** The entries of a list, in its order. Scope content.read. */
+/** The entries of a list, in its order. Requires content.read. */
 export function listDatasourceEntries(
   ctx: Ctx,
   { datasourceId }: { datasourceId: number },
@@ -26,7 +26,7 @@ export function listDatasourceEntries(
     .orderBy(asc(contentDatasourceEntries.position), asc(contentDatasourceEntries.id));
 }
 
-/** Scope content.read. @throws {DomainError} not-found */
+/** Requires content.read. @throws {DomainError} not-found */
 export async function readDatasourceEntry(
   ctx: Ctx,
   { id }: { id: number },
@@ -41,8 +41,8 @@ export async function readDatasourceEntry(
 }
 
 /**
- * Adds an entry at the end of a list, or changes the one with this id. Scope content.manage.
- * @throws {DomainError} not-found, invalid without name, conflict when the list has the name
+ * Adds an entry at the end of a list, or changes the one with this id. Requires content.manage.
+ * @throws {DomainError} not-found, invalid without a name, conflict if the list already has the name
  */
 export async function saveDatasourceEntry(ctx: Ctx, input: EntryInput): Promise<DatasourceEntry> {
   requireScope(ctx.actor, 'content.manage');
@@ -63,7 +63,7 @@ export async function saveDatasourceEntry(ctx: Ctx, input: EntryInput): Promise<
   });
 }
 
-/** Scope content.manage. @throws {DomainError} not-found */
+/** Requires content.manage. @throws {DomainError} not-found */
 export async function deleteDatasourceEntry(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
   await writeAndBump(ctx, async (inner) => {

@@ -8,7 +8,7 @@ const slug = z
   .regex(/^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/, why('content.slug-form').reason);
 
 export const datasourceInputSchema = z.strictObject({
-  /** Without it a new list is made. */
+  /** Without it a new list is created. */
   id: rowId.optional(),
   name,
   slug,
@@ -19,7 +19,7 @@ export const datasourceInputSchema = z.strictObject({
 });
 
 export const entryInputSchema = z.strictObject({
-  /** Without it a new entry is made, in `datasourceId`. */
+  /** Without it a new entry is created in `datasourceId`. */
   id: rowId.optional(),
   datasourceId: rowId.optional(),
   name: name.optional(),

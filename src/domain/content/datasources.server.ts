@@ -11,13 +11,13 @@ import { writeAndBump } from './write-and-bump.server.ts';
 
 export type Datasource = typeof contentDatasources.$inferSelect;
 
-/** The lists that fields choose from, by name. Scope content.read. */
+/** The lists that fields choose from, by name. Requires content.read. */
 export function listDatasources(ctx: Ctx): Promise<Datasource[]> {
   requireScope(ctx.actor, 'content.read');
   return ctx.db.select().from(contentDatasources).orderBy(asc(contentDatasources.name));
 }
 
-/** Scope content.read. @throws {DomainError} not-found */
+/** Requires content.read. @throws {DomainError} not-found */
 export async function readDatasource(ctx: Ctx, { id }: { id: number }): Promise<Datasource> {
   requireScope(ctx.actor, 'content.read');
   const [row] = await ctx.db.select().from(contentDatasources).where(eq(contentDatasources.id, id));
@@ -26,8 +26,8 @@ export async function readDatasource(ctx: Ctx, { id }: { id: number }): Promise<
 }
 
 /**
- * Makes a list, or changes the one with this id. Scope content.manage.
- * @throws {DomainError} not-found, conflict when the slug is taken
+ * Creates a list, or changes the one with this id. Requires content.manage.
+ * @throws {DomainError} not-found, conflict if the slug is taken
  */
 export async function saveDatasource(ctx: Ctx, input: DatasourceInput): Promise<Datasource> {
   requireScope(ctx.actor, 'content.manage');
@@ -56,7 +56,7 @@ export async function saveDatasource(ctx: Ctx, input: DatasourceInput): Promise<
   });
 }
 
-/** The list with all its entries. Scope content.manage. @throws {DomainError} not-found */
+/** Deletes the list with all its entries. Requires content.manage. @throws {DomainError} not-found */
 export async function deleteDatasource(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
   await writeAndBump(ctx, async (inner) => {
@@ -78,7 +78,7 @@ async function requireFreeSlug(ctx: Ctx, { id, slug }: { id?: number; slug: stri
   if (holders.some((holder) => holder.id !== id)) throw slugTaken();
 }
 
-/** A dimension keeps its number; a new one gets the next. */
+/** An existing dimension keeps its number; a new one gets the next. */
 function numbered(
   dimensions: { id?: number; name: string; entryValue: string }[],
 ): DatasourceDimension[] {

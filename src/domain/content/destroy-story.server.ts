@@ -6,9 +6,9 @@ import { lockBinned } from './restore-from-bin.server.ts';
 import { auditStory } from './story-history.server.ts';
 
 /**
- * Takes a story out of the bin for good, a folder with what is in it; its history goes too. Scope
+ * Permanently deletes a story from the bin, a folder with its contents, including the history. Requires
  * content.manage.
- * @throws {DomainError} not-found when it is not in the bin
+ * @throws {DomainError} not-found if it is not in the bin
  */
 export async function destroyStory(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');

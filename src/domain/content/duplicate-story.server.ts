@@ -14,7 +14,7 @@ import { folderSlug, fullSlugOf } from './story-place.server.ts';
 
 const inputSchema = z.strictObject({
   id: rowId,
-  /** Without them a name, a slug and the place are chosen from the first one's. */
+  /** Without them, name, slug and place are derived from the original's. */
   name: z.string().optional(),
   slug: z.string().optional(),
   parentId: rowId.nullable().optional(),
@@ -23,8 +23,8 @@ const inputSchema = z.strictObject({
 export type DuplicateStoryInput = z.input<typeof inputSchema>;
 
 /**
- * A draft with the same text, beside the first one, under a free slug: "contact-copy". Every blok in
- * it has an identity of its own. Scope content.write.
+ * Creates a draft with the same text next to the original, under a free slug: "contact-copy". Every blok in it gets a
+ * new identity. Requires content.write.
  * @throws {DomainError} not-found, invalid for a folder
  */
 export async function duplicateStory(ctx: Ctx, input: DuplicateStoryInput): Promise<Story> {
@@ -36,7 +36,7 @@ export async function duplicateStory(ctx: Ctx, input: DuplicateStoryInput): Prom
     if (story.isFolder) throw new DomainError('invalid', why('content.no-copy-of-folder'));
     const { name = `${story.name} (copy)`, parentId = story.parentId } = wanted;
     const slug = wanted.slug ?? (await freeSlug(inner, story.slug, parentId));
-    // Content of a story is a blok: every verb that writes it has parsed it.
+    // The content of a story is a blok: everything that writes it has validated it.
     const content = renewUids(story.content, ctx.ids.uuid) as { component: string };
     return createStory(inner, { name, slug, parentId, tagList, position, content });
   });
@@ -57,7 +57,7 @@ async function freeSlug(ctx: Ctx, slug: string, parentId: number | null): Promis
   return name;
 }
 
-/** The same content with new identities, also of table cells and of bloks in rich text. */
+/** The same content with new identities, including table cells and bloks in rich text. */
 function renewUids(value: unknown, newUid: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renewUids(item, newUid));
   if (typeof value !== 'object' || value === null) return value;

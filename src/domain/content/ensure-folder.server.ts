@@ -7,8 +7,8 @@ import { lockTree } from './lock-tree.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * The id of a folder at the root, made when the tree has none. Scope content.write when it is made.
- * @throws {DomainError} conflict when a page has that address
+ * The id of a root folder, created if it does not exist. Requires content.write if it is created.
+ * @throws {DomainError} conflict if a page has that path
  */
 export async function ensureFolder(ctx: Ctx, { slug }: { slug: string }): Promise<number> {
   return ctx.db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function ensureFolder(ctx: Ctx, { slug }: { slug: string }): Promis
   });
 }
 
-/** "service-items" → "Service items". */
+/** Turns "service-items" into "Service items". */
 export function folderName(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** A link in a story, as the content service writes it. `url` is what a page links to. */
+/** A link field as the content service writes it. `url` is what a page links to. */
 export type MultilinkField = {
   fieldtype: 'multilink';
   linktype: 'story' | 'url' | 'email' | 'asset';

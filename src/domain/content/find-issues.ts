@@ -4,12 +4,12 @@ import type { StoryIssue } from './story-issue.ts';
 type Fields = Record<string, unknown>;
 type Found = Pick<StoryIssue, 'level' | 'code' | 'params'>;
 
-/** A link inside the site as content names it, and where it is. */
+/** An internal link as stored in content, and where it is. */
 export type FoundLink = { uuid: string } | { path: string };
 
 type Check = (value: unknown, field: string) => Found[];
 
-/** What is wrong in a text by itself, whatever the rest of the site. */
+/** Problems of a text by itself, regardless of the rest of the site. */
 export function findIssues(content: Fields): StoryIssue[] {
   return everyField(content, (placed, field, value) => [
     ...emptyTitle(placed, field, value),
@@ -17,7 +17,7 @@ export function findIssues(content: Fields): StoryIssue[] {
   ]);
 }
 
-/** Every link inside the site, judged by the caller. */
+/** All internal links, for the caller to check. */
 export function findLinkIssues(
   content: Fields,
   judge: (link: FoundLink) => Found | null,
@@ -38,7 +38,7 @@ function everyField(
   });
 }
 
-/** The checks on a value and, in lists, rich text and the like, on every value inside it. */
+/** Checks a value and, in lists, rich text and similar, every value inside it. */
 function findInside(value: unknown, field: string, checks: Check[]): Found[] {
   const own = checks.flatMap((check) => check(value, field));
   if (typeof value !== 'object' || value === null || isBloks(value)) return own;
@@ -48,7 +48,7 @@ function findInside(value: unknown, field: string, checks: Check[]): Found[] {
   ];
 }
 
-/** Parts that are their title: without it nothing, or half a sentence, stands there. */
+/** Bloks that consist of their title: without it, nothing or half a sentence is shown. */
 export const titled: Readonly<Record<string, string>> = {
   page: 'seo_title',
   headline: 'headline',
@@ -76,7 +76,7 @@ function missingAlt(value: unknown): Found[] {
   return [{ level: 'must', code: 'missing-alt', params: { file: file.replace(/^.*\//, '') } }];
 }
 
-/** Address of a picture without words: of an asset field, of rich text, or in Markdown. */
+/** URL of a picture without alternative text: in an asset field, in rich text, or in Markdown. */
 function pictureWithoutAlt(value: unknown): string | null {
   if (typeof value === 'string') return /!\[\s*\]\(([^)\s]+)/.exec(value)?.[1] ?? null;
   if (typeof value !== 'object' || value === null) return null;
@@ -91,7 +91,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A number to call, in a link or in a field that says so, must be one that a phone can call. */
+/** A phone number, in a link or a phone field, must be one that can be dialed. */
 function phoneFormat(value: unknown, field: string): Found[] {
   if (typeof value !== 'string' || value === '') return [];
   const number = /^(?:tel|sms):([^?]*)/i.exec(value)?.[1] ?? (/phone/i.test(field) ? value : null);
@@ -99,7 +99,7 @@ function phoneFormat(value: unknown, field: string): Found[] {
   return [{ level: 'should', code: 'phone-format', params: { number } }];
 }
 
-/** Ten digits of the United States, with or without +1, written in any of the usual ways. */
+/** Ten digits of a US number, with or without +1, in any of the usual spellings. */
 function isPhone(number: string): boolean {
   return /^[+()\d\s.-]+$/.test(number) && /^1?[2-9]\d{9}$/.test(number.replace(/\D/g, ''));
 }

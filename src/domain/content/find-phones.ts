@@ -1,11 +1,11 @@
-/** A number as ten digits, and what it is written for; in `words` that is not said. */
+/** A number as ten digits, and whether it is for calls or texts; unknown if it is in plain text. */
 export type WrittenPhone = { number: string; use: 'call' | 'text' | 'words' };
 
-/** A number to call or to write to, in a link or in words; +1 may stand before it. */
+/** A number to call or text, in a link or in plain text; +1 may precede it. */
 const written =
   /(tel|sms):\+?1?(\d{10})\b|(?<!\d)\(?([2-9]\d{2})\)?[ .-]\s?(\d{3})[.-](\d{4})(?!\d)/g;
 
-/** The numbers of the United States in a text, in the order in which they stand there. */
+/** The US phone numbers in a text, in order. */
 export function findPhones(text: string): WrittenPhone[] {
   return [...text.matchAll(written)].map(([, scheme, linked, ...parts]) =>
     linked === undefined

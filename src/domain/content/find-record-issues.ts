@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 type Found = Pick<StoryIssue, 'level' | 'code' | 'field' | 'params'>;
 type Draft = { fullSlug: string; content: Fields };
 
-/** What a record of the shop lacks before visitors can be shown it: a place, a role, a time. */
+/** What a record of the shop must have before visitors can see it: a place, a role, a time. */
 export function findRecordIssues({ fullSlug, content }: Draft): StoryIssue[] {
   const component = String(content.component ?? '');
   const found = [...placeIssues(component, fullSlug), ...(checks[component]?.(content) ?? [])];
@@ -22,7 +22,7 @@ const checks: Readonly<Record<string, (content: Fields) => Found[]>> = {
   'team-member': ({ role }) => (isWritten(role) ? [] : [missing('empty-role', 'role')]),
   service: ({ duration, fromPriceUsd, priceNote }) => [
     ...(hoursIn(duration) > 0 ? [] : [missing('no-hours', 'duration')]),
-    // What is free says so in its note; a price that somebody forgot has none.
+    // A free service says so in its note; a forgotten price has none.
     ...(Number(fromPriceUsd) > 0 || isWritten(priceNote)
       ? []
       : [missing('no-price', 'fromPriceUsd')]),
@@ -37,7 +37,7 @@ function isWritten(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The longest of a service's figures, in hours; 0 when none is written. */
+/** The longest of a service's durations, in hours; 0 if none is given. */
 function hoursIn(duration: unknown): number {
   if (typeof duration !== 'object' || duration === null) return 0;
   const figures = Object.values(duration).map(Number);

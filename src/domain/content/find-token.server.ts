@@ -10,17 +10,17 @@ export type FoundToken = { id: number; name: string; access: TokenAccess };
 
 type Known = { token: Promise<FoundToken | null>; until: number };
 
-/** A key that was revoked elsewhere opens nothing after this long. */
+/** How soon a key that was revoked in another process stops working. */
 const knownMs = 1000;
 
-/** When a key was last used is known to the minute: a write for each call would cost more than it says. */
+/** The last use of a key is stored to the minute: writing it with every call would cost too much. */
 const usedEveryMs = 60_000;
 
 const memories = new WeakMap<Db, LRUCache<string, Known>>();
 
 /**
- * The key with these characters; null when there is none, or it was revoked. What is no key is
- * remembered as well, so that guessing does not keep the database busy.
+ * The key with this token; null if there is none or it was revoked. Unknown tokens are cached too, so that guessing
+ * does not keep the database busy.
  */
 export function findToken(ctx: Ctx, token: string): Promise<FoundToken | null> {
   const hash = hashToken(token);
@@ -34,7 +34,7 @@ export function findToken(ctx: Ctx, token: string): Promise<FoundToken | null> {
   return asked;
 }
 
-/** This process has revoked a key. */
+/** Called when this process has revoked a key. */
 export function forgetTokens(db: Db): void {
   memories.delete(db);
 }

@@ -4,8 +4,8 @@ import type { Ctx } from '#src/domain/context.ts';
 import { languageCodes, type SpaceWire, spaceId } from './space.ts';
 
 /**
- * The space as `spaces/me` sends it: `domain` is where the site is reached now, whatever it was when
- * the space was made. Before anything was published its version is 1.
+ * The space as `spaces/me` returns it: `domain` is the current origin of the site, not the one when the space was
+ * created. Before the first publication its version is 1.
  */
 export async function getSpace(ctx: Ctx): Promise<SpaceWire> {
   const [row] = await ctx.db.select().from(contentSpaces).where(eq(contentSpaces.id, spaceId));

@@ -3,11 +3,11 @@ import { localePrefix, locales } from '#src/lib/locales.ts';
 import { why } from './refusals.ts';
 
 /*
- * Addresses that the site answers itself, so that nobody would ever see a story there.
- * `tests/route-policy.test.ts` goes through the real routes and fails when one is missing here.
+ * Paths that the site answers itself, so that a story there would never be seen. `tests/route-policy.test.ts` goes
+ * through the real routes and fails if one is missing here.
  */
 
-/** First parts of addresses: the office, its doors, APIs and files. */
+/** First segments of paths: the office, sign-in, APIs and files. */
 const ownNames: ReadonlySet<string> = new Set([
   ...['admin', 'login', 'logout', 'setup', 'invite', 'reset', 'review', 'preview'],
   ...['api', 'p', 'v1', 'v2', 'livez', 'readyz', 'calendar-feed'],
@@ -26,7 +26,7 @@ const ownPages = [
 
 type Place = { fullSlug: string; isFolder: boolean };
 
-/** Whether the site shows something of its own where the story would be. */
+/** Whether the site shows something else at the path of the story. */
 export function isHidden({ fullSlug, isFolder }: Place): boolean {
   const address = fullSlug.replace(/\/$/, '');
   const [first = ''] = address.split('/');
@@ -38,13 +38,13 @@ function isLanguage(name: string): boolean {
   return locales.some(({ code }) => localePrefix(code) === `/${name}`);
 }
 
-/** @throws {DomainError} invalid for an address at which nobody would see the story */
+/** @throws {DomainError} invalid for a path at which the story would not be shown */
 export function requireShown(place: Place): void {
   if (!isHidden(place)) return;
   throw refuseField('invalid', 'slug', why('content.own-address'));
 }
 
-/** @throws {DomainError} invalid where a folder goes to an address at which pages in it are not seen */
+/** @throws {DomainError} invalid if the pages in the folder would not be shown at their paths */
 export function requireShownBelow(
   fullSlugs: readonly string[],
   { from, to }: { from: string; to: string },

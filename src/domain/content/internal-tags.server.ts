@@ -10,7 +10,7 @@ import { why } from './refusals.ts';
 
 export type InternalTag = typeof contentInternalTags.$inferSelect;
 
-/** Tags that only staff see, by name. Scope content.read. */
+/** Tags that only staff see, by name. Requires content.read. */
 export function listInternalTags(
   ctx: Ctx,
   { objectType }: { objectType?: InternalTag['objectType'] } = {},
@@ -24,8 +24,8 @@ export function listInternalTags(
 }
 
 /**
- * Makes a tag, or renames the one with this id. Scope content.manage.
- * @throws {DomainError} not-found, conflict when there is one of that name
+ * Creates a tag, or renames the one with this id. Requires content.manage.
+ * @throws {DomainError} not-found, conflict if the name exists
  */
 export async function saveInternalTag(ctx: Ctx, input: InternalTagInput): Promise<InternalTag> {
   requireScope(ctx.actor, 'content.manage');
@@ -47,7 +47,7 @@ export async function saveInternalTag(ctx: Ctx, input: InternalTagInput): Promis
   });
 }
 
-/** Scope content.manage. @throws {DomainError} not-found */
+/** Requires content.manage. @throws {DomainError} not-found */
 export async function deleteInternalTag(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
   await ctx.db.transaction(async (tx) => {

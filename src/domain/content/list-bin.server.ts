@@ -5,7 +5,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import type { BinItem } from './story-draft.ts';
 
-/** What can be brought back, newest first; of a folder only the folder itself. Scope content.read. */
+/** What can be restored, newest first; of a folder only the folder itself. Requires content.read. */
 export async function listBin(ctx: Ctx): Promise<BinItem[]> {
   requireScope(ctx.actor, 'content.read');
   const { id, name, fullSlug, isFolder, content, deletedAt, updatedBy } = contentStories;

@@ -15,7 +15,7 @@ export const tokenColumns = {
   createdAt: contentTokens.createdAt,
 };
 
-/** The keys that open something, the newest first. */
+/** The active keys, newest first. */
 export async function listTokens(ctx: Ctx): Promise<TokenRecord[]> {
   requireScope(ctx.actor, 'content.manage');
   return ctx.db

@@ -5,7 +5,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { publishedState } from './published-state.server.ts';
 import type { TreeItem } from './story-draft.ts';
 
-/** All folders and stories in the order of the editor, in one flat list. Scope content.read. */
+/** All folders and stories in the order of the editor, as a flat list. Requires content.read. */
 export async function listTree(ctx: Ctx): Promise<TreeItem[]> {
   requireScope(ctx.actor, 'content.read');
   const due = nextSchedules(ctx);

@@ -19,7 +19,7 @@ const columns = {
   createdAt: contentVersions.createdAt,
 };
 
-/** The history of a story, newest first. Scope content.read. */
+/** The history of a story, newest first. Requires content.read. */
 export async function listVersions(
   ctx: Ctx,
   { storyId }: { storyId: number },
@@ -35,7 +35,7 @@ export async function listVersions(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** One of them with its content. Scope content.read. @throws {DomainError} not-found */
+/** One version with its content. Requires content.read. @throws {DomainError} not-found */
 export async function readVersion(
   ctx: Ctx,
   { id }: { id: number },

@@ -4,10 +4,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { findPhones, type WrittenPhone } from './find-phones.ts';
 
-/** A story that has numbers of its own, which the shop's settings do not change. */
+/** A story that contains phone numbers of its own, which changing the shop's settings does not update. */
 export type WrittenPhones = { id: number; name: string; phones: WrittenPhone[] };
 
-/** The stories with phone numbers in their draft, by name. Scope content.read. */
+/** The stories with phone numbers in their draft, by name. Requires content.read. */
 export async function listWrittenPhones(ctx: Ctx): Promise<WrittenPhones[]> {
   requireScope(ctx.actor, 'content.read');
   const { id, name, content, isFolder, deletedAt } = contentStories;

@@ -5,7 +5,7 @@ import { notFound } from '#src/domain/errors.ts';
 import { isRowId } from './row-id.ts';
 import type { Story } from './story.server.ts';
 
-/** A story or folder that nobody else changes until the transaction ends. @throws not-found */
+/** A story or folder, locked until the transaction ends. @throws not-found */
 export async function lockStory(ctx: Ctx, id: number): Promise<Story> {
   if (!isRowId(id)) throw notFound();
   const [story] = await ctx.db

@@ -5,11 +5,11 @@ import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 import { slugOf } from '#src/lib/slug.ts';
 import { textAnchor } from './text-anchor.ts';
 
-/** What differs from Markdown as usual: checked addresses, heading ids, no style attributes. */
+/** Differences from standard Markdown: checked URLs, heading ids, no style attributes. */
 export class MarkdownRenderer extends Renderer {
   readonly #headings = new Map<string, number>();
 
-  /** A page has one h1, and it is not in its text. */
+  /** The page already has an h1 outside its text. */
   override heading({ tokens, depth }: Tokens.Heading): string {
     const level = Math.max(2, depth);
     const text = this.parser.parseInline(tokens);
@@ -38,12 +38,12 @@ export class MarkdownRenderer extends Renderer {
     return `<pre><code${name}>${escapeHtml(text)}</code></pre>\n`;
   }
 
-  /** A box without a label would be a control that no screen reader can name. */
+  /** A checkbox without a label would be a control that no screen reader can name. */
   override checkbox({ checked }: Tokens.Checkbox): string {
     return checked ? '☑ ' : '☐ ';
   }
 
-  /** Wide tables scroll inside their own box, which the keyboard must be able to reach. */
+  /** Wide tables scroll inside their own box, which must be reachable with the keyboard. */
   override table(token: Tokens.Table): string {
     const table = super.table(token).replace('<table>', '<table class="table">');
     return `<div class="table-scroll" tabindex="0">${table}</div>\n`;
@@ -63,7 +63,7 @@ export class MarkdownRenderer extends Renderer {
   }
 }
 
-/** A link to a heading of the same text, written as the heading's own words: `#warranty`. */
+/** A link to a heading of the same text, written with the words of the heading: `#warranty`. */
 function anchored(href: string): string {
   return href.startsWith('#') && href.length > 1 ? `#${textAnchor(href.slice(1))}` : href;
 }

@@ -15,7 +15,7 @@ import {
   saveStory,
 } from './index.server.ts';
 
-// On both engines: the lock of the tree.
+// Runs on both engines: the lock of the tree.
 
 const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());

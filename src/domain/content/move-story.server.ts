@@ -16,19 +16,18 @@ import { folderSlug } from './story-place.server.ts';
 
 const inputSchema = z.strictObject({
   id: rowId,
-  /** The folder to put it in; null: at the root. */
+  /** The target folder; null for the root. */
   parentId: rowId.nullable(),
-  /** The story or folder that comes next; null: it is the last one. */
+  /** The story or folder that follows; null for the last place. */
   beforeId: rowId.nullable().default(null),
 });
 
 export type MoveStoryInput = z.input<typeof inputSchema>;
 
 /**
- * Puts a story, or a folder with all that is in it, elsewhere in the tree; counts at once. The old
- * addresses of published pages lead to the new ones. Scope content.write, for published ones also
- * content.publish.
- * @throws {DomainError} not-found, conflict for a taken address, invalid below itself
+ * Moves a story, or a folder with its contents, in the tree; takes effect at once. The old paths of published pages
+ * redirect to the new ones. Requires content.write, for published stories also content.publish.
+ * @throws {DomainError} not-found, conflict for a taken path, invalid for a folder below itself
  */
 export async function moveStory(ctx: Ctx, input: MoveStoryInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');

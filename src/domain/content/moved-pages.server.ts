@@ -7,10 +7,10 @@ import type { Story } from './story.server.ts';
 
 export type PageAddress = { fullSlug: string; isPage: boolean; isPublic: boolean };
 
-/** PostgreSQL takes 65,535 parameters; a redirect has four. */
+/** PostgreSQL accepts 65,535 parameters; a redirect has four. */
 const batch = 5000;
 
-/** The addresses of a story or, for a folder, of everything in it. */
+/** The paths of a story or, for a folder, of everything in it. */
 export async function addressesBelow(ctx: Ctx, root: Story): Promise<PageAddress[]> {
   const { id, fullSlug, content, deletedAt, isFolder } = contentStories;
   const below = root.isFolder ? sql`starts_with(${fullSlug}, ${`${root.fullSlug}/`})` : undefined;
@@ -25,7 +25,7 @@ export async function addressesBelow(ctx: Ctx, root: Story): Promise<PageAddress
     .where(and(isNull(deletedAt), eq(isFolder, false), or(eq(id, root.id), below)));
 }
 
-/** Whoever knows the old address of a published page is sent to the new one. */
+/** Redirects the old path of a published page to the new one. */
 export async function redirectMoved(
   ctx: Ctx,
   { pages, from, to }: { pages: PageAddress[]; from: string; to: string },
@@ -42,7 +42,7 @@ export async function redirectMoved(
   }
 }
 
-/** No page redirects to itself, and nobody is sent on twice. */
+/** No page redirects to itself, and no redirect leads to another. */
 async function addMoves(ctx: Ctx, moves: { fromPath: string; toPath: string }[]): Promise<void> {
   const { fromPath, toPath } = contentRedirects;
   const newPaths = moves.map((move) => move.toPath);

@@ -4,7 +4,7 @@ import { pagePath } from './page-path.ts';
 
 type Published = { fullSlug: string; content: unknown };
 
-/** Queues that pages have changed, where the shop has a key for telling it; with the transaction of `ctx.db`. */
+/** Queues a notification of changed pages if the shop has a key for it; in the transaction of `ctx.db`. */
 export async function queueSearchEngineNotice(
   ctx: Ctx,
   stories: readonly Published[],

@@ -7,10 +7,10 @@ import type { Story } from './story.server.ts';
 
 type Sibling = { id: number; position: number };
 
-/** The editor shows larger positions first; between two of them there is room for nine more. */
+/** The editor shows higher positions first; between two of them there is room for nine more. */
 const step = 10;
 
-/** Puts a story before another of its folder, or last. The others keep their positions if they can. */
+/** Puts a story before another one in its folder, or last. The others keep their positions if possible. */
 export async function orderAmong(
   ctx: Ctx,
   { story, beforeId }: { story: Story; beforeId: number | null },
@@ -45,7 +45,7 @@ function indexOf(siblings: Sibling[], beforeId: number | null): number {
   throw new DomainError('invalid', why('content.place-gone'));
 }
 
-/** A position between its neighbours, null when there is none left. */
+/** A position between the neighbors; null if there is no room left. */
 function positionAt(
   siblings: Sibling[],
   { index, now }: { index: number; now: number },

@@ -1,23 +1,23 @@
 type Fields = Record<string, unknown>;
 type Blok = Fields & { component: string; _uid: string };
 
-/** A blok and where it is: in which field of which other blok, and how far down there. */
+/** A blok and its place: the field of the parent blok, and the index in it. */
 export type Placed = {
   uid: string;
   component: string;
-  /** `_uid` of the blok around it; '' for the story itself. */
+  /** `_uid` of the parent blok; '' for the story itself. */
   parent: string;
   field: string;
   index: number;
   blok: Blok;
-  /** What it says itself, without the bloks inside it. */
+  /** Its own text, without the bloks inside it. */
   fields: Fields;
 };
 
-/** The key of the story itself: its `_uid` may change, its place not. */
+/** The key of the story itself, whose `_uid` can change. */
 export const rootKey = '';
 
-/** Every blok of a story by its `_uid`, in the order of the page; the story itself comes first. */
+/** Every blok of a story by its `_uid`, in page order; the story itself comes first. */
 export function outlineOf(content: Fields): Map<string, Placed> {
   const found = new Map<string, Placed>();
   const root = { component: '', _uid: rootKey, ...content };
@@ -40,7 +40,7 @@ function place(found: Map<string, Placed>, { blok, key, ...at }: At): void {
   }
 }
 
-/** A list of bloks; an empty list is one of nothing in particular. */
+/** A list of bloks; an empty list could be of anything. */
 export function isBloks(value: unknown): value is Blok[] {
   return Array.isArray(value) && value.length > 0 && value.every(isBlok);
 }

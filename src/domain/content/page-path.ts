@@ -1,6 +1,6 @@
 import { trimSlashes } from '#src/lib/trim-slashes.ts';
 
-/** Where the site shows the page with this full slug: "services/" → "/services", "home" → "/". */
+/** The path at which the site shows a page with this full slug: "services/" gives "/services", "home" gives "/". */
 export function pagePath(fullSlug: string): string {
   const slug = trimSlashes(fullSlug);
   return slug === 'home' ? '/' : `/${slug}`;

@@ -12,8 +12,8 @@ import { folderSlug, fullSlugOf, requireFreeSlug } from './story-place.server.ts
 type Place = { slug?: string; parentId?: number | null; isStartpage?: boolean };
 
 /**
- * Gives a story or folder another address, and all that is below it. Published pages keep their old
- * one as a redirect; `isPublic` says that there were such. Scope content.publish for them.
+ * Moves a story or folder and everything below it to another path. Published pages redirect from their old one;
+ * `isPublic` says whether there are any. Requires content.publish for them.
  */
 export async function placeStory(
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function placeStory(
   return { story, isPublic: pages.some(({ isPublic }) => isPublic) };
 }
 
-/** One statement, however many there are. What is in the bin gets its address when it comes back. */
+/** One statement for any number of stories. Stories in the bin get their new path when they are restored. */
 async function renameBelow(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
   const { fullSlug, deletedAt } = contentStories;
   if (from === to) return;

@@ -4,7 +4,7 @@ export type StoryWire = {
   uuid: string;
   name: string;
   slug: string;
-  /** A folder's start page ends in a slash: "services/". */
+  /** The slug of a folder's start page ends in a slash: "services/". */
   full_slug: string;
   content: { _uid: string; component: string; [field: string]: unknown };
   created_at: string;
@@ -21,37 +21,37 @@ export type StoryWire = {
 
 export type StoryQuery = {
   startsWith?: string;
-  /** true: only start pages; false: none of them. */
+  /** True: only start pages; false: none of them. */
   isStartpage?: boolean;
   sortBy?: string;
   perPage?: number;
-  /** Only this page, from 1. Without it: all of them. */
+  /** Only this page, from 1; all pages if not given. */
   page?: number;
   locale?: 'en' | 'es';
 };
 
-/** What the site asks of the content service. Stories are published ones unless a preview says otherwise. */
+/** How the site reads content. Stories are published ones unless a preview says otherwise. */
 export type ContentClient = {
-  /** null when there is no such story (404 of the service). Do not change what you get: it is shared. */
+  /** Null if there is no such story (404 of the service). The result is shared, so do not change it. */
   getStory(slug: string, options?: { locale?: 'en' | 'es' }): Promise<StoryWire | null>;
   /** All pages of the list, in order. */
   listStories(query: StoryQuery): Promise<StoryWire[]>;
-  /** The content version (`cv`): changes whenever something is published. */
+  /** The content version (`cv`), which changes with every publication. */
   version(): Promise<number>;
 };
 
-/** Where a content version is read, and how often at most. */
+/** Where a content version is read from, and how often at most. */
 export type VersionSource = { read(): Promise<number>; everyMs: number };
 
 /** The content version as this process knows it. */
 export type ContentVersion = {
   /**
-   * What was last read; 0 before the first `refresh`. Never waits: when that was too long ago, a
-   * new reading begins and the next call sees it.
+   * The last known version; 0 before the first `refresh`. Never waits: if it is too old, a new read starts and a
+   * later call returns its result.
    */
   current(): number;
   /** Reads it now. */
   refresh(): Promise<number>;
-  /** From now on reads it elsewhere: the hosted service has a version of its own. */
+  /** Switches to another source: the hosted service has its own version. */
   follow(source: VersionSource): void;
 };

@@ -3,10 +3,10 @@ import { rowId } from './row-id.ts';
 import { blokSchema, nameSchema } from './story-schemas.ts';
 
 export const presetInputSchema = z.strictObject({
-  /** Without it a new preset is made. */
+  /** Without it a new preset is created. */
   id: rowId.optional(),
   name: nameSchema,
-  /** The part, whose kind is the preset's. */
+  /** The blok, whose component is the preset's. */
   content: blokSchema,
 });
 

@@ -9,10 +9,10 @@ import { type PresetInput, presetInputSchema } from './preset-schemas.ts';
 import { why } from './refusals.ts';
 import { tidyContent } from './tidy-content.server.ts';
 
-/** A part with its fields filled in, kept under a name to begin other parts with. */
+/** A blok with its fields filled in, stored under a name as a starting point for others. */
 export type Preset = typeof contentPresets.$inferSelect;
 
-/** All presets, by name; with `component` those of one kind of part. Scope content.read. */
+/** All presets, by name; with `component`, those of one component. Requires content.read. */
 export function listPresets(
   ctx: Ctx,
   { component }: { component?: string | undefined } = {},
@@ -25,7 +25,7 @@ export function listPresets(
     .orderBy(asc(contentPresets.name), asc(contentPresets.id));
 }
 
-/** Scope content.read. @throws {DomainError} not-found */
+/** Requires content.read. @throws {DomainError} not-found */
 export async function readPreset(ctx: Ctx, { id }: { id: number }): Promise<Preset> {
   requireScope(ctx.actor, 'content.read');
   const [preset] = await ctx.db.select().from(contentPresets).where(eq(contentPresets.id, id));
@@ -34,8 +34,8 @@ export async function readPreset(ctx: Ctx, { id }: { id: number }): Promise<Pres
 }
 
 /**
- * Makes a preset, or changes the one with this id. Scope content.write.
- * @throws {DomainError} not-found, conflict when its kind of part has one of that name
+ * Creates a preset, or changes the one with this id. Requires content.write.
+ * @throws {DomainError} not-found, conflict if the component has a preset of that name
  */
 export async function savePreset(ctx: Ctx, input: PresetInput): Promise<Preset> {
   requireScope(ctx.actor, 'content.write');
@@ -63,7 +63,7 @@ export async function savePreset(ctx: Ctx, input: PresetInput): Promise<Preset> 
   });
 }
 
-/** Parts that were made from it stay. Scope content.write. @throws {DomainError} not-found */
+/** Bloks that were made from it stay. Requires content.write. @throws {DomainError} not-found */
 export async function deletePreset(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.write');
   await ctx.db.transaction(async (tx) => {

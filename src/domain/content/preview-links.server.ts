@@ -13,7 +13,7 @@ import { rowId } from './row-id.ts';
 
 export type PreviewLink = { id: number; authorName: string; expiresAt: string; createdAt: string };
 
-/** A month: longer than any draft should wait. */
+/** A month, which is longer than any draft should wait. */
 const mostHours = 24 * 31;
 
 const inputSchema = z.strictObject({
@@ -22,8 +22,8 @@ const inputSchema = z.strictObject({
 });
 
 /**
- * Shows the draft of a story to whoever has the token, for some hours. The token is only given
- * here: what is kept is its hash. Scope content.write.
+ * Lets whoever has the token see the draft of a story for some hours. The token cannot be shown again: only its hash
+ * is stored. Requires content.write.
  * @throws {DomainError} not-found, invalid
  */
 export async function createPreviewLink(
@@ -54,7 +54,7 @@ export async function createPreviewLink(
   });
 }
 
-/** The links of a story that still work, newest first. Scope content.read. */
+/** The active links of a story, newest first. Requires content.read. */
 export async function listPreviewLinks(
   ctx: Ctx,
   { storyId }: { storyId: number },
@@ -71,7 +71,7 @@ export async function listPreviewLinks(
   return rows.map(wireLink);
 }
 
-/** A link that works no more from now on. Scope content.write. @throws {DomainError} not-found */
+/** Revokes a link. Requires content.write. @throws {DomainError} not-found */
 export async function revokePreviewLink(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.write');
   await ctx.db.transaction(async (tx) => {
@@ -87,8 +87,8 @@ export async function revokePreviewLink(ctx: Ctx, { id }: { id: number }): Promi
 }
 
 /**
- * Which story a token shows. For everybody: knowing the token is the right to look.
- * @throws {DomainError} not-found, gone when it has expired or was revoked
+ * The story that a token shows. Needs no scope: having the token is the permission.
+ * @throws {DomainError} not-found, gone if it has expired or was revoked
  */
 export async function openPreviewLink(
   ctx: Ctx,

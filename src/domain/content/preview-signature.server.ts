@@ -1,18 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { spaceId } from './space.ts';
 
-/** An editor's address is good for this long; the editor renews it before. */
+/** How long an editor's URL is valid; the editor renews it before that. */
 const validSeconds = 3600;
 
-/** The story that a signed address asks for, and its language. */
+/** The story that a signed URL asks for, and its language. */
 export type PreviewRequest = { storyId: number; locale: 'en' | 'es' };
 
 type Proof = { previewToken: string; nowMs: number };
 
-/**
- * What an address needs so that the site shows a draft: the parameters with which a visual editor of
- * Storyblok opens its frame.
- */
+/** The parameters with which Storyblok's visual editor opens its frame, so that the site shows a draft. */
 export function signPreview(
   story: { id: number; component: string; locale: 'en' | 'es' },
   { previewToken, nowMs }: Proof,
@@ -30,7 +27,7 @@ export function signPreview(
   });
 }
 
-/** The draft that an address may see; null when nobody who has the preview token wrote it lately. */
+/** The draft that a URL gives access to; null if it was not recently signed with the preview token. */
 export function readPreview(
   params: URLSearchParams,
   { previewToken, nowMs }: Proof,
@@ -54,7 +51,7 @@ function sign(timestamp: string, previewToken: string): string {
   return createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex');
 }
 
-/** Both sides are hashed first: they are of one length then, whatever was sent. */
+/** Both sides are hashed first, so that they have the same length whatever was sent. */
 function equalInConstantTime(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

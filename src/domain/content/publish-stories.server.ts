@@ -6,21 +6,21 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
 import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
+import { queueSearchEngineNotice } from './notify-search-engines.server.ts';
 import { requirePublishable } from './require-publishable.ts';
 import type { Story } from './story.server.ts';
 import { auditStory, authorOf, trimVersions } from './story-history.server.ts';
 import { storyIdsSchema } from './story-schemas.ts';
-import { queueSearchEngineNotice } from './notify-search-engines.server.ts';
 
-/** Shows the draft to the public. Returns the new content version. @throws {DomainError} not-found */
+/** Publishes the draft. Returns the new content version. @throws {DomainError} not-found */
 export function publishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {
   return publishStories(ctx, { ids: [id] });
 }
 
 /**
- * Several at once: the public sees all of them change together, under one content version. Scope
- * content.publish.
- * @throws {DomainError} not-found, invalid when `checkStory` finds what must be mended first
+ * Publishes several stories together under one content version, so the public sees all of them change at once.
+ * Requires content.publish.
+ * @throws {DomainError} not-found, invalid if `checkStory` finds something that must be fixed first
  */
 export async function publishStories(ctx: Ctx, input: { ids: number[] }): Promise<number> {
   requireScope(ctx.actor, 'content.publish');
@@ -36,7 +36,7 @@ export async function publishStories(ctx: Ctx, input: { ids: number[] }): Promis
   return version;
 }
 
-/** Copies drafts to where the public reads. `author` is who is named; null keeps no history. */
+/** Copies drafts to the publications. `author` is the person recorded; null records no history. */
 export async function putPublications(
   ctx: Ctx,
   { ids, author }: { ids: number[]; author: string | null },

@@ -7,7 +7,7 @@ import { publishedState } from './published-state.server.ts';
 import { isRowId } from './row-id.ts';
 import type { StoryDraft } from './story-draft.ts';
 
-/** A story or folder as the editor works on it. Scope content.read. @throws {DomainError} not-found */
+/** A story or folder as the editor works on it. Requires content.read. @throws {DomainError} not-found */
 export async function readDraft(ctx: Ctx, { id }: { id: number }): Promise<StoryDraft> {
   requireScope(ctx.actor, 'content.read');
   if (!isRowId(id)) throw notFound();

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** A field's value as a person reads it in a list of changes; '' for nothing. */
+/** A field's value as text for a list of changes; '' for nothing. */
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -30,7 +30,7 @@ function readableLink({ linktype, url, cached_url, email }: Fields): string {
 
 const blocks = new Set(['paragraph', 'heading', 'blockquote', 'list_item', 'code_block', 'doc']);
 
-/** One line for each paragraph. */
+/** One line per paragraph. */
 function richText({ type, content }: Fields): string {
   const parts = content as unknown[];
   const isInline = parts.every((part) => !blocks.has(String((part as Fields | null)?.type)));
@@ -47,7 +47,7 @@ function table({ thead, tbody }: Fields): string {
     .join('\n');
 }
 
-/** The texts of a blok, without its names. */
+/** The texts of a blok, without field names. */
 export function readableBlok({ component: _, _uid, _editable, ...fields }: Fields): string {
   return joined(Object.values(fields), ' · ');
 }

@@ -15,7 +15,7 @@ import {
   saveStory,
 } from './index.server.ts';
 
-// On both engines: two processes make one folder.
+// Runs on both engines: two processes create one folder.
 
 let database: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { plainText } from '#src/lib/plain-text.ts';
 
 /**
- * A path in the one form in which redirects are kept and asked for: decoded, without query and
- * without a slash at its end. null for what is no path of this site.
+ * The normal form in which redirects are stored and looked up: decoded, without query and trailing slash. Null if it
+ * is not a path of this site.
  */
 export function redirectPath(text: string): string | null {
   const [bare = ''] = text.trim().split(/[?#]/);

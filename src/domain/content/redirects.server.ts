@@ -29,7 +29,7 @@ const inputSchema = z.strictObject({
       check.addIssue(why('content.not-a-path').reason);
       return z.NEVER;
     }),
-  /** A path of this site, or an address elsewhere. */
+  /** A path of this site, or a URL elsewhere. */
   toPath: z.string().max(2000).refine(isTarget, why('content.not-a-target').reason),
 });
 
@@ -37,7 +37,7 @@ function isTarget(value: string): boolean {
   return safeUrl(value) === value && /^(\/|https?:)/.test(value);
 }
 
-/** In the order of their paths. Scope content.read. */
+/** By path. Requires content.read. */
 export async function listRedirects(ctx: Ctx): Promise<Redirect[]> {
   requireScope(ctx.actor, 'content.read');
   const rows = await ctx.db.select().from(contentRedirects).orderBy(asc(contentRedirects.fromPath));
@@ -45,8 +45,8 @@ export async function listRedirects(ctx: Ctx): Promise<Redirect[]> {
 }
 
 /**
- * Sends who asks for a path that has no page to another. Scope content.manage.
- * @throws {DomainError} conflict when the path has a redirect, invalid for a circle
+ * Redirects a path without a page. Requires content.manage.
+ * @throws {DomainError} conflict if the path already has a redirect, invalid for a loop
  */
 export async function addRedirect(
   ctx: Ctx,
@@ -69,7 +69,7 @@ export async function addRedirect(
   });
 }
 
-/** Scope content.manage. @throws {DomainError} not-found */
+/** Requires content.manage. @throws {DomainError} not-found */
 export async function removeRedirect(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
   await ctx.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export async function removeRedirect(ctx: Ctx, { id }: { id: number }): Promise<
   });
 }
 
-/** Where a path that has no page leads; null: nowhere. For everybody. */
+/** Where a path without a page leads; null for nowhere. Needs no scope. */
 export async function findRedirect(ctx: Ctx, { path }: { path: string }): Promise<string | null> {
   const fromPath = redirectPath(path);
   if (fromPath === null) return null;
@@ -91,7 +91,7 @@ export async function findRedirect(ctx: Ctx, { path }: { path: string }): Promis
   return row?.toPath ?? null;
 }
 
-/** Follows where the target leads: nobody may come back to where they were. */
+/** Follows the target's own redirects to refuse loops. */
 async function refuseCircle(ctx: Ctx, { fromPath, toPath }: z.output<typeof inputSchema>) {
   const seen = new Set([fromPath]);
   let next: string | null = toPath;

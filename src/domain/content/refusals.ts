@@ -1,6 +1,6 @@
 import { declareReasons } from '../refusal.ts';
 
-/** Why pages, lists and links of the content refuse. */
+/** Why pages, lists and links of the content are refused. */
 export const why = declareReasons({
   'content.slug-taken': [],
   'content.name-taken': [],

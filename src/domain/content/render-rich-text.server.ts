@@ -1,8 +1,8 @@
 import { renderRichText as render, type StoryblokRichTextNode } from '@storyblok/richtext';
 import { allowRichText } from './allow-rich-text.ts';
 
-/** A rich text document of the content service → HTML that is safe to put into a page. */
+/** Renders a rich text document of the content service into safe HTML. */
 export function renderRichText(document: unknown): string {
-  // The allow-list has rebuilt every node by the library's own names for types and attributes.
+  // The allow-list has rebuilt every node with the library's own names for types and attributes.
   return render(allowRichText(document) as unknown as StoryblokRichTextNode[]);
 }

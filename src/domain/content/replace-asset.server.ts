@@ -11,10 +11,9 @@ import { announceContentVersion } from './content-version.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Puts another file in the place of one, on every page that shows it, at once: `withId` is what was
- * uploaded for it and is no asset of its own any more. Old versions keep the old file. Scope
- * media.write.
- * @throws {DomainError} not-found, invalid (another kind of file), conflict (one that pages show)
+ * Replaces a file on every page that shows it, at once: `withId` is the file uploaded for this, which is no longer an
+ * asset of its own afterwards. Old versions keep the old file. Requires media.write.
+ * @throws {DomainError} not-found, invalid (another kind of file), conflict (a file that pages show)
  */
 export async function replaceAsset(
   ctx: Ctx,
@@ -33,14 +32,14 @@ export async function replaceAsset(
   return asset;
 }
 
-/** What has a place of its own would vanish from it. */
+/** A file that pages show would disappear from them. */
 async function requireUnused(ctx: Ctx, id: number): Promise<void> {
   const [use] = await whereAssetUsed(ctx, { id });
   if (!use) return;
   throw new DomainError('conflict', why('content.asset-in-use', { name: use.name }));
 }
 
-/** In drafts and in what is public, wherever in a text or a field it stands. */
+/** In drafts and publications, anywhere in a text or a field. */
 async function moveAddress(ctx: Ctx, { from, to }: { from: string; to: string }): Promise<void> {
   for (const table of [contentStories, contentPublications]) {
     const { content } = table;

@@ -16,7 +16,7 @@ const reasons = [
 
 type Draft = { name: string; fullSlug: string; content: Record<string, unknown> };
 
-/** @throws {DomainError} invalid, with an issue for each field that must be mended before */
+/** @throws {DomainError} invalid, with an issue for each field that must be fixed first */
 export function requirePublishable(draft: Draft): void {
   const issues = [...findIssues(draft.content), ...findRecordIssues(draft)]
     .filter(({ level }) => level === 'must')

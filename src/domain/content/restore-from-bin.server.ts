@@ -10,9 +10,9 @@ import { auditStory } from './story-history.server.ts';
 import { fullSlugOf, requireFreeSlug } from './story-place.server.ts';
 
 /**
- * Brings a story back as a draft, a folder with what went into the bin with it. Where its folder is
- * gone it comes back at the root. Scope content.write.
- * @throws {DomainError} not-found, conflict when another story has its address now
+ * Restores a story as a draft, or a folder with everything that was deleted with it. If its folder is gone, it is
+ * restored at the root. Requires content.write.
+ * @throws {DomainError} not-found, conflict if another story has its path now
  */
 export async function restoreFromBin(ctx: Ctx, { id }: { id: number }): Promise<Story> {
   requireScope(ctx.actor, 'content.write');
@@ -36,7 +36,7 @@ export async function restoreFromBin(ctx: Ctx, { id }: { id: number }): Promise<
   });
 }
 
-/** A story in the bin, for this transaction alone. @throws {DomainError} not-found */
+/** A story in the bin, locked for this transaction. @throws {DomainError} not-found */
 export async function lockBinned(ctx: Ctx, id: number): Promise<Story> {
   if (!isRowId(id)) throw notFound();
   const [story] = await ctx.db

@@ -12,15 +12,15 @@ import { requireRevision, writeText } from './write-text.server.ts';
 const inputSchema = z.strictObject({
   storyId: rowId,
   versionId: rowId,
-  /** The revision that the person looks at. */
+  /** The revision that the person is looking at. */
   revision: z.int().optional(),
 });
 
 export type RestoreVersionInput = z.input<typeof inputSchema>;
 
 /**
- * Makes an older text the draft again; what was the draft stays in the history. Scope content.write.
- * @throws {DomainError} not-found, conflict when somebody saved meanwhile
+ * Makes an older text the draft again; the replaced draft stays in the history. Requires content.write.
+ * @throws {DomainError} not-found, conflict if somebody saved meanwhile
  */
 export async function restoreVersion(ctx: Ctx, input: RestoreVersionInput): Promise<Story> {
   requireScope(ctx.actor, 'content.write');

@@ -10,8 +10,8 @@ import { forgetTokens } from './find-token.server.ts';
 const inputSchema = z.strictObject({ id: z.int() });
 
 /**
- * A key that opens nothing any more: in this process at once, in others within a second.
- * @throws {DomainError} not-found, also when it was revoked before
+ * Revokes a key: in this process at once, in others within a second.
+ * @throws {DomainError} not-found, also if it was already revoked
  */
 export async function revokeToken(ctx: Ctx, input: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');

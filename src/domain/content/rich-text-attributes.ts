@@ -2,13 +2,13 @@ import { mediaUrl } from '#src/lib/media-url.ts';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 import { textAnchor } from './text-anchor.ts';
 
-/** Attributes of a node or mark, as they arrive: anything. */
+/** Attributes of a node or mark as received: anything. */
 export type RawAttributes = Record<string, unknown>;
 type Attributes = Record<string, unknown>;
 
 const none = (): Attributes => ({});
 
-/** Every node that may be shown, and what of its attributes is kept. No `style`: the CSP forbids it. */
+/** Every node that may be shown, with the attributes that are kept. No `style`: the CSP forbids it. */
 export const nodeAttributes: Record<string, (attrs: RawAttributes) => Attributes> = {
   paragraph: aligned,
   heading: (attrs) => ({ ...aligned(attrs), level: headingLevel(attrs.level) }),
@@ -27,7 +27,7 @@ export const nodeAttributes: Record<string, (attrs: RawAttributes) => Attributes
   tableCell: cellAttributes,
 };
 
-/** The same for marks. A link without an address that may be shown loses the mark. */
+/** The same for marks. A link without an acceptable URL loses its mark. */
 export const markAttributes: Record<string, (attrs: RawAttributes) => Attributes | null> = {
   bold: none,
   italic: none,
@@ -79,7 +79,7 @@ function cellAttributes({ colspan, rowspan }: RawAttributes): Attributes {
   return { ...whole('colspan', colspan), ...whole('rowspan', rowspan) };
 }
 
-/** A page has one h1, and it is not in its text. */
+/** The page already has an h1 outside its text. */
 function headingLevel(level: unknown): number {
   return typeof level === 'number' ? Math.min(6, Math.max(2, Math.trunc(level))) : 2;
 }

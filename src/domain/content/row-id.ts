@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const largestId = 2_147_483_647;
 
-/** The number of a row. PostgreSQL refuses to be asked for a larger one. */
+/** A row id. PostgreSQL refuses larger numbers. */
 export const rowId = z.int().positive().max(largestId);
 
 export function isRowId(id: number): boolean {

@@ -13,8 +13,8 @@ import { removePublication } from './unpublish-story.server.ts';
 type Schedule = typeof contentSchedules.$inferSelect;
 
 /**
- * Does what is due, each in a transaction of its own; returns how much. Any number of processes may
- * run it at once: none takes what another holds. What cannot be done is marked with the reason.
+ * Executes due schedules, each in its own transaction; returns how many. Several processes can run it at once: none
+ * takes a row that another has locked. A failed schedule is marked with the reason.
  */
 export async function runDueSchedules(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
@@ -52,7 +52,7 @@ async function takeDue(ctx: Ctx): Promise<Schedule | undefined> {
   return schedule;
 }
 
-/** In a savepoint: what a refusal has half done is undone. Returns why it could not be done. */
+/** In a savepoint, so that a refused change is undone completely. Returns why it failed. */
 async function attempt(ctx: Ctx, schedule: Schedule): Promise<string | null> {
   try {
     await ctx.db.transaction((tx) => carryOut({ ...ctx, db: tx }, schedule));

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isExternalUrl, safeUrl } from '#src/lib/safe-url.ts';
 
-/** Words, emphasis, line breaks and links: what a line across the top of the page needs. */
+/** Text, emphasis, line breaks and links: what a banner across the top of the page needs. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'b', 'strong', 'em', 'i', 'br', 'span'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -10,7 +10,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }) },
 };
 
-/** HTML typed into the callout banner → HTML without script, style, class or foreign tags. */
+/** Sanitizes HTML typed into the callout banner: no scripts, styles, classes or other tags. */
 export function sanitizeBannerHtml(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -5,7 +5,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { spaceId } from './space.ts';
 import { namedSchema } from './story-schemas.ts';
 
-/** Names the space. Scope content.manage. */
+/** Renames the space. Requires content.manage. */
 export async function saveSpace(ctx: Ctx, input: { name: string }): Promise<void> {
   requireScope(ctx.actor, 'content.manage');
   const fields = { ...parseInput(namedSchema, input), domain: `${ctx.origin}/` };

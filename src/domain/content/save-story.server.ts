@@ -10,9 +10,9 @@ import { type SaveStoryInput, saveStoryInputSchema } from './story-schemas.ts';
 import { requireRevision, writeText } from './write-text.server.ts';
 
 /**
- * Changes a draft. Name and content reach the public when it is published; place, slug and tags
- * belong to the tree, not to the text, and count at once. With `revision` a save that began with an
- * older one is refused: read what came between with `readDraft`. Scope content.write.
+ * Changes a draft. Name and content become public with the next publication; place, slug and tags belong to the tree
+ * and take effect at once. With `revision`, a save based on an older one is refused; read the newer draft with
+ * `readDraft`. Requires content.write.
  * @throws {DomainError} not-found, conflict for an older revision or a taken slug
  */
 export async function saveStory(ctx: Ctx, input: SaveStoryInput): Promise<Story> {

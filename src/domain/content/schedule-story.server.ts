@@ -22,8 +22,8 @@ const inputSchema = z.strictObject({
 export type ScheduleStoryInput = z.input<typeof inputSchema>;
 
 /**
- * Has a story published, as its draft is then, or unpublished at a moment. Scope content.publish.
- * @throws {DomainError} not-found, invalid for a folder or a moment that has passed
+ * Schedules a story to be published (with its draft at that time) or unpublished. Requires content.publish.
+ * @throws {DomainError} not-found, invalid for a folder or a time in the past
  */
 export async function scheduleStory(ctx: Ctx, input: ScheduleStoryInput): Promise<StorySchedule> {
   requireScope(ctx.actor, 'content.publish');
@@ -49,7 +49,7 @@ function inThePast(): DomainError {
   return refuseField('invalid', 'dueAt', why('content.time-past'));
 }
 
-/** Something still to be done will not be. Scope content.publish. @throws {DomainError} not-found */
+/** Cancels a schedule. Requires content.publish. @throws {DomainError} not-found */
 export async function cancelSchedule(ctx: Ctx, { id }: { id: number }): Promise<void> {
   requireScope(ctx.actor, 'content.publish');
   await ctx.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export async function cancelSchedule(ctx: Ctx, { id }: { id: number }): Promise<
   });
 }
 
-/** What is still to be done, soonest first, and what failed. Scope content.read. */
+/** Pending schedules, soonest first, and failed ones. Requires content.read. */
 export async function listSchedules(
   ctx: Ctx,
   { storyId }: { storyId?: number } = {},

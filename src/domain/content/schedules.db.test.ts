@@ -14,7 +14,7 @@ import {
   scheduleStory,
 } from './index.server.ts';
 
-// On both engines: rows that another process has locked.
+// Runs on both engines: rows that another process has locked.
 
 const { database, ctx, editor } = await openShop();
 afterAll(() => database.close());

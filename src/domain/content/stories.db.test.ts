@@ -17,7 +17,7 @@ import {
 } from './index.server.ts';
 import { storyQuerySchema } from './index.ts';
 
-// On both engines: publications at the same moment.
+// Runs on both engines: simultaneous publications.
 
 const { database, ctx } = await openShop();
 afterAll(() => database.close());

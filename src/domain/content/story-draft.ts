@@ -1,9 +1,9 @@
-/** `changed`: public, and the draft has been saved since. */
+/** `changed`: published, and the draft was saved since. */
 export type PublishedState = 'no' | 'yes' | 'changed';
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** What is known of a story wherever the back office shows one. Moments are ISO 8601 in UTC. */
+/** What the back office shows of a story everywhere. Times are ISO 8601 in UTC. */
 type StoryFacts = {
   id: number;
   uuid: string;
@@ -23,14 +23,14 @@ type StoryFacts = {
 export type StoryDraft = StoryFacts & {
   tagList: string[];
   content: Record<string, unknown>;
-  /** Counts the saves; who saves sends the one they began with. */
+  /** Incremented with each save; a save sends the revision it is based on. */
   revision: number;
   publishedAt: string | null;
-  /** What the clock will do, soonest first. */
+  /** Pending schedules, soonest first. */
   scheduled: { id: number; action: ScheduledAction; dueAt: string }[];
 };
 
-/** A line of the tree: without the content, but with the component at its root. */
+/** A row of the tree: without the content, but with its root component. */
 export type TreeItem = StoryFacts & {
   component: string;
   scheduledAt: string | null;
@@ -38,7 +38,7 @@ export type TreeItem = StoryFacts & {
 
 export type VersionAction = 'create' | 'save' | 'publish' | 'restore';
 
-/** A line of a story's history; its content is read on its own. */
+/** An entry of a story's history; its content is read separately. */
 export type StoryVersion = {
   id: number;
   storyId: number;
@@ -60,7 +60,7 @@ export type BinItem = {
   deletedBy: string | null;
 };
 
-/** A line of a story's timetable. `failure` says why the clock could not do it. */
+/** A schedule of a story. `failure` says why it could not be executed. */
 export type StorySchedule = {
   id: number;
   storyId: number;

@@ -8,15 +8,15 @@ import type { VersionAction } from './story-draft.ts';
 
 type Versioned = Pick<Story, 'id' | 'revision' | 'name' | 'content'>;
 
-/** The editor saves while somebody types: their saves within this time are one version, ms. */
+/** The editor saves while people type: one person's saves within this time are one version; in ms. */
 const oneSittingMs = 2 * 60_000;
 
-/** Who is to be named; null for the process itself: what a shop begins with has no history yet. */
+/** The author's name; null for the process itself: seeded content has no history yet. */
 export function authorOf(actor: Actor): string | null {
   return actor.kind === 'system' ? null : actorName(actor);
 }
 
-/** Remembers stories as they are now. */
+/** Records the current state of stories. */
 export async function trimVersions(
   ctx: Ctx,
   { stories, action, author }: { stories: Versioned[]; action: VersionAction; author: string },
@@ -28,7 +28,7 @@ export async function trimVersions(
   if (rows.length > 0) await ctx.db.insert(contentVersions).values(rows);
 }
 
-/** Remembers what a save replaces and what it makes of it. Call it inside the transaction. */
+/** Records what a save replaces and its result. Call it inside the transaction. */
 export async function recordSave(
   ctx: Ctx,
   { before, after, action }: { before: Story; after: Story; action: 'save' | 'restore' },
@@ -41,7 +41,7 @@ export async function recordSave(
   await trimVersions(ctx, { stories: [after], action, author });
 }
 
-/** A text of before there was history is remembered when somebody first replaces it. */
+/** A text without history is recorded when somebody first replaces it. */
 async function recordBefore(ctx: Ctx, before: Story): Promise<void> {
   const { id: storyId, revision, name, content, updatedAt, updatedBy } = before;
   const known = await ctx.db
@@ -57,7 +57,7 @@ async function recordBefore(ctx: Ctx, before: Story): Promise<void> {
     .values({ storyId, revision, name, content, action, authorName, createdAt: updatedAt });
 }
 
-/** Puts a save into the version that the same person began a moment ago, if it is the last one. */
+/** Merges a save into the latest version if the same person started that one a moment ago. */
 async function addToSitting(
   ctx: Ctx,
   { after, author }: { after: Story; author: string },
@@ -78,7 +78,7 @@ async function addToSitting(
   return true;
 }
 
-/** Writes down a verb on a story; the first filling of a shop is nobody's deed. */
+/** Audits an action on a story; the seeding of a shop is not audited. */
 export async function auditStory(
   ctx: Ctx,
   { verb, story, detail }: { verb: string; story: Story; detail?: Record<string, unknown> },

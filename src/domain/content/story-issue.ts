@@ -1,4 +1,4 @@
-/** `must`: keeps a story from being published. `should`: is said, and may be so. */
+/** `must`: prevents publishing. `should`: is reported, but allowed. */
 export type IssueLevel = 'must' | 'should';
 
 /** What is wrong, as keys of the editor's strings; `params` fill their placeholders. */

@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { DomainError, refuseField } from '#src/domain/errors.ts';
 import { why } from './refusals.ts';
 
-/** The full slug of a folder, null for the root. @throws {DomainError} invalid when there is none */
+/** The full slug of a folder; null for the root. @throws {DomainError} invalid if it does not exist */
 export async function folderSlug(ctx: Ctx, parentId: number | null): Promise<string | null> {
   if (parentId === null) return null;
   const { id, isFolder, deletedAt, fullSlug } = contentStories;
@@ -26,12 +26,12 @@ export function fullSlugOf(
   return story.isStartpage ? `${folder}/` : `${folder}/${story.slug}`;
 }
 
-/** The words of the management API's 422. */
+/** The wording of the management API's 422. */
 export function slugTaken(): DomainError {
   return refuseField('conflict', 'slug', why('content.slug-taken'));
 }
 
-/** Refuses an address that another story has; the unique index guards against a race. */
+/** Refuses a path that another story has; the unique index covers the race. */
 export async function requireFreeSlug(
   ctx: Ctx,
   { id, fullSlug }: { id: number; fullSlug: string },

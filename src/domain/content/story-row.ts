@@ -1,4 +1,4 @@
-/** What both APIs read of a story's row. */
+/** The columns of a story that both APIs read. */
 export type StoryRow = {
   id: number;
   uuid: string;

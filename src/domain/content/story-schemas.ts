@@ -3,13 +3,13 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { why } from './refusals.ts';
 import { rowId } from './row-id.ts';
 
-/** A blok: a component and its fields. Which fields a component has is the block's own affair. */
+/** A blok: a component and its fields. The component's own schema knows which fields it has. */
 export const blokSchema = z.looseObject({
   component: z.string().min(1).max(100),
   _uid: z.string().min(1).optional(),
 });
 
-/** A text that the database can hold. */
+/** A text that the database can store. */
 export const plain = z.string().transform(plainText);
 export const nameSchema = plain.pipe(
   z.string().trim().min(1, why('content.name-empty').reason).max(200),
@@ -26,24 +26,24 @@ const tagList = z.array(plain.pipe(z.string().trim().min(1).max(100))).max(100);
 export const createStoryInputSchema = z.strictObject({
   name: nameSchema,
   slug,
-  /** The folder it is in; null: at the root. */
+  /** Its folder; null for the root. */
   parentId: rowId.nullable().default(null),
   isFolder: z.boolean().default(false),
   /** The page of its folder itself: "services/". */
   isStartpage: z.boolean().default(false),
-  /** The editor shows larger positions first. */
+  /** The editor shows higher positions first. */
   position: position.default(0),
   tagList: tagList.default([]),
   content: blokSchema.default({ component: 'folder' }),
-  /** Where the site shows it, if elsewhere than at its slug; only clients of the API use it. */
+  /** Where the site shows it, if not at its slug; only API clients use it. */
   path: path.default(null),
-  /** A stable identity for seeded stories. */
+  /** A fixed UUID for seeded stories. */
   uuid: z.uuid().optional(),
 });
 
 export const saveStoryInputSchema = z.strictObject({
   id: rowId,
-  /** The revision that the changes were made to; without it they replace whatever is there. */
+  /** The revision that the changes are based on; without it they replace whatever is there. */
   revision: z.int().optional(),
   name: nameSchema.optional(),
   slug: slug.optional(),

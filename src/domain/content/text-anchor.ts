@@ -1,8 +1,8 @@
 const prefix = 'text-';
 
 /**
- * The id of a place in a text that editors write. A name of theirs alone could stand for something
- * that scripts look up by name in the page, such as `forms`.
+ * The id of an anchor in a text. Prefixed, because an editor's name alone could clash with something that scripts
+ * look up by name, such as `forms`.
  */
 export function textAnchor(name: string): string {
   return name.startsWith(prefix) ? name : `${prefix}${name}`;

@@ -8,16 +8,16 @@ import { sanitizeBannerHtml } from './sanitize-banner-html.server.ts';
 type Fields = Record<string, unknown>;
 type Walk = { newUid: () => string; depth: number };
 
-/** No page that a person made is nested deeper; a recursion must end. */
+/** Pages that people make are never nested deeper; this ends the recursion. */
 const maxDepth = 100;
 
 /**
- * Content as somebody sent it → content to be kept: every blok has its `_uid`, and no link, picture
- * or HTML, in a field or in rich text, holds what a page may not show. Shown texts are judged again.
- * @throws {DomainError} invalid when it is nested too deeply
+ * Cleans incoming content for storage: every blok gets a `_uid`, and no link, picture or HTML, in a field or in rich
+ * text, contains anything a page must not show. Texts are checked again when they are rendered.
+ * @throws {DomainError} invalid if it is nested too deeply
  */
 export function tidyContent<Content extends Fields>(content: Content, newUid: () => string) {
-  // A record comes out of a record; the root is a blok, so it has its `_uid` now.
+  // The input is a record, so the result is one; the root is a blok, so it has a `_uid` now.
   return tidy(content, { newUid, depth: 0 }) as Content & { _uid: string };
 }
 
@@ -33,10 +33,10 @@ function tidy(value: unknown, { newUid, depth }: Walk): unknown {
   return typeof fields.component === 'string' ? tidyBlok(fields, newUid) : tidyField(fields);
 }
 
-/** Fields of HTML, by component. Everything else is text and is escaped where it is shown. */
+/** HTML fields, by component. All other fields are plain text and escaped when rendered. */
 const htmlFields: Readonly<Record<string, string>> = { 'callout-banner': 'html' };
 
-/** A draft that a client read comes back with the editor's marks: the service makes those anew. */
+/** A draft that an API client read comes back with the editor's marks, which the service generates itself. */
 function tidyBlok({ _editable: _, ...fields }: Fields, newUid: () => string): Fields {
   const uid = typeof fields._uid === 'string' && /^[\w-]{1,100}$/.test(fields._uid);
   const component = String(fields.component);
@@ -68,7 +68,7 @@ function withSafe(
   return { ...fields, ...changed(fields, names, (address) => safe(address) ?? '') };
 }
 
-/** Those of the named fields that are there, changed. */
+/** The named fields that exist, with their new values. */
 function changed(fields: Fields, names: string[], change: (value: unknown) => string): Fields {
   const there = names.filter((name) => fields[name] !== undefined && fields[name] !== null);
   return Object.fromEntries(there.map((name) => [name, change(fields[name])]));

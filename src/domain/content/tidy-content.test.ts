@@ -29,7 +29,7 @@ test('what is kept has no address that runs script or loads from elsewhere', () 
   }
 });
 
-/** Only what the service's renderer makes addresses of: the other attributes it never reads. */
+/** Only attributes that the service's renderer turns into URLs; it never reads the others. */
 function linkAndPicture(payload: string) {
   const [{ content = [] } = {}] = hostileDocument(payload).content;
   const marks = content.flatMap((node) => ('marks' in node ? node.marks : []));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Keys are long and random, so a plain hash says nothing of them: no salt, and a look-up by index. */
+/** Tokens are long and random, so a plain hash is enough: no salt, and lookup by index. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

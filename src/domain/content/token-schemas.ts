@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a key of the content service opens: published stories, drafts too, private files, changes. */
+/** What a key of the content service gives access to: published stories, drafts, private files, changes. */
 export const tokenAccesses = ['public', 'preview', 'asset', 'management'] as const;
 
 export type TokenAccess = (typeof tokenAccesses)[number];
@@ -12,12 +12,12 @@ export const createTokenInputSchema = z.strictObject({
 
 export type CreateTokenInput = z.input<typeof createTokenInputSchema>;
 
-/** A key as staff sees it; the key itself is shown once, by `createToken`. */
+/** A key as staff see it; the token itself is shown once, by `createToken`. */
 export type TokenRecord = {
   id: number;
   name: string;
   access: TokenAccess;
-  /** Its last four characters. */
+  /** The last four characters of the token. */
   hint: string;
   authorName: string;
   lastUsedAt: Date | null;

@@ -5,7 +5,7 @@ import { testNow } from '#tests/factories/context.ts';
 import { openShop } from '#tests/factories/open-shop.ts';
 import { createToken, findToken, listTokens, revokeToken } from './index.server.ts';
 
-// On both engines: what one process tells another.
+// Runs on both engines: what one process learns from another.
 
 const { database, ctx } = await openShop();
 afterAll(() => database.close());

@@ -1,14 +1,14 @@
 import type { LanguageCode } from './space.ts';
 
-/** Whether a field of a component has its words in each language. */
+/** Whether a field of a component is translated. */
 export type IsTranslatable = (component: string, field: string) => boolean;
 
-/** Texts of a story by `<_uid>:<component>:<field>`: the form in which they go to translators. */
+/** Texts of a story by `<_uid>:<component>:<field>`, the form in which they go to translators. */
 export type StoryTexts = Record<string, unknown>;
 
 type Blok = Record<string, unknown> & { _uid: string; component: string };
 
-/** The texts of a story in a language, null for the first one; what has none is in the first one. */
+/** The texts of a story in a language; null for the default one, which also supplies missing translations. */
 export function collectTexts(
   content: unknown,
   { isTranslatable, language }: { isTranslatable: IsTranslatable; language: LanguageCode | null },
@@ -23,10 +23,7 @@ export function collectTexts(
   return texts;
 }
 
-/**
- * The story with the texts put in; parts that are gone since are left out. Fields that hold no words
- * stay, whatever is sent for them.
- */
+/** Puts the texts into the story. Texts of deleted bloks and of fields that are not translatable are ignored. */
 export function withTexts<Content>(
   content: Content,
   {
@@ -49,7 +46,7 @@ export function withTexts<Content>(
       sent.map((field) => [nameIn(field, language), texts[textKey(blok, field)]]),
     );
   }
-  // What is put together again has the shape of what was taken apart.
+  // The reassembled value has the same shape as the original.
   return put(content) as Content;
 }
 

@@ -7,14 +7,13 @@ import { bumpContentVersion } from './bump-content-version.server.ts';
 import { announceContentVersion } from './content-version.server.ts';
 import { lockStory } from './locked-story.server.ts';
 import { requireNotNeeded } from './needed-stories.ts';
+import { queueSearchEngineNotice } from './notify-search-engines.server.ts';
 import type { Story } from './story.server.ts';
 import { auditStory } from './story-history.server.ts';
-import { queueSearchEngineNotice } from './notify-search-engines.server.ts';
 
 /**
- * Takes a story from the public; its draft stays. Returns the new content version. Scope
- * content.publish.
- * @throws {DomainError} not-found when it is not published, invalid when the site needs it
+ * Unpublishes a story; its draft stays. Returns the new content version. Requires content.publish.
+ * @throws {DomainError} not-found if it is not published, invalid if the site needs it
  */
 export async function unpublishStory(ctx: Ctx, { id }: { id: number }): Promise<number> {
   requireScope(ctx.actor, 'content.publish');
@@ -30,7 +29,7 @@ export async function unpublishStory(ctx: Ctx, { id }: { id: number }): Promise<
   return version;
 }
 
-/** @throws {DomainError} not-found when there is none */
+/** @throws {DomainError} not-found if there is none */
 export async function removePublication(ctx: Ctx, story: Story): Promise<void> {
   const removed = await ctx.db
     .delete(contentPublications)

@@ -10,7 +10,7 @@ import { tidyContent } from './tidy-content.server.ts';
 
 type Text = Partial<Pick<Story, 'name' | 'position' | 'tagList' | 'path' | 'content'>>;
 
-/** Refuses a save of somebody who has not seen the last one. */
+/** Refuses a save that is not based on the latest one. */
 export function requireRevision(before: Story, revision: number | undefined): void {
   if (revision === undefined || revision === before.revision) return;
   const { updatedBy: who } = before;
@@ -18,7 +18,7 @@ export function requireRevision(before: Story, revision: number | undefined): vo
   throw new DomainError('conflict', saved, [{ path: 'revision', text: String(before.revision) }]);
 }
 
-/** Writes what differs. A new text is a new revision, with its line in the history. */
+/** Writes what has changed. A new text is a new revision with an entry in the history. */
 export async function writeText(
   ctx: Ctx,
   { before, fields, action }: { before: Story; fields: Text; action: 'save' | 'restore' },
@@ -48,6 +48,6 @@ function nextRevision(ctx: Ctx, { revision, updatedBy }: Story) {
 
 function given<Fields extends object>(fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // The same fields, fewer of them.
+  // A subset of the same fields.
   return Object.fromEntries(entries) as Partial<Fields>;
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../context.ts';
-import type { Assigned, Visit } from '#src/domain/analytics-visit.ts';
 import { deviceOf, isBot } from '#src/domain/analytics/index.ts';
+import type { Assigned, Visit } from '#src/domain/analytics-visit.ts';
+import type { Locale } from '../context.ts';
 import { assign, drawExperiment, drawVariants } from './draw-variants.server.ts';
 import { parseExpValue } from './exp-value.ts';
 import type { DrawnExperiment } from './experiment.ts';
@@ -8,15 +8,15 @@ import type { DrawnExperiment } from './experiment.ts';
 export type Asking = Pick<Visit, 'userAgent' | 'isQuiet'> & {
   /** Value of the `exp` cookie. */
   cookie: string | null;
-  /** Language of the page; null where none is shown, as in a call of the API. */
+  /** Language of the page; null if there is none, as in an API call. */
   locale: Locale | null;
-  /** Hash of network and browser; asked for only when something has to be drawn. */
+  /** Hash of network and browser; only computed if a variant has to be drawn. */
   visitor(): string;
 };
 
 /**
- * The experiment that a visitor is in, of those that run. A cookie's is kept while it runs and is
- * meant for them; otherwise one is drawn. Programs, and who asked not to be followed, are in none.
+ * Which running experiment a visitor takes part in. The one in the cookie is kept while it runs and targets them;
+ * otherwise one is drawn. Bots, and visitors who opted out of tracking, take part in none.
  */
 export function assignVisitor(
   running: readonly DrawnExperiment[],

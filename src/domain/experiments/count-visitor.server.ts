@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { contentExperiments } from '#src/db/schema/content.ts';
 import { experimentGoals, experimentUnits } from '#src/db/schema/visits.ts';
-import type { Ctx } from '../context.ts';
-import type { Assigned } from '#src/domain/analytics-visit.ts';
 import { countedVisit, hashVisitor } from '#src/domain/analytics/index.server.ts';
+import type { Assigned } from '#src/domain/analytics-visit.ts';
+import type { Ctx } from '../context.ts';
 import { expValue, variantsOf } from './exp-value.ts';
 import type { Goal } from './experiment.ts';
 
-/** Purpose of the key of an experiment's visitors; it goes when the experiment ends. */
+/** Purpose of the key for an experiment's visitors; the key is deleted when the experiment ends. */
 export function saltPurpose(experimentId: string): string {
   return `experiment ${experimentId}`;
 }
 
 type Unit = { assigned: Assigned; unit: string };
 
-/** null for a visit that does not count, is in no experiment, or in one that is over. */
+/** Null for a visit that does not count, is in no experiment, or in one that has ended. */
 async function unitOf(ctx: Ctx): Promise<Unit | null> {
   const visit = countedVisit(ctx);
   const assigned = visit?.experiment;
@@ -31,8 +31,8 @@ async function unitOf(ctx: Ctx): Promise<Unit | null> {
 }
 
 /**
- * Counts that a visitor has seen what is tried; the first time decides. `shown` is what their page
- * says it shows: another experiment's, or a variant that is not theirs, counts nothing.
+ * Counts that a visitor has seen a variant; only the first time counts. `shown` is what their page reports: if it
+ * names another experiment or another variant than theirs, nothing is counted.
  */
 export async function countExposure(ctx: Ctx, shown: string): Promise<void> {
   const assigned = ctx.visit?.experiment;
@@ -41,7 +41,7 @@ export async function countExposure(ctx: Ctx, shown: string): Promise<void> {
   if (found) await insertUnit(ctx, found, { isTest: false });
 }
 
-/** Somebody of the shop looks at a variant: from now on they count nowhere in its experiment. */
+/** Staff looking at a variant are excluded from its experiment from then on. */
 export async function leaveCount(ctx: Ctx): Promise<void> {
   const found = await unitOf(ctx);
   if (found) await insertUnit(ctx, found, { isTest: true });
@@ -65,7 +65,7 @@ async function insertUnit(
     : insert.onConflictDoNothing());
 }
 
-/** Counts a goal once, of who has seen the experiment before. */
+/** Counts a goal once for a visitor who has seen the experiment before. */
 export async function countGoal(
   ctx: Ctx,
   { goal, valueCents = null }: { goal: Goal; valueCents?: number | null },

@@ -3,7 +3,7 @@ import type { ExperimentInput, Goal } from './experiment.ts';
 
 export type ExperimentRow = typeof contentExperiments.$inferSelect;
 
-/** What staff see: prepared, waiting for its day, running, over by the calendar, or ended by hand. */
+/** What staff see: a draft, waiting for its start date, running, past its end date, or stopped by hand. */
 export type ExperimentPhase = 'draft' | 'planned' | 'running' | 'expired' | 'stopped';
 
 /** An experiment as the back office shows and changes it. */
@@ -34,7 +34,7 @@ export function definitionOf(
     id: row.id,
     version: row.version,
     eligibility: row.eligibility,
-    // Only what the schema of definitions admits is written.
+    // Only what passes the definition's schema is stored.
     goal: row.goal as Goal,
     variants: row.variants.map((variant) => ({
       name: variant.displayName,

@@ -7,7 +7,7 @@ import { getShopSettings } from '../settings/index.server.ts';
 import { type Definition, definitionOf } from './definition.server.ts';
 import { why } from './refusals.ts';
 
-/** All experiments, the newest first. Scope content.read. */
+/** All experiments, newest first. Requires content.read. */
 export async function listExperiments(ctx: Ctx): Promise<Definition[]> {
   requireScope(ctx.actor, 'content.read');
   const rows = await ctx.db.select().from(contentExperiments).orderBy(desc(contentExperiments.id));
@@ -16,7 +16,7 @@ export async function listExperiments(ctx: Ctx): Promise<Definition[]> {
   return rows.map((row) => definitionOf(row, { now, timeZone }));
 }
 
-/** Scope content.read. @throws {DomainError} not-found */
+/** Requires content.read. @throws {DomainError} not-found */
 export async function getExperiment(ctx: Ctx, id: number): Promise<Definition> {
   requireScope(ctx.actor, 'content.read');
   const [row] = await ctx.db.select().from(contentExperiments).where(eq(contentExperiments.id, id));

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Assigned } from '#src/domain/analytics-visit.ts';
 import type { DrawnExperiment } from './experiment.ts';
 
-/** What a visitor's draw in one experiment hangs on, and nothing else: any process finds the same. */
+/** All that a visitor's draw in one experiment depends on, so every process gets the same result. */
 type Chances = { ofExperiment: number; ofVariant(index: number): number };
 
-/** 32 bits of one SHA-256 each, in (0, 1): the first four bytes are the experiment's own. */
+/** 32 bits of a SHA-256 per item, in (0, 1); the first four bytes are used for the experiment itself. */
 function chancesOf(visitor: string, experimentId: string): Chances {
   const bytes = hash('sha256', `${visitor}\n${experimentId}`, 'buffer');
   const chanceAt = (place: number) => (bytes.readUInt32BE(4 * place) + 0.5) / 2 ** 32;
@@ -13,14 +13,15 @@ function chancesOf(visitor: string, experimentId: string): Chances {
 }
 
 /**
- * When something of this weight comes in, in a race: the smallest time wins with the chance of its
- * weight, the second smallest among the others, and so on. A new weight moves as few as can be.
+ * The arrival time of an item with this weight in a race: the smallest time wins with a probability proportional to
+ * its weight, then the second smallest among the others, and so on. Changing one weight moves as few visitors as
+ * possible.
  */
 function arrivalOf(weight: number, chance: number): number {
   return weight > 0 ? -Math.log(chance) / weight : Number.POSITIVE_INFINITY;
 }
 
-/** The items that can be drawn, in the order in which they are. */
+/** The items that can be drawn, in drawing order. */
 function inOrder<Item>(items: readonly Item[], arrival: (item: Item) => number): Item[] {
   return items
     .map((item) => ({ item, at: arrival(item) }))
@@ -30,8 +31,8 @@ function inOrder<Item>(items: readonly Item[], arrival: (item: Item) => number):
 }
 
 /**
- * The variants that a visitor sees: those `kept` that still exist, then drawn without replacement
- * until there is one for each section, or no more to draw.
+ * The variants that a visitor sees: those in `kept` that still exist, then drawn without replacement until there is
+ * one for each section, or none is left.
  */
 export function drawVariants(
   { experimentId, sections, variants }: DrawnExperiment,
@@ -47,7 +48,7 @@ export function drawVariants(
   return [...known, ...drawn].slice(0, sections);
 }
 
-/** One of these experiments by their weights, with its variants; null where nothing can be drawn. */
+/** Draws one of these experiments by weight, with its variants; null if nothing can be drawn. */
 export function drawExperiment(
   experiments: readonly DrawnExperiment[],
   visitor: string,

@@ -46,7 +46,7 @@ test('100,000 visitors are drawn by the weights of experiments and of variants',
 
 test('a draw is a matter of visitor and experiment: any process, at any time, finds the same', () => {
   const drawn = ['eva', 'ana', 'jo'].map((visitor) => drawVariants(hero, { visitor }));
-  // Worked out once: another version of this program must come to them as well.
+  // Computed once; every later version must produce the same draws.
   expect(drawn).toEqual([[0], [1], [2]]);
 });
 

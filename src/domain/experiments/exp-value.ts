@@ -1,7 +1,7 @@
-import { isExpValue } from '#src/domain/traffic-sources/index.ts';
 import type { Assigned } from '#src/domain/analytics-visit.ts';
+import { isExpValue } from '#src/domain/traffic-sources/index.ts';
 
-/** `hero.0-2`: the value of the cookie, and the name of a kept page's variant. */
+/** `hero.0-2`: the value of the cookie, and the name of a cached page's variant. */
 export function expValue({ experimentId, indexes }: Assigned): string {
   return `${experimentId}.${variantsOf(indexes)}`;
 }
@@ -10,7 +10,7 @@ export function variantsOf(indexes: readonly number[]): string {
   return indexes.join('-');
 }
 
-/** null for what is no value of the cookie. */
+/** Null if it is not a valid value of the cookie. */
 export function parseExpValue(
   value: string | null,
 ): { experimentId: string; indexes: number[] } | null {
@@ -25,7 +25,7 @@ export function parseExpValue(
   };
 }
 
-/** The classes that the body carries: `exp-hero-1`, one a section. */
+/** The body's classes: `exp-hero-1`, one per section. */
 export function expClasses({ name, indexes }: Assigned): string {
   return indexes.map((index) => `exp-${name}-${index}`).join(' ');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { why } from './refusals.ts';
 
-/** What visitors may be brought to do; each is counted where it happens. */
+/** The goals of an experiment; each is counted where it happens. */
 export const goals = [
   'build_started',
   'option_completed',
@@ -12,10 +12,10 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
-/** Life of the cookie unless the definition says otherwise (section 9 of the specification): 7 days. */
+/** Lifetime of the cookie unless the definition sets one (section 9 of the specification): 7 days. */
 export const usualMaxAgeSeconds = 604_800;
 
-/** More need more visitors than a shop has, and a draw has chances for seven at most. */
+/** More would need more visitors than a shop has, and a draw has random numbers for seven at most. */
 export const mostVariants = 6;
 
 const weight = z.number().min(0).max(1000);
@@ -54,7 +54,7 @@ export const experimentSchema = z
       .array(variantSchema)
       .min(2, why('experiments.few-variants').reason)
       .max(mostVariants),
-    /** ISO 8601 days of the shop; the last one is still in. */
+    /** ISO 8601 days of the shop, both included. */
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
   })
@@ -69,7 +69,7 @@ export const experimentSchema = z
 
 export type ExperimentInput = z.input<typeof experimentSchema>;
 
-/** What drawing needs to know of an experiment. */
+/** What drawing needs to know about an experiment. */
 export type DrawnExperiment = Pick<
   z.output<typeof experimentSchema>,
   'experimentId' | 'name' | 'sections' | 'weight' | 'maxAgeSeconds' | 'eligibility'

@@ -28,7 +28,7 @@ import {
 } from './index.server.ts';
 import type { ExperimentInput } from './index.ts';
 
-// On both engines: counting at the same moment.
+// Runs on both engines: concurrent counting.
 
 let database: Database;
 let ctx: Ctx;

@@ -3,7 +3,7 @@ import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import type { Ctx } from '../context.ts';
 import { requireScope } from '../require-scope.ts';
 
-/** Full slugs of the published pages that have a part of this experiment. Scope content.read. */
+/** Full slugs of the published pages that contain a blok of this experiment. Requires content.read. */
 export async function pagesWith(ctx: Ctx, experimentId: string): Promise<string[]> {
   requireScope(ctx.actor, 'content.read');
   const { content, storyId } = contentPublications;

@@ -1,19 +1,19 @@
-import type { Ctx, Locale } from '../context.ts';
 import { recordEvent } from '#src/domain/analytics/index.server.ts';
+import type { Ctx, Locale } from '../context.ts';
 import { countGoal } from './count-visitor.server.ts';
 import type { Goal } from './experiment.ts';
 
 type Reached = {
   goal: Exclude<Goal, 'call_click'>;
   locale: Locale;
-  /** Which option, which job. */
+  /** Which option, or which job. */
   detail?: string;
   valueCents?: number;
 };
 
 /**
- * A visitor has done what the shop hopes for: counted in the report and in their experiment. Called
- * in the transaction in which it happens; of a request that no visitor made, nothing is counted.
+ * Counts a visitor's goal in the report and in their experiment. Call it in the transaction in which it happens;
+ * without a visitor nothing is counted.
  */
 export async function reachGoal(
   ctx: Ctx,

@@ -7,28 +7,28 @@ import type { Goal } from './experiment.ts';
 import { compareArms, type Difference, isSplitOff } from './statistics.ts';
 
 export type ArmResult = {
-  /** `1`, or `0-2` where a visitor sees several. */
+  /** `1`, or `0-2` if a visitor sees several. */
   variants: string;
-  /** Names of what it shows. */
+  /** Names of the variants it shows. */
   names: string[];
   exposed: number;
   /** Visitors, by goal. */
   reached: Partial<Record<Goal, number>>;
-  /** Of builds that were sent: what was quoted for them. */
+  /** Average quote of the builds that were sent. */
   quotedCents: number;
-  /** Against the first arm, in the goal that decides; null with too few, and of the first itself. */
+  /** Compared with the first arm, for the deciding goal; null with too few visitors, and for the first arm itself. */
   difference: Difference | null;
 };
 
 export type ExperimentResults = {
   arms: ArmResult[];
-  /** What share of visitors each arm was to have. */
+  /** The share of visitors each arm should have. */
   shares: number[];
-  /** The numbers say nothing: one arm loses visitors. */
+  /** The numbers are unusable: one arm loses visitors. */
   isSplitOff: boolean;
 };
 
-/** What has come of an experiment until now. Scope content.read. */
+/** The results of an experiment so far. Requires content.read. */
 export async function readResults(ctx: Ctx, definition: Definition): Promise<ExperimentResults> {
   requireScope(ctx.actor, 'content.read');
   const [exposures, reached] = await Promise.all([
@@ -58,7 +58,7 @@ export async function readResults(ctx: Ctx, definition: Definition): Promise<Exp
   };
 }
 
-/** Several comparisons share the chance of one error among them. */
+/** Several comparisons share one error probability (Bonferroni). */
 function compared(counted: Omit<ArmResult, 'difference'>[], goal: Goal): ArmResult[] {
   const armOf = (arm: Omit<ArmResult, 'difference'>) => ({
     exposed: arm.exposed,
@@ -74,7 +74,7 @@ function compared(counted: Omit<ArmResult, 'difference'>[], goal: Goal): ArmResu
 
 type DrawnArm = { indexes: number[]; share: number };
 
-/** Every outcome of the draw with its chance: one after the other, by weight, none twice. */
+/** Every possible draw with its probability: one after the other, by weight, without repetition. */
 export function armsOf({
   variants,
   sections,

@@ -4,23 +4,23 @@ import { contentExperiments } from '#src/db/schema/content.ts';
 import type { Clock } from '../context.ts';
 import type { DrawnExperiment } from './experiment.ts';
 
-/** Other processes change experiments too: the table is read again after this long. */
+/** Other processes change experiments too, so the table is reread after this long. */
 const rereadMs = 1000;
 
 type Plan = DrawnExperiment & { state: string; startsAt: Date; endsAt: Date };
 
 export type RunningExperiments = {
   refresh(): Promise<void>;
-  /** Those that visitors are drawn into at this moment. */
+  /** Those that visitors are being drawn into now. */
   current(): readonly DrawnExperiment[];
-  /** One that runs or is being prepared, for who looks at it by a signed link. */
+  /** One that is running or being prepared, for somebody with a signed link. */
   find(experimentId: string): DrawnExperiment | undefined;
 };
 
-/** Who wants to know at once when this process has changed an experiment of a database. */
+/** Listeners that are called at once when this process has changed an experiment. */
 const listeners = new WeakMap<Db, () => Promise<void>>();
 
-/** Keeps what runs at hand for callers that cannot wait: every request asks. */
+/** Keeps the running experiments in memory for callers that cannot wait, which is every request. */
 export function createRunningExperiments({
   db,
   clock,
@@ -37,7 +37,7 @@ export function createRunningExperiments({
     plans = await readPlans(db, new Date(readAt));
   }
 
-  /** A failed reading leaves things as they were; the next one is due after the same pause. */
+  /** A failed read changes nothing; the next one follows after the same pause. */
   function known(): readonly Plan[] {
     if (nowMs() - readAt >= rereadMs) void refresh().catch(() => undefined);
     return plans;
@@ -51,7 +51,7 @@ export function createRunningExperiments({
   };
 }
 
-/** Tells this process of its own change. Call it after the commit, with the verb's `ctx.db`. */
+/** Announces a change within this process. Call it after the commit, with the `ctx.db` of the caller. */
 export async function announceExperiments(db: Db): Promise<void> {
   await listeners.get(db)?.();
 }

@@ -12,7 +12,7 @@ import { why } from './refusals.ts';
 import { announceExperiments } from './running.server.ts';
 
 type Saving = {
-  /** null makes one. */
+  /** Null creates one. */
   id: number | null;
   /** The version that was edited. */
   version: number;
@@ -20,8 +20,8 @@ type Saving = {
 };
 
 /**
- * Writes a definition. Once it has been started, only what changes no draw may still change: other
- * variants or weights would make its numbers say nothing. Scope content.manage.
+ * Saves a definition. Once it has been started, only what does not affect the draw can change: other variants or
+ * weights would make its numbers meaningless. Requires content.manage.
  * @throws {DomainError} invalid with the fields, conflict for an older version, not-found
  */
 export async function saveExperiment(ctx: Ctx, { id, version, input }: Saving): Promise<number> {
@@ -50,7 +50,7 @@ export async function saveExperiment(ctx: Ctx, { id, version, input }: Saving): 
   return saved;
 }
 
-/** What a draw hangs on. */
+/** What a draw depends on. */
 function fixedOf(before: ExperimentInput): Partial<ExperimentInput> {
   const { experimentId, name, sections, weight, eligibility, variants, startsOn } = before;
   return { experimentId, name, sections, weight, eligibility, variants, startsOn };
@@ -70,7 +70,7 @@ function variantOf(
   };
 }
 
-/** Midnight of the shop. */
+/** Midnight in the shop. */
 function startOf(day: string | Temporal.PlainDate, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 }

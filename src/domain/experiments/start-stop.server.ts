@@ -1,22 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { contentExperiments, type ExperimentState } from '#src/db/schema/content.ts';
+import { dropSalt } from '#src/domain/analytics/index.server.ts';
 import { recordAudit } from '../audit/index.server.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { requireScope } from '../require-scope.ts';
-import { dropSalt } from '#src/domain/analytics/index.server.ts';
 import { saltPurpose } from './count-visitor.server.ts';
 import { why } from './refusals.ts';
 import { announceExperiments } from './running.server.ts';
 
-/** From its first day on visitors are drawn into it. Scope content.manage. @throws {DomainError} conflict */
+/** From its first day on, visitors are drawn into it. Requires content.manage. @throws {DomainError} conflict */
 export function startExperiment(ctx: Ctx, id: number): Promise<void> {
   return changeState(ctx, { id, from: 'draft', to: 'running', action: 'experiments.start' });
 }
 
 /**
- * Everybody sees the first variant again, for good; who has seen what can no longer be told. Scope
- * content.manage. @throws {DomainError} conflict
+ * Permanently shows everybody the first variant again, and deletes the key, so nobody can tell any longer who saw
+ * what. Requires content.manage. @throws {DomainError} conflict
  */
 export function stopExperiment(ctx: Ctx, id: number): Promise<void> {
   return changeState(ctx, { id, from: 'running', to: 'stopped', action: 'experiments.stop' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareArms, isSplitOff, rateOf } from './statistics.ts';
 
-/** mulberry32: the same figures at every run. */
+/** mulberry32: the same numbers in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Two arms that grow by ten visitors each between two looks; whether any look said that they differ. */
+/** Two arms that gain ten visitors each between two looks; whether any look found a difference. */
 function saysDifferent(random: () => number, [one, other]: readonly [number, number]): boolean {
   const control = { exposed: 0, reached: 0 };
   const variant = { exposed: 0, reached: 0 };

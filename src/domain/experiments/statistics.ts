@@ -1,21 +1,21 @@
 import { chiSquareP } from '#src/lib/chi-square.ts';
 
-/** Visitors who have seen a variant, and those of them who have reached the goal. */
+/** Visitors who have seen a variant, and how many of them reached the goal. */
 export type Arm = { exposed: number; reached: number };
 
-/** Difference of two rates with the interval that holds it, all as shares of one. */
+/** The difference of two rates with its confidence interval, all as fractions of one. */
 export type Difference = { estimate: number; low: number; high: number };
 
-/** Below this the normal distribution behind the interval is no good description. */
+/** Below this, the normal approximation behind the interval is not accurate. */
 export const fewestVisitors = 30;
 
-/** How far apart variants usually are, as a share: the interval is narrowest for such. Fixed ahead. */
+/** The typical difference between variants, as a fraction: the interval is narrowest for such. Fixed in advance. */
 const usualDifference = 0.03;
 
 /**
- * How much better a variant does than the control. The interval may be looked at as often as one
- * likes: with chance 1 − `error` it holds the truth at every look at once (mixture sequential test,
- * Johari and others 2017), where a usual one is wrong more often with each look. null with too few.
+ * How much better a variant does than the control. The interval may be checked as often as you like: with probability
+ * 1 − `error` it contains the true value at all looks together (mixture sequential test, Johari et al. 2017), while
+ * an ordinary one errs more with each look. Null with too few visitors.
  */
 export function compareArms(control: Arm, variant: Arm, error = 0.05): Difference | null {
   if (Math.min(control.exposed, variant.exposed) < fewestVisitors) return null;
@@ -31,15 +31,15 @@ export function rateOf({ exposed, reached }: Arm): number {
   return exposed === 0 ? 0 : reached / exposed;
 }
 
-/** Of a rate; half a visitor more on each side, so that none or all is not certainty. */
+/** The variance of a rate; half a visitor is added on each side, so that none or all is not certainty. */
 function varianceOf({ exposed, reached }: Arm): number {
   const rate = (reached + 0.5) / (exposed + 1);
   return (rate * (1 - rate)) / exposed;
 }
 
 /**
- * Whether visitors came to the variants as they were meant to: a smaller chance than 1 in 1,000 says
- * that something loses visitors of one of them, and then no rate can be compared.
+ * Whether visitors were distributed over the variants as intended: a probability below 1 in 1,000 means that
+ * something loses visitors of one variant, and then the rates cannot be compared.
  */
 export function isSplitOff(exposed: readonly number[], shares: readonly number[]): boolean {
   return chiSquareP(exposed, shares) < 0.001;

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashWith } from '#src/domain/analytics/index.server.ts';
 
-/** `exp=hero.1&sig=…`: whoever follows it sees that variant, and is counted nowhere. */
+/** `exp=hero.1&sig=…`: whoever follows the link sees that variant and is counted nowhere. */
 export function variantQuery(value: string, key: Buffer): string {
   return new URLSearchParams({ exp: value, sig: hashWith(key, [value]) }).toString();
 }
 
-/** The value that a link asks for, where the shop has signed it. */
+/** The variant that a link asks for, if the shop signed it. */
 export function signedVariant(query: URLSearchParams, key: Buffer): string | null {
   const [value, sent] = [query.get('exp'), query.get('sig')];
   if (value === null || sent === null) return null;

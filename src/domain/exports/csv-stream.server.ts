@@ -3,10 +3,10 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { byteOrderMark, type CsvCell, csvLine } from '#src/lib/csv.ts';
 import { streamOf } from '#src/lib/stream-of.ts';
 
-/** A column of a file: its heading, and what stands in it. */
+/** A column of a file: its heading, and how a row fills it. */
 export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => CsvCell];
 
-/** A file of rows that are read a page at a time, as it is sent. */
+/** A CSV file whose rows are read page by page while it is sent. */
 export function streamCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   pages: AsyncIterable<readonly Row[]>,
@@ -26,7 +26,7 @@ async function* csvLines<Row>(
   }
 }
 
-/** Writes a moment as the shop's clock shows it, "2026-11-21 09:57", which spreadsheets know. */
+/** Formats a time in the shop's time zone, "2026-11-21 09:57", which spreadsheets recognize. */
 export async function shopClock(ctx: Ctx): Promise<(moment: Date | null) => string> {
   const { timeZone } = await getShopSettings(ctx);
   return (moment) => {
@@ -36,7 +36,7 @@ export async function shopClock(ctx: Ctx): Promise<(moment: Date | null) => stri
   };
 }
 
-/** "(602) 555-0199": a number that begins with + would be taken for a formula. */
+/** "(602) 555-0199": spreadsheets would read a number that starts with + as a formula. */
 export function plainContact(contact: string): string {
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(contact) ?? [];
   return area ? `(${area}) ${office}-${line}` : contact;

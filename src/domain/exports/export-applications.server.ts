@@ -9,7 +9,7 @@ type Application = Awaited<ReturnType<typeof readPage>>[number];
 
 const perPage = 500;
 
-/** Applications as CSV, oldest first; resumes stay where they are. Scope applications.read. */
+/** Applications as CSV, oldest first, without the resumes. Requires applications.read. */
 export async function exportApplications(ctx: Ctx): Promise<ReadableStream<Uint8Array>> {
   requireScope(ctx.actor, 'applications.read');
   const clock = await shopClock(ctx);
@@ -44,7 +44,7 @@ async function* pagesOf(ctx: Ctx) {
 function readPage({ db }: Ctx, after: { createdAt: Date; id: string } | undefined) {
   const { id, createdAt, name, contact, message, jobSlug } = careerApplications;
   const { stage } = careerCandidates;
-  // As exact as the moment that comes back to go on from.
+  // With full precision, because it is compared with the column to continue from there.
   const sent = sql`date_trunc('milliseconds', ${createdAt})`;
   return db
     .select({

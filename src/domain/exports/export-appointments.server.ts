@@ -8,12 +8,12 @@ import { plainContact, shopClock, streamCsv } from './csv-stream.server.ts';
 
 type Appointment = typeof appointments.$inferSelect;
 
-/** Days in the shop's calendar, ISO 8601; the last one is included. */
+/** Days in the shop's calendar, ISO 8601, both included. */
 export type DayRange = { from?: string | undefined; until?: string | undefined };
 
 const perPage = 500;
 
-/** Appointments as CSV, also cancelled ones, in the order of their beginning. Scope calendar.read. */
+/** Appointments as CSV, including canceled ones, by start. Requires calendar.read. */
 export async function exportAppointments(
   ctx: Ctx,
   range: DayRange,
@@ -46,7 +46,7 @@ export async function exportAppointments(
 
 async function* pagesOf({ db }: Ctx, { from, until }: DayRange) {
   const { startsAt, id } = appointments;
-  // As exact as the moment that comes back to go on from.
+  // With full precision, because it is compared with the column to continue from there.
   const begins = sql`date_trunc('milliseconds', ${startsAt})`;
   const day = sql`(${startsAt} at time zone ${shopZone})::date`;
   for (let last: Appointment | undefined; ; ) {

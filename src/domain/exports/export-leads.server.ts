@@ -7,7 +7,7 @@ import { plainContact, shopClock, streamCsv } from './csv-stream.server.ts';
 const perPage = 500;
 
 /**
- * The list of leads as CSV, with the same filter as the page. The history notes who took it. Scope
+ * The list of leads as CSV, with the same filter as the page. The history records who downloaded it. Requires
  * leads.read.
  */
 export async function exportLeads(
@@ -19,7 +19,7 @@ export async function exportLeads(
   await recordAudit(ctx, {
     action: 'leads.export',
     subject: { kind: 'list', id: 'leads', name: 'leads.csv' },
-    // The words of a search may be somebody's name.
+    // The search words may be somebody's name.
     detail: { ...filter, search: undefined },
   });
   return streamCsv<Inquiry>(
@@ -42,7 +42,7 @@ export async function exportLeads(
   );
 }
 
-/** Page by page; what comes in meanwhile moves others along, so each is written once. */
+/** Leads that arrive meanwhile shift the pages, so each lead is written only once. */
 async function* pagesOf(ctx: Ctx, filter: Omit<InquiryQuery, 'page' | 'perPage'>) {
   const written = new Set<string>();
   for (let page = 1; ; page += 1) {

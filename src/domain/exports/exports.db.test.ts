@@ -16,7 +16,7 @@ import { asStaff } from '#tests/factories/staff.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
 import { exportApplications, exportAppointments, exportLeads } from './index.server.ts';
 
-// On both engines: time zones in SQL.
+// Runs on both engines: time zones in SQL.
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -1,3 +1,3 @@
-/** Lists of the back office as files for a spreadsheet. */
+/** Lists of the back office as spreadsheet files. */
 export const exportNames = ['leads', 'appointments', 'applications'] as const;
 export type ExportName = (typeof exportNames)[number];

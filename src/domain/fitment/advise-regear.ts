@@ -9,7 +9,7 @@ import {
   towingRatio,
 } from './gearing.ts';
 
-/** From this drop of the effective ratio a re-gear is worth offering, percent. */
+/** From this drop of the effective ratio on, a re-gear is worth offering; percent. */
 export const REGEAR_FROM_PERCENT = 8;
 
 /** What a tire does to one factory axle ratio. Null: no ratio sold for these axles is known. */
@@ -17,7 +17,7 @@ export type GearAdvice = {
   axle: number;
   effective: number;
   restoring: number;
-  /** The sold ratio nearest the restoring one; both axles are re-geared together. */
+  /** The sold ratio nearest to the one that restores stock feel; both axles are re-geared together. */
   nearest: number | null;
   /** For towing: the smallest sold ratio that is not below it. */
   towing: number | null;

@@ -17,8 +17,8 @@ type Point = {
 type AngleName = 'approach' | 'departure' | 'breakover';
 
 /**
- * Approach, departure and breakover, where the maker published them: the angle gives the height
- * of the point that touches first, which then rises with the frame. Overhangs are estimates.
+ * Approach, departure and breakover, if the maker published them: the angle gives the height of the point that
+ * touches first, which rises with the frame. Overhangs are estimates.
  */
 export function angleFigures(measures: BuildMeasures): Record<AngleName, Figure> {
   const { vehicle, lift } = measures;
@@ -87,7 +87,7 @@ function builtAngleDeg(
   return sides * built;
 }
 
-/** A spare on the tailgate hangs above the point that touches first. */
+/** A spare on the tailgate is above the point that touches first. */
 function rearOverhangWithoutSpareIn(vehicle: Vehicle): number {
   if (vehicle.lengthIncludes !== 'tailgate-mounted spare') return vehicle.rearOverhangIn;
   return vehicle.rearOverhangIn - (vehicle.spareProtrusionIn ?? 0);

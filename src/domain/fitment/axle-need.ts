@@ -2,13 +2,13 @@ import { type Vehicle, vehicleFactSource } from '#src/domain/catalog/index.ts';
 import { type Confidence, lowestConfidence } from './confidence.ts';
 
 /**
- * What the heavier axle asks for, lb, both ends alike where the door label was read. `mostLb` is
- * null while one axle is not on record, since that one may be the heavier.
+ * The required load for the heavier axle, in lb; minimum and maximum are equal if the door label was read. `mostLb`
+ * is null while one axle is unknown, because that one may be the heavier.
  */
 export type AxleNeed = {
   leastLb: number | null;
   mostLb: number | null;
-  /** Read off the label, not a range over the trims. */
+  /** Read from the label instead of a range over the trims. */
   isLabel: boolean;
   confidence: Confidence;
 };
@@ -18,7 +18,7 @@ const AXLES = [
   ['gawrRearLb', 'gawrRearRangeLb'],
 ] as const;
 
-/** The rating of the heavier axle as far as the record has it. */
+/** The rating of the heavier axle, as far as it is on record. */
 export function heavierAxle(vehicle: Vehicle): AxleNeed {
   const axles = AXLES.flatMap(([label, range]) => ratingOf(vehicle, label, range) ?? []);
   const isWhole = axles.length === AXLES.length;

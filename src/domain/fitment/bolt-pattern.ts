@@ -2,14 +2,14 @@ import { MM_PER_IN } from './tire-dimensions.ts';
 
 export type BoltPattern = { lugs: number; circleMm: number };
 
-/** Circles within this are one pattern written two ways: 5.5 in is 139.7 mm. */
+/** Circles that differ by less are one pattern in two units: 5.5 in is 139.7 mm. */
 const SAME_CIRCLE_MM = 0.3;
-/** Circles this close look alike to a customer and never fit: 6x135 and 6x139.7. */
+/** Circles this close look alike to a customer but never fit: 6x135 and 6x139.7. */
 const LOOK_ALIKE_MM = 10;
 /** A circle below this is written in inches. */
 const LARGEST_INCH_CIRCLE = 20;
 
-/** "6x135", "6 x 5.5"; null for what is not a pattern. */
+/** "6x135", "6 x 5.5"; null if it is not a bolt pattern. */
 export function parseBoltPattern(text: string): BoltPattern | null {
   const found = /^\s*(\d{1,2})\s*[x×-]\s*(\d{1,3}(?:\.\d+)?)\s*$/i.exec(text);
   if (!found) return null;
@@ -18,12 +18,12 @@ export function parseBoltPattern(text: string): BoltPattern | null {
   return { lugs: Number(found[1]), circleMm };
 }
 
-/** Same count and bolt circle within 0.3 mm. */
+/** Same count and a bolt circle within 0.3 mm. */
 export function isSamePattern(one: BoltPattern, other: BoltPattern): boolean {
   return one.lugs === other.lugs && circleGapMm(one, other) <= SAME_CIRCLE_MM;
 }
 
-/** Same count, nearly the same circle: looks alike, does not bolt on. */
+/** Same count and nearly the same circle: looks alike but does not bolt on. */
 export function isLookAlike(one: BoltPattern, other: BoltPattern): boolean {
   return (
     one.lugs === other.lugs &&
@@ -32,7 +32,7 @@ export function isLookAlike(one: BoltPattern, other: BoltPattern): boolean {
   );
 }
 
-/** Bolt circle (mm) from what a tape measures: opposite holes, or every other hole of five. */
+/** Bolt circle in mm from a tape measure: opposite holes, or every other hole of five. */
 export function circleFromChordMm(lugs: number, chordIn: number): number {
   const factor = lugs % 2 === 0 ? 1 : Math.sin((2 * Math.PI) / 5);
   return (chordIn / factor) * MM_PER_IN;

@@ -6,7 +6,7 @@ import { garageClearanceIn } from './ride-height.ts';
 const f150 = vehicleOf('ford-f150-2015');
 const nothing = { lift: null, wheel: null, tire: null };
 
-/** The worked example counts with the nominal 35.000; the catalogue's tire measures 34.8. */
+/** The worked example uses the nominal 35.000; the catalog's tire measures 34.8. */
 const example = {
   vehicle: f150,
   lift: { ...kitOf('bramblecut-fenline-6x5'), rearIn: 6 },

@@ -25,7 +25,7 @@ export type FigureName =
 
 export type BuildNumbers = Record<FigureName, Figure>;
 
-/** The figures shown with a build; where nothing is chosen the factory part counts. */
+/** The figures shown with a build; the factory part counts where nothing is chosen. */
 export function buildNumbers(build: FitBuild): BuildNumbers {
   const measures = measureBuild(build);
   return {

@@ -4,43 +4,43 @@ import type { LiftHeights } from './ride-height.ts';
 import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize, isSameDimension } from './tire-size.ts';
 
-/** What the rules need of a kit, a wheel and a tire; the catalogue's own types have it all. */
+/** What the rules need to know about a kit, a wheel and a tire; the catalog's own types contain all of it. */
 export type FitLift = Pick<
   LiftKit,
   'type' | 'for' | 'frontIn' | 'rearIn' | 'driveline' | 'reGear'
 > & {
-  /** The largest tire that the maker allows; null: not said. */
+  /** The largest tire that the maker allows; null: not stated. */
   details?: { maxTireIn: number | null };
 };
 
 export type FitWheel = Pick<Wheel, 'diameterIn' | 'widthIn' | 'boltPatterns' | 'boreMm'> & {
-  /** Null where no record gives it, as for some factory wheels. */
+  /** Null if not on record, as for some factory wheels. */
   offsetMm: number | null;
-  /** What one wheel may carry; null: not on record, left out: not asked. */
+  /** Load rating per wheel; null: not on record; undefined: not asked for. */
   loadRatingLb?: number | null;
-  /** The product line: what is changed for it stays in the line if it can. */
+  /** The product line: suggested replacements stay within the line if possible. */
   lineId?: string;
   factory?: boolean;
 };
 
 export type FitTire = Pick<Tire, 'size' | 'diameterIn' | 'rimMinIn' | 'rimMaxIn'> & {
-  /** What one tire carries; null: not on record, left out: a size, not yet a certain tire. */
+  /** Load rating per tire; null: not on record; undefined: just a size, not a particular tire. */
   maxLoadLb?: number | null;
-  /** The tread; left out: a size, not yet a certain tire. No rule reads it. */
+  /** The tread; undefined: just a size, not a particular tire. No rule reads it. */
   type?: Tire['type'];
   lineId?: string;
   factory?: boolean;
 };
 
 /**
- * A vehicle with what is chosen for it. Null: not chosen, so nothing is said about it, and
- * stock height or the factory part is assumed where another part needs a figure.
- * A customer who keeps the factory part chooses it: `factoryWheel`, `factoryTire`.
+ * A vehicle with what is chosen for it. Null: not chosen, so nothing is said about it, and stock height or the
+ * factory part is assumed where another part needs a figure. A customer who keeps the factory part chooses it
+ * explicitly: `factoryWheel`, `factoryTire`.
  */
 export type FitBuild = {
   vehicle: Vehicle;
   lift: FitLift | null;
-  /** What is on the truck already or goes on with the lift: a spacer, a body lift. */
+  /** What is already on the truck or is added with the lift: a spacer, a body lift. */
   secondLift?: FitLift | null;
   wheel: FitWheel | null;
   tire: FitTire | null;
@@ -61,7 +61,7 @@ export function factoryTire(vehicle: Vehicle): FitTire {
   };
 }
 
-/** The same build with the factory parts chosen wherever nothing else was. */
+/** The same build with the factory parts chosen where nothing else was. */
 export function withFactoryParts(build: FitBuild) {
   return {
     ...build,
@@ -70,7 +70,7 @@ export function withFactoryParts(build: FitBuild) {
   };
 }
 
-/** Computed from the size, since the record's own figure is rounded to 0.1 in. */
+/** Computed from the size, because the record's own figure is rounded to 0.1 in. */
 export function stockDiameterIn(vehicle: Vehicle): number {
   return factoryFactsOf(vehicle).stockDiameterIn;
 }
@@ -81,7 +81,7 @@ const SAME_HEIGHT_IN = 0.5;
 /** Whether the factory fitted this size: as standard, or on another trim of the generation. */
 export function factorySizeKind(vehicle: Vehicle, tire: FitTire): 'standard' | 'other' | null {
   const size = findTireSize(tire.size);
-  // A size that cannot be read may be one of them by its height: nothing to refuse it for.
+  // An unreadable size may be a factory size judging by its height, so it is not refused.
   if (!size) return isTrimHeight(vehicle, tire.diameterIn) ? 'other' : null;
   const isSize = (text: string) => {
     const other = findTireSize(text);
@@ -95,7 +95,7 @@ function isTrimHeight({ altStockTires }: Vehicle, diameterIn: number): boolean {
   return altStockTires.some((size) => Math.abs(tireDiameterIn(size) - diameterIn) < SAME_HEIGHT_IN);
 }
 
-/** Lift by axle and of the body: a body lift raises neither frame nor bumpers. */
+/** Lift by axle, and of the body: a body lift raises neither frame nor bumpers. */
 export function liftHeights(lift: FitLift | null, second?: FitLift | null): LiftHeights {
   const lifts = [lift, second ?? null].filter((one) => one !== null);
   const sum = (of: readonly FitLift[], height: (one: FitLift) => number) =>

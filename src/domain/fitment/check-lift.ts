@@ -7,7 +7,7 @@ import { tireDiameterIn } from './tire-dimensions.ts';
 import { AT_LIMIT_IN } from './tire-limit.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** From here a solid axle must have its track bar re-centred. */
+/** From this height on, a solid axle needs its track bar re-centered. */
 const TRACK_BAR_REQUIRED_IN = 4;
 const BLOCKS_FACTORY_WHEEL_IN = 4;
 
@@ -18,7 +18,7 @@ const UNFIT_CODES = {
   rearAxle: { no: 'lift.rearAxle', unknown: 'lift.rearAxle' },
 } as const;
 
-/** Whether the kit is made for this vehicle, and what else its height asks for. */
+/** Whether the kit is made for this vehicle, and what else its height requires. */
 export function checkLift(vehicle: Vehicle, lift: FitLift): Reason[] {
   return [
     checkApplication(vehicle, lift),
@@ -43,10 +43,10 @@ function checkApplication(vehicle: Vehicle, lift: FitLift): Reason {
     : reason({ ...said, source, code, verdict: 'unknown', fix: MEASURE });
 }
 
-/** The tallest body lift that goes on top of a suspension lift. */
+/** The tallest body lift that can go on top of a suspension lift. */
 const BODY_WITH_SUSPENSION_IN = 3;
 
-/** Two lifts on one truck: a body lift of up to 3 in on a suspension lift, and nothing else. */
+/** The only allowed combination of two lifts: a body lift of up to 3 in on a suspension lift. */
 export function checkStack(lift: FitLift, second: FitLift): Reason | null {
   const bodies = [lift, second].filter((one) => one.type === 'body');
   const [body] = bodies;
@@ -63,7 +63,7 @@ export function checkStack(lift: FitLift, second: FitLift): Reason | null {
   });
 }
 
-/** From 4 in on independent suspension the knuckle comes down past factory wheels. */
+/** From 4 in on independent suspension, the knuckle comes down past factory wheels. */
 export function checkFactoryWheel(
   vehicle: Vehicle,
   { lift, wheel }: { lift: FitLift; wheel: FitWheel },
@@ -78,7 +78,7 @@ export function checkFactoryWheel(
   });
 }
 
-/** "required … with 37 in and up" counts by the size's name: a 37 measures 36.8. */
+/** "required … with 37 in and up" refers to the nominal size: a 37 measures 36.8. */
 export function checkRequiredGears(lift: FitLift, tire: FitTire): Reason | null {
   const from = lift.reGear && /required.*?(\d+(?:\.\d+)?) in/.exec(lift.reGear)?.[1];
   const size = findTireSize(tire.size);

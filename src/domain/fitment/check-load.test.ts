@@ -7,7 +7,7 @@ import { checkLoad } from './check-load.ts';
 import { standardTireLoadLb } from './standard-load.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
-/** As a record is on whose axles nobody has said anything. */
+/** As for a record without any axle ratings. */
 const f150 = unratedOf('ford-f150-2015');
 const superDuty = unratedOf('ford-superduty-2017');
 const tire35 = tireOf('wexmoor-furlong-rt-35x1250r20lt');

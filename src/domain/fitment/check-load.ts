@@ -9,17 +9,16 @@ import { SOURCES } from './sources.ts';
 import { isPassengerTire, loadIndexFor, truckTireLoadLb } from './tire-load.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** Less than this much to spare on an axle is said, not refused. */
+/** A margin below this is reported, not refused. */
 const THIN_PERCENT = 10;
-/** Loads are molded to 5 lb, tables are not: 3195 and 3197 are one load. Two on an axle: 10 lb. */
+/** Load ratings are molded in steps of 5 lb, tables are not: 3195 and 3197 are the same. Two on an axle: 10 lb. */
 const MOLDING_LB = 5;
 
 /**
- * What tires and wheels carry against the axles. Two of each must carry the heavier axle's rating.
- * Without a door label, a part that carries as much as the factory's tire is enough, since by law
- * that one carries the axle; one that carries less is held against the range of ratings over the
- * trims, and is unknown where that does not settle it.
- * A size without a load of its own (`maxLoadLb` left out) is not judged, only noted.
+ * Compares tires and wheels with the axle ratings. Two of each must carry the heavier axle's rating. Without a door
+ * label, a part with at least the factory tire's load is enough, because by law that one carries the axle; a part
+ * with less is compared with the range of ratings over the trims, and is unknown if that does not settle it. A size
+ * without a load of its own (`maxLoadLb` undefined) only gets a note.
  */
 export function checkLoad(build: FitBuild): Reason[] {
   const { vehicle } = build;
@@ -64,7 +63,7 @@ const WHEEL_CODES = {
 type Question = {
   vehicle: Vehicle;
   codes: typeof TIRE_CODES | typeof WHEEL_CODES;
-  /** What one tire or wheel carries on this truck, lb. */
+  /** What one tire or wheel carries on this truck, in lb. */
   partLb: number;
 };
 
@@ -84,7 +83,7 @@ function onAxleLb({ partLb }: Question): number {
   return 2 * (partLb + MOLDING_LB);
 }
 
-/** Two on the axle; the margin of a pass below 10 % is flagged. */
+/** Two per axle; a margin below 10 % is flagged. */
 function judgeByLabel(asked: Question, axle: AxleNeed): Reason[] {
   const need = axle.mostLb ?? 0;
   if (onAxleLb(asked) < need) return [overloadedReason(asked, need, axle)];
@@ -116,7 +115,7 @@ function onAxle({ partLb }: Question, need: number) {
   };
 }
 
-/** Carries what the heaviest trim needs, or only what some trims do: then the label decides. */
+/** It carries what the heaviest trim needs, or only what some trims do, in which case the label decides. */
 function inRange(asked: Question, axle: AxleNeed, haveLb: number): Reason {
   const need = axle.mostLb ?? 0;
   const said = {
@@ -140,14 +139,14 @@ function asStandard({ vehicle, codes, partLb }: Question, need: number): Reason 
 
 type Passed = Omit<Parameters<typeof reason>[0], 'code'> & { margin: number };
 
-/** A few pounds less are the same load, rounded: said as that, and not as a lack. */
+/** A few pounds less are the same load, rounded; reported as such and not as too little. */
 function passed(said: Passed, { codes }: Pick<Question, 'codes'>): Reason {
   return said.margin < 0
     ? reason({ ...said, code: codes.equal, margin: 0 })
     : reason({ ...said, code: codes.ok });
 }
 
-/** Trap 2: less than the factory's tire is a stated risk, not a pass and not a refusal. */
+/** Less load than the factory tire is reported as a risk, neither passed nor refused. */
 function belowStandard({ vehicle, codes, partLb }: Question, need: number | null): Reason {
   if (need === null) {
     return reason({

@@ -11,10 +11,10 @@ import { clearanceLiftIn, judgeTireAtRow, rowsAtLift } from './tire-limit.ts';
 import { pokeMm } from './wheel-position.ts';
 
 const LEAST_ROOM_MM = STOCK_INNER_ROOM_MM.least;
-/** Half of what is left inside the factory wheel at least is no risk. */
+/** No risk if at least half of the factory wheel's inner clearance is left. */
 const NO_RISK_MM = 5;
 /**
- * So much further out than any wheel on record is flares and liners; beyond, retailers call it
+ * Up to this much further out than any wheel on record, flares and liners need work; beyond it, retailers call it
  * extreme and no record says what it takes.
  */
 const FAR_OUT_MM = 30;
@@ -23,7 +23,7 @@ const FLUSH_MM = 10;
 
 type PlacedWheel = FitWheel & { offsetMm: number };
 
-/** Where the wheel sits, against the offsets of the record and the room inside. */
+/** Where the wheel sits, compared with the record's offsets and the clearance inside. */
 export function checkOffset(build: FitBuild & { wheel: FitWheel }): Reason[] {
   const { vehicle, wheel } = build;
   if (wheel.factory) return [];
@@ -47,7 +47,7 @@ function judgePosition(input: PositionInput): Reason {
   return judgeKnuckle(input) ?? judgeInnerRoom(input) ?? judgeRange(input);
 }
 
-/** Any row that counts at this height and takes the tire may cover the offset. */
+/** Any row that applies at this height and takes the tire may cover the offset. */
 function judgeRange({ vehicle, wheel, rows }: PositionInput): Reason {
   const said = {
     measured: wheel.offsetMm,
@@ -94,7 +94,7 @@ function offsetUnknown(vehicle: Vehicle): Reason {
   });
 }
 
-/** A bracket kit brings its own knuckle, where only the record's high rows count. */
+/** A bracket kit has its own knuckle, so only the record's rows for tall lifts apply. */
 function judgeKnuckle({ vehicle, lift, wheel }: PositionInput): Reason | null {
   const limit = knuckleOffsetMm(vehicle, lift);
   if (limit === NO_SUCH_ROW) return offsetUnknown(vehicle);
@@ -113,7 +113,7 @@ function judgeKnuckle({ vehicle, lift, wheel }: PositionInput): Reason | null {
   });
 }
 
-/** The innermost wheel on record is the factory's width at the highest offset up to this lift. */
+/** The innermost wheel on record has the factory width and the highest offset up to this lift. */
 function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null {
   const rows = rowsAtLift(vehicle, clearanceLiftIn(lift));
   if (rows.length === 0) return null;
@@ -137,7 +137,7 @@ function judgeInnerRoom({ vehicle, lift, wheel }: PositionInput): Reason | null 
 
 const NO_SUCH_ROW = Number.NEGATIVE_INFINITY;
 
-/** Highest offset that clears a bracket kit's knuckle; null without such a kit. */
+/** The highest offset that clears a bracket kit's knuckle; null without such a kit. */
 function knuckleOffsetMm(vehicle: Vehicle, lift: FitLift | null): number | null {
   if (!lift || !isBracketLift(vehicle, lift)) return null;
   const rows = rowsAtLift(vehicle, lift.frontIn).filter((row) => row.liftIn >= 4);

@@ -3,7 +3,7 @@ import { MEASURE, type Reason, reason } from './reasons.ts';
 import { compareRimWidth } from './rim-width.ts';
 import { SOURCES } from './sources.ts';
 
-/** The wheel's width must be one the tire is approved for; the factory's own pair is. */
+/** The wheel's width must be approved for the tire; the factory's own pair always is. */
 export function checkRimWidth(tire: FitTire, wheel: FitWheel): Reason {
   const said = {
     measured: wheel.widthIn,

@@ -14,9 +14,9 @@ const { least: LEAST_ROOM_MM, most: MOST_ROOM_MM } = STOCK_INNER_ROOM_MM;
 type Question = FitBuild & { wheel: FitWheel; tire: FitTire };
 
 /**
- * How far the tire's inner sidewall goes toward the suspension, against the widest factory size on
- * the factory offset. Nominal sections, like against like. A bracket kit's own knuckle is
- * judged by the record's offsets instead; an unknown offset is noted elsewhere.
+ * How far the tire's inner sidewall reaches toward the suspension, compared with the widest factory size on the
+ * factory offset. Both use nominal section widths. A bracket kit's knuckle is judged by the record's offsets instead;
+ * an unknown offset is reported elsewhere.
  */
 export function checkTireRoom(build: Question): Reason | null {
   const { vehicle, lift, tire } = build;
@@ -46,7 +46,7 @@ function inwardOf({ vehicle, wheel, tire }: Question): number | null {
   return ((tireSectionIn(size) - widestIn) / 2) * MM_PER_IN + offsetMm;
 }
 
-/** Positive = toward the suspension. A kept wheel has not moved, known offset or not. */
+/** Positive means toward the suspension. A kept wheel has not moved, whether its offset is known or not. */
 function offsetChangeMm(stockMm: number | null, { factory, offsetMm }: FitWheel): number | null {
   if (factory) return 0;
   return stockMm === null || offsetMm === null ? null : offsetMm - stockMm;

@@ -9,12 +9,12 @@ import { findTireSize } from './tire-size.ts';
 
 type Question = { vehicle: Vehicle; lift: { frontIn: number } | null; tire: FitTire };
 
-/** A size is as wide as its name says; less than this much more is another maker's tire. */
+/** A size is as wide as its name says; a difference below this is just another maker's tire. */
 const AS_WIDE_IN = 0.3;
 
 /**
- * What the table takes was measured with the sizes that its rows name: a 37x12.50 says nothing of
- * a 37x13.50, which reaches further out and in. `said` is what the table says of the height.
+ * What the table allows was measured with the sizes that its rows name: a 37x12.50 says nothing about a 37x13.50,
+ * which reaches further out and in. `said` is what the table says for the height.
  */
 export function checkTireWidth({ vehicle, lift, tire }: Question, said: Reason): Reason | null {
   if (said.verdict !== 'fits' && said.verdict !== 'fits-with-work') return null;

@@ -11,7 +11,7 @@ import { tireLimitIn } from './tire-limit.ts';
 const f150 = vehicleOf('ford-f150-2004');
 const base = tireOf('granfell-saltmarch-at-35x1250r18lt');
 
-/** Limits 33.0 untrimmed at stock, 34.0 with trimming from 2 in, 36.0 untrimmed from 4 in. */
+/** Limits: 33.0 untrimmed at stock, 34.0 with trimming from 2 in, 36.0 untrimmed from 4 in. */
 const table = {
   ...f150,
   altStockTires: [],

@@ -20,8 +20,8 @@ const TRIM: Fix = { code: 'fix.trim', values: { hours: '1–3' } };
 type TireInput = { vehicle: Vehicle; lift: Pick<FitLift, 'frontIn'> | null; tire: FitTire };
 
 /**
- * The tire against the record's limits at this lift. A tire that clears a lower row untrimmed
- * needs no trimming higher up; a size the factory fitted as standard always fits.
+ * Compares the tire with the record's limits at this lift. A tire that clears a lower row untrimmed needs no trimming
+ * higher up; a size the factory fitted as standard always fits.
  */
 export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   const liftIn = clearanceLiftIn(lift);
@@ -37,7 +37,7 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   const verdict = factory === 'standard' ? 'fits' : judgeTireAtRow(row, tire.diameterIn);
   const holds = verdict === 'fits' ? untrimmedLimitIn(row) : trimmedLimitIn(row);
   const tableIn = holds ?? row.maxTireIn;
-  // Nobody has said which trim it is: of those that take the tire, the one that takes least.
+  // The trim is unknown: of those that take the tire, the most restrictive one counts.
   const leastIn = verdict === 'fits' ? leastCleanIn(vehicle, liftIn) : tableIn;
   const limitIn = rounded(tire.diameterIn <= leastIn ? Math.min(tableIn, leastIn) : tableIn);
   const figures = {
@@ -48,8 +48,8 @@ export function checkTireDiameter({ vehicle, lift, tire }: TireInput): Reason {
   };
   if (verdict === 'fits') return reason({ ...figures, code: 'tire.ok', verdict });
   if (isWithinRow(row, tire.diameterIn)) return needsTrimming(row, figures);
-  // A taller factory size belongs to a trim with other springs: not refused, and promised no more
-  // than another size of its height.
+  // A taller factory size belongs to a trim with other springs: it is not refused, but promised no more
+  // than another size of the same height.
   if (factory === 'other') {
     const said = { ...figures, code: 'tire.otherTrim' as const };
     return verdict === 'does-not-fit'
@@ -73,7 +73,7 @@ function needsTrimming(row: LiftTireRow, figures: Figures): Reason {
   });
 }
 
-/** The row this tire does best at; of equals, one whose limit holds, then the highest. */
+/** The row that suits this tire best; among equals, one whose limit holds, then the highest. */
 function bestRow(rows: LiftTireRow[], diameterIn: number): LiftTireRow | undefined {
   const rank = (row: LiftTireRow) =>
     2 * VERDICTS.indexOf(judgeTireAtRow(row, diameterIn)) + (isWithinRow(row, diameterIn) ? 0 : 1);

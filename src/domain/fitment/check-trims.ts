@@ -9,11 +9,10 @@ import { type TrimAnswer, trimsThatTakeLess } from './trim-limits.ts';
 type Question = { vehicle: Vehicle; lift: { frontIn: number } | null; tire: FitTire };
 
 /**
- * The record's table stands for one trim. Where another takes less, the tire is judged by that
- * one, too, since nobody has said which trim it is: refused there, it is unknown here; with work
- * there, it is work here. Two-wheel drives are only told of: the record names a four-wheel drive,
- * and what is known of them is an estimate to half an inch.
- * `said` is what the record's own table says of this tire.
+ * The record's table applies to one trim. If another trim takes less, the tire is judged by that one too, because the
+ * customer's trim is unknown: refused there means unknown here, and trimming needed there means trimming here.
+ * Two-wheel drives only get a note: the record describes a four-wheel drive, and what is known about them is an
+ * estimate to half an inch. `said` is what the record's own table says about this tire.
  */
 export function checkTrims({ vehicle, lift, tire }: Question, said: Reason): Reason | null {
   if (tire.factory || (said.verdict !== 'fits' && said.verdict !== 'fits-with-work')) return null;

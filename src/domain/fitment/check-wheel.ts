@@ -8,7 +8,7 @@ import { MEASURE, note, type Reason, reason, rounded } from './reasons.ts';
 import { recordSource, SOURCES } from './sources.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** Any of the wheel's patterns must be the hub's: same count, circle within 0.3 mm. */
+/** One of the wheel's patterns must be the hub's: same count, circle within 0.3 mm. */
 export function checkBoltPattern(vehicle: Vehicle, wheel: FitWheel): Reason {
   const need = parseBoltPattern(vehicle.boltPattern);
   const have = wheel.boltPatterns.map(parseBoltPattern).filter((one) => one !== null);
@@ -56,8 +56,8 @@ export function checkHubBore(vehicle: Vehicle, wheel: FitWheel): Reason {
 }
 
 /**
- * Brakes set a smallest wheel. Without that figure, a wheel no smaller than the standard one
- * clears; one that only another trim had is a note; anything smaller is not known.
+ * Brakes require a minimum wheel diameter. Without that figure, a wheel no smaller than the standard one clears; a
+ * size that only another trim had gets a note; anything smaller is unknown.
  */
 export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn'>): Reason | null {
   const smallest = vehicle.minWheelDiameterIn;
@@ -85,7 +85,7 @@ export function checkCaliper(vehicle: Vehicle, wheel: Pick<FitWheel, 'diameterIn
     : reason(missing);
 }
 
-/** A tire names the diameter of the wheel it needs, also while that wheel is not chosen yet. */
+/** A tire needs a certain wheel diameter, even if the wheel is not chosen yet. */
 export function checkComingWheel(vehicle: Vehicle, tire: FitTire): Reason | null {
   const rimIn = findTireSize(tire.size)?.rimIn;
   return rimIn === undefined ? unreadableSize(tire) : checkCaliper(vehicle, { diameterIn: rimIn });

@@ -10,7 +10,7 @@ export function lowestConfidence(given: readonly Confidence[]): Confidence {
   );
 }
 
-/** The record's own confidence, one step lower for a field that nobody has verified. */
+/** The record's own confidence, one level lower for a field that nobody has verified. */
 export function fieldConfidence(vehicle: Vehicle, ...fields: string[]): Confidence {
   const unverified = fields.some((field) => vehicle.unverified.includes(field));
   return unverified ? lowerConfidence(vehicle.confidence) : vehicle.confidence;

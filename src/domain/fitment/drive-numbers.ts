@@ -3,22 +3,22 @@ import { type FitBuild, stockDiameterIn, withFactoryParts } from './build.ts';
 import { engineRpm, speedometerErrorPercent } from './gearing.ts';
 
 const RPM_AT_MPH = 70;
-/** A gear that turns as the engine does: top gears are on no record, this one every box has. */
+/** Direct drive: top gears are not on record, but every transmission has this one. */
 const DIRECT = 1;
 
 /** Engine speed at 70 mph in direct drive, before and after the tires, for one axle ratio. */
 export type RpmAt70 = { axle: number; stock: number; fitted: number };
 
-/** What the tires do to speed and gears, and what everything about it was computed from. */
+/** What the tires do to speed and gears, and the inputs of the calculation. */
 export type DriveNumbers = {
   tireIn: number;
   stockTireIn: number;
   /** Positive: the truck is faster than the speedometer says. */
   speedometerPercent: number;
-  /** For each ratio the generation was sold with; empty where none is on record. */
+  /** For each ratio the generation was sold with; empty if none is on record. */
   gears: GearAdvice[];
   rpm: RpmAt70[];
-  /** Engine speed at any speed against today's, in every gear. */
+  /** Engine speed relative to today's at the same speed, in every gear. */
   rpmFactor: number;
 };
 

@@ -5,7 +5,7 @@ import { standardTireLoadLb } from './standard-load.ts';
 import { tireDiameterIn, tireSectionIn } from './tire-dimensions.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** What follows from a vehicle's record alone; null where its sizes cannot be read. */
+/** What follows from a vehicle's record alone; null if its sizes cannot be read. */
 export type FactoryFacts = {
   stockDiameterIn: number;
   /** Of the standard size and those of other trims. */
@@ -17,7 +17,7 @@ export type FactoryFacts = {
   offeredRatios: readonly number[];
 };
 
-/** A shelf asks the same vehicle thousands of times; its record does not change meanwhile. */
+/** Cached: a shelf asks about the same vehicle thousands of times, and its record does not change meanwhile. */
 const known = new WeakMap<Vehicle, FactoryFacts>();
 
 export function factoryFactsOf(vehicle: Vehicle): FactoryFacts {
@@ -30,7 +30,7 @@ function readFacts(vehicle: Vehicle): FactoryFacts {
   const { stockTire, altStockTires, stockWheel } = vehicle;
   const stock = findTireSize(stockTire.size);
   const sizes = [stock, ...altStockTires.map(findTireSize)].filter((size) => size !== null);
-  // The record's own figure is rounded to 0.1 in: the size is the better source.
+  // The record's own figure is rounded to 0.1 in, so the size is the better source.
   const stockDiameterIn = stock ? tireDiameterIn(stock) : stockTire.diameterIn;
   return {
     stockDiameterIn,

@@ -4,7 +4,7 @@ import type { Confidence } from './confidence.ts';
 import type { LiftHeights } from './ride-height.ts';
 import type { Source } from './sources.ts';
 
-/** A number under the drawing and how it came about. Null: not known, never drawn as a number. */
+/** A figure below the drawing and how it was computed. Null: unknown, never shown as a number. */
 export type Figure = {
   value: number | null;
   /** Change from the stock truck. */
@@ -17,7 +17,7 @@ export type Figure = {
   confidence: Confidence;
 };
 
-/** What every figure of a build is made from. */
+/** The inputs of all figures of a build. */
 export type BuildMeasures = {
   vehicle: Vehicle;
   lift: LiftHeights;

@@ -1,12 +1,12 @@
 import type { ReasonCode } from './reasons.ts';
 import type { Assessment } from './rules.ts';
 
-/** Where another part may be put on. */
+/** Where another part could be installed. */
 export type Place = 'lift' | 'wheel' | 'tire';
 
 const ALL: readonly Place[] = ['lift', 'wheel', 'tire'];
 
-/** Which parts a reason is about, by the beginning of its code; the first that matches. */
+/** Which parts a reason is about, by the beginning of its code; the first match counts. */
 const PLACES_OF: readonly (readonly [begins: string, places: readonly Place[]])[] = [
   ['bolt.', ['wheel']],
   ['bore.', ['wheel']],
@@ -25,7 +25,7 @@ const PLACES_OF: readonly (readonly [begins: string, places: readonly Place[]])[
   ['lift.', ['lift']],
 ];
 
-/** The parts that what decides a verdict is about: another one in their place could settle it. */
+/** The parts that decide a verdict: replacing one of them could resolve it. */
 export function placesToFix({ reasons }: Pick<Assessment, 'reasons'>): Place[] {
   const inTheWay = reasons.filter((one) => one.decides && one.verdict !== 'fits');
   const named = inTheWay.flatMap(({ code }) => placesOf(code));

@@ -2,8 +2,8 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import { platformOf } from './platforms.ts';
 
 /**
- * Ring-and-pinion ratios that are sold, factory and aftermarket, by axle family.
- * Source: fitment formulas, section 5 (compiled 2026-11); the maker is asked before quoting.
+ * Ring-and-pinion ratios on the market, factory and aftermarket, by axle family. Source: fitment formulas, section 5
+ * (compiled 2026-11); confirm with the maker before quoting.
  */
 export const AXLE_FAMILIES = {
   'Ford 8.8 (F-150 IFS front / rear)': [3.08, 3.27, 3.31, 3.55, 3.73, 4.1, 4.3, 4.56, 4.88, 5.13],
@@ -32,7 +32,7 @@ const TOYOTA_SMALL: AxleFamily[] = ['Toyota 8/8.2/8.4/8.75 (Tacoma, 4Runner, FJ)
 const NISSAN: AxleFamily[] = ['Nissan R180/R200, M205/M226'];
 const DANA_SMALL_FORD: AxleFamily[] = ['Dana M190/M210/M220 (Bronco, Ranger)'];
 
-/** Front first. Both axles turn alike, so a ratio counts that every family of a truck has. */
+/** Front first. Both axles turn at the same rate, so only ratios available for all families of a truck count. */
 const FAMILIES_OF: Record<string, AxleFamily[]> = {
   'F-150': ['Ford 8.8 (F-150 IFS front / rear)', 'Ford 9.75 (F-150 rear)'],
   'Super Duty': ['Ford 10.25/10.5 Sterling rear, Dana 60 front (Super Duty)'],
@@ -60,7 +60,7 @@ const FAMILIES_OF: Record<string, AxleFamily[]> = {
 /** The JL came in 2018; both Wranglers of that model year are on record. */
 const WRANGLER_JL_FROM = 2018;
 
-/** The axle families of a vehicle; none where the tables do not name its model. */
+/** The axle families of a vehicle; empty if the tables do not list its model. */
 export function axleFamiliesOf(vehicle: Vehicle): readonly AxleFamily[] {
   const family = platformOf(vehicle)?.family ?? '';
   if (family !== 'Wrangler') return FAMILIES_OF[family] ?? [];
@@ -72,7 +72,7 @@ export function axleFamiliesOf(vehicle: Vehicle): readonly AxleFamily[] {
 /** 4.10 in front with 4.11 behind is an accepted pair. */
 const PAIR_TOLERANCE = 0.011;
 
-/** The ratios that both axles can be had in, rising; empty where the axles are not known. */
+/** The ratios available for both axles, in ascending order; empty if the axles are unknown. */
 export function offeredRatios(vehicle: Vehicle): readonly number[] {
   const [first, ...others] = axleFamiliesOf(vehicle).map((family) => AXLE_FAMILIES[family]);
   if (!first) return [];

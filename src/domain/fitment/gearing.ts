@@ -3,7 +3,7 @@ export type TireChange = { stockDiameterIn: number; fittedDiameterIn: number };
 
 const RPM_FACTOR = 63_360 / (60 * Math.PI);
 
-/** True speed while the speedometer, still set for the stock tire, shows `indicatedMph`. */
+/** True speed while the speedometer, still calibrated for the stock tire, shows `indicatedMph`. */
 export function trueSpeedMph(change: TireChange, indicatedMph: number): number {
   return indicatedMph * growth(change);
 }
@@ -18,22 +18,22 @@ export function speedometerErrorPercent(change: TireChange): number {
   return (growth(change) - 1) * 100;
 }
 
-/** What the axle ratio feels like on the new tires. */
+/** What the axle ratio feels like with the new tires. */
 export function effectiveRatio(change: TireChange, axleRatio: number): number {
   return axleRatio / growth(change);
 }
 
-/** The axle ratio that would bring the stock feel back. */
+/** The axle ratio that would restore the stock feel. */
 export function restoringRatio(change: TireChange, axleRatio: number): number {
   return axleRatio * growth(change);
 }
 
-/** By how many percent the effective gear drops; 8–10 % is where a re-gear is worth offering. */
+/** By how many percent the effective gear ratio drops; at 8–10 % a re-gear is worth offering. */
 export function gearDropPercent(change: TireChange): number {
   return (1 - 1 / growth(change)) * 100;
 }
 
-/** The real ratio nearest to a wished one; a tie goes to the numerically higher. */
+/** The available ratio nearest to the requested one; a tie goes to the numerically higher one. */
 export function nearestRatio(ratios: readonly number[], wished: number): number | null {
   return ratios.reduce<number | null>((best, ratio) => {
     if (best === null) return ratio;
@@ -42,7 +42,7 @@ export function nearestRatio(ratios: readonly number[], wished: number): number 
   }, null);
 }
 
-/** For towing: the smallest real ratio that is not below the wished one; null when none is. */
+/** For towing: the smallest available ratio that is not below the requested one; null if there is none. */
 export function towingRatio(ratios: readonly number[], wished: number): number | null {
   const enough = ratios.filter((ratio) => ratio >= wished);
   return enough.length === 0 ? null : Math.min(...enough);

@@ -2,11 +2,11 @@ export type Centering = 'does-not-fit' | 'hub-centric' | 'clearance-fit' | 'lug-
 
 /** A bore smaller than the hub by this much does not go on. */
 const TOO_SMALL_MM = 0.1;
-/** Below this gap the hub still centres the wheel; from here a ring is offered. */
+/** Below this gap the hub still centers the wheel; from here on a ring is offered. */
 const RING_FROM_MM = 0.5;
 const RING_TO_MM = 25;
 
-/** How a wheel centres on a hub; `gapMm` is bore minus hub, to 0.01 mm. */
+/** How a wheel centers on a hub; `gapMm` is bore minus hub, to 0.01 mm. */
 export function centerOnHub(hubMm: number, boreMm: number) {
   const gapMm = Math.round((boreMm - hubMm) * 100) / 100;
   return {

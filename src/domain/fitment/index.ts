@@ -1,4 +1,4 @@
-// The record is the catalogue's, which stores it; fitment's callers get it from the same door.
+// The record belongs to the catalog, which stores it; callers of fitment can import it here too.
 export {
   type BodyStyle,
   type LiftTireRow,

@@ -3,18 +3,18 @@ import { type InnerPart, innerPartOf } from './inner-part.ts';
 import { isBracketLift } from './lift-application.ts';
 import { innerClearanceChangeMm } from './wheel-position.ts';
 
-/** Trade rule: so much is left beside the wheel of a stock knuckle, mm (`SOURCES.innerRoom`). */
+/** Rule of thumb for the clearance next to the wheel of a stock knuckle, in mm (`SOURCES.innerRoom`). */
 export const STOCK_INNER_ROOM_MM = { least: 8, most: 15 } as const;
 
 type InnerRoom = {
-  /** Against the stock wheel, mm; positive = more room. */
+  /** Compared with the stock wheel, in mm; positive means more clearance. */
   changeMm: number;
   part: InnerPart;
-  /** What is usually left, mm; null where the trade rule says nothing of this truck. */
+  /** The usual remaining clearance, in mm; null if the rule of thumb does not cover this truck. */
   leftMm: { least: number; most: number } | null;
 };
 
-/** The room inside a new wheel. Null for a factory wheel, and where an offset is not on record. */
+/** The clearance inside a new wheel. Null for a factory wheel, and if an offset is not on record. */
 export function innerRoom({ vehicle, lift, wheel }: FitBuild): InnerRoom | null {
   const { stockWheel } = vehicle;
   if (!wheel || wheel.factory) return null;
@@ -24,7 +24,7 @@ export function innerRoom({ vehicle, lift, wheel }: FitBuild): InnerRoom | null 
     { widthIn: wheel.widthIn, offsetMm: wheel.offsetMm },
   );
   const least = STOCK_INNER_ROOM_MM.least + changeMm;
-  // A bracket kit brings a knuckle of its own, for which the rule says nothing.
+  // A bracket kit has its own knuckle, which the rule does not cover.
   const isSaid = least > 0 && !(lift && isBracketLift(vehicle, lift));
   const leftMm = isSaid ? { least, most: STOCK_INNER_ROOM_MM.most + changeMm } : null;
   return { changeMm, part: innerPartOf(vehicle), leftMm };

@@ -8,7 +8,7 @@ import { judgeFitment } from './rules.ts';
 
 type Vehicle = FitBuild['vehicle'];
 
-/** Each takes one fact out of a vehicle's record. */
+/** Each removes one fact from a vehicle's record. */
 const vehicleFacts: Record<string, (vehicle: Vehicle) => Vehicle> = {
   'the bolt pattern': (vehicle) => ({ ...vehicle, boltPattern: '' }),
   'the sizes of other trims': (vehicle) => ({ ...vehicle, altStockTires: [] }),
@@ -45,7 +45,7 @@ const vehicleFacts: Record<string, (vehicle: Vehicle) => Vehicle> = {
   'the model': (vehicle) => ({ ...vehicle, model: '' }),
 };
 
-/** Each takes one fact out of a part. What a kit's maker asks for is a rule of theirs and stays. */
+/** Each removes one fact from a part. Requirements of a kit's maker are rules and stay. */
 const partFacts: Record<string, (build: FitBuild) => FitBuild> = {
   'what a kit is for': (build) => ({ ...build, lift: build.lift && { ...build.lift, for: '' } }),
   'the bore': (build) => ({ ...build, wheel: build.wheel && { ...build.wheel, boreMm: null } }),
@@ -81,7 +81,7 @@ const removals: ((build: FitBuild) => FitBuild)[] = [
   ...Object.values(partFacts),
 ];
 
-/** Neither of the last two is bought: "unknown" is no better answer than a refusal, nor a worse one. */
+/** Neither of the last two is bought, so "unknown" is neither better nor worse than a refusal. */
 const RANK: Record<Verdict, number> = {
   fits: 0,
   'fits-with-work': 1,
@@ -89,7 +89,7 @@ const RANK: Record<Verdict, number> = {
   'does-not-fit': 2,
 };
 
-/** Of parts that no rule can tell apart one stands for all. */
+/** One part stands for all that no rule can tell apart. */
 function distinct<Part extends object>(parts: readonly Part[], fields: string[]): Part[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part, fields), part])).values()];
 }
@@ -167,8 +167,8 @@ test('removing any facts never improves the verdict of a build', () => {
 });
 
 test('what fails for certain without a fact fails with it, too', () => {
-  // A list of other trims' sizes that leaves one out says that there is none, and a row without its
-  // note has the lower limit that is printed: these stay.
+  // A list of other trims' sizes without some size claims that no trim has it, and a row without its
+  // note has the printed, lower limit: these stay.
   const facts = removals.filter((remove) =>
     vehicles.every((vehicle) => {
       const bare = remove({ vehicle, lift: null, wheel: null, tire: null }).vehicle;

@@ -2,7 +2,7 @@ import type { Vehicle } from '#src/domain/catalog/index.ts';
 import type { FitLift } from './build.ts';
 import { type Platform, platformOf } from './platforms.ts';
 
-/** `list`: the kit's own application list; the others: what the truck rides on. */
+/** `list`: the kit's own application list; the others: the truck's suspension. */
 export type LiftAnswer =
   | { applies: 'yes' }
   | { applies: 'no' | 'unknown'; because: 'list' | 'torsionBar' | 'spring' | 'rearAxle' };
@@ -12,12 +12,12 @@ type Question = { vehicle: Vehicle; platform: Platform };
 
 const DROP_BRACKET = 'suspension (drop bracket / knuckle)';
 const STRUT_AND_REAR = 'suspension (strut + add-a-leaf/rear coil)';
-/** They take the place of a strut, which a torsion-bar front does not have. */
+/** They replace a strut, which a torsion-bar front does not have. */
 const NEEDS_COILOVERS = ['coilover', STRUT_AND_REAR];
 
-/** What each application list means, in the facts of a record. */
+/** What each application list means in terms of a record. */
 const APPLICATIONS: Record<string, (question: Question) => Answer> = {
-  // Every solid front axle on record is coil-sprung, so a coil spacer has its place.
+  // Every solid front axle on record has coil springs, so a coil spacer fits.
   'IFS half-ton, midsize, solid-axle coil spacer': (asked) =>
     asked.vehicle.suspension.front === 'solid-axle' ? 'yes' : isLightIfs(asked),
   'IFS midsize and half-ton': isLightIfs,
@@ -41,8 +41,8 @@ const APPLICATIONS: Record<string, (question: Question) => Answer> = {
 };
 
 /**
- * Whether a kit is made for a vehicle: by its application list, and by what the truck rides on.
- * "unknown" for a list or a model that is not in the tables and for factory long-travel trucks.
+ * Whether a kit is made for a vehicle, judging by its application list and the truck's suspension. "unknown" for a
+ * list or a model that is not in the tables, and for factory long-travel trucks.
  */
 export function liftApplies(vehicle: Vehicle, lift: FitLift): LiftAnswer {
   const bySprings = judgeSprings(vehicle, lift);
@@ -62,8 +62,8 @@ const ANY_FRAME = 'body-on-frame trucks and SUVs';
 const BESIDE_OTHERS = 'IFS half-ton, midsize, solid-axle coil spacer';
 
 /**
- * How closely a kit that applies is made for a vehicle: 2 for its model, 1 for its kind of front
- * suspension, 0 where the list only lets it in beside other trucks.
+ * How specific a kit is for a vehicle: 2 for its model, 1 for its kind of front suspension, 0 for a list that covers
+ * many trucks.
  */
 export function aimOfLift({ suspension }: Vehicle, { for: list }: Pick<FitLift, 'for'>): number {
   if (NAMES_MODELS.includes(list)) return 2;

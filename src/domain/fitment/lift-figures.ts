@@ -2,7 +2,7 @@ import { type FitBuild, liftHeights } from './build.ts';
 import type { Figure } from './figure.ts';
 import { SOURCES } from './sources.ts';
 
-/** What the kit raises in front and in rear, inches; zero without one. */
+/** What the kit raises front and rear, in inches; zero without one. */
 export function liftFigures(build: FitBuild): { liftFront: Figure; liftRear: Figure } {
   const { frontIn, rearIn, bodyIn } = liftHeights(build.lift, build.secondLift);
   return {
@@ -23,7 +23,7 @@ function liftFigure(
     formula: 'springs at this axle + body lift, as the kit maker lists them',
     inputs: { springs: axleIn, 'body lift': bodyIn },
     source: SOURCES.liftApplication,
-    // Makers list a kit's height within a span; stock height is a fact.
+    // A kit's height is a range; stock height is a fact.
     confidence: lift === null ? 'high' : 'medium',
   };
 }

@@ -5,18 +5,17 @@ import { SOURCES, type Source } from './sources.ts';
 import { isPassengerTire, loadIndexFor, truckTireLoadLb } from './tire-load.ts';
 import { findTireSize } from './tire-size.ts';
 
-/** What one tire carries against what it has to, lb; null where no record says. */
+/** The load one tire carries and the load it must carry, in lb; null if not on record. */
 export type LoadNumbers = {
   haveLb: number | null;
   needLb: number | null;
-  /** Lowest load index that carries what is needed. */
+  /** The lowest load index that is enough. */
   needIndex: number | null;
-  /** A passenger tire on a truck counts for its rating divided by 1.10. */
+  /** A passenger tire on a truck counts as its rating divided by 1.10. */
   derated: boolean;
   /**
-   * `axle`: half of the heavier axle's rating, as its label says. Without a label the lesser of two
-   * that both suffice, `factory`: what the standard tire carries, and `trims`: half of the
-   * heaviest trim's rating.
+   * `axle`: half of the heavier axle's rating, from the label. Without a label, the lower of two that are each
+   * sufficient: `factory`, what the standard tire carries, and `trims`, half of the heaviest trim's rating.
    */
   basis: 'axle' | 'factory' | 'trims' | null;
   source: Source;

@@ -7,10 +7,10 @@ import { note, type Reason, rounded } from './reasons.ts';
 import { SOURCES } from './sources.ts';
 import { AT_LIMIT_IN } from './tire-limit.ts';
 
-/** From here, either way, a speedometer is worth setting again. */
+/** From this error on, in either direction, a speedometer should be recalibrated. */
 const SPEEDOMETER_PERCENT = 3;
 
-/** What is said beside the verdict and never changes it. */
+/** Notes next to the verdict, which never change it. */
 export function noteConsequences(build: FitBuild): (Reason | null)[] {
   const { vehicle, tire } = build;
   return [
@@ -43,7 +43,7 @@ function noteSpeedometer(vehicle: Vehicle, tire: FitTire): Reason | null {
   });
 }
 
-/** Names the ratio to quote where the axles of the truck are in the tables. */
+/** Names the ratio to quote if the truck's axles are in the tables. */
 function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
   const fittedDiameterIn = tire.diameterIn;
   const dropPercent = gearDropPercent({
@@ -69,7 +69,7 @@ function noteGears(vehicle: Vehicle, tire: FitTire): Reason | null {
   });
 }
 
-/** What the carrier holds is on no record; what the factory put there it does. */
+/** The carrier's limit is not on record; the size the factory mounted there is safe. */
 function noteSpare(vehicle: Vehicle, tire: FitTire): Reason | null {
   const largestIn = factoryFactsOf(vehicle).largestDiameterIn;
   if (tire.diameterIn <= largestIn + AT_LIMIT_IN) return null;
@@ -84,7 +84,7 @@ function noteSpare(vehicle: Vehicle, tire: FitTire): Reason | null {
   });
 }
 
-/** The statutes speak of pickups that were raised; nothing is promised about any build. */
+/** The statutes cover raised pickups; nothing is promised about any build. */
 function noteLaw({ vehicle, lift, secondLift }: FitBuild): Reason | null {
   const heights = Object.values(liftHeights(lift, secondLift));
   const raised = heights.some((height) => height > 0);

@@ -3,8 +3,8 @@ import { MM_PER_IN, tireSectionIn } from './tire-dimensions.ts';
 import { findTireSize } from './tire-size.ts';
 
 /**
- * How much two builds on one vehicle differ to the eye and on the tape, inches: heights of the
- * lift, the wheel's diameter, width and offset, the tire's diameter and width.
+ * How much two builds on one vehicle differ in looks and measurements, in inches: lift heights, the wheel's diameter,
+ * width and offset, the tire's diameter and width.
  */
 export function partDistanceIn(one: FitBuild, other: FitBuild): number {
   return (

@@ -1,12 +1,12 @@
 import type { Vehicle } from '#src/domain/catalog/index.ts';
 
-/** How the trade sorts trucks, where a kit's application list speaks in such words. */
+/** How the trade groups trucks, as used in application lists of kits. */
 export type Platform = {
   size: 'midsize' | 'half-ton' | 'heavy-duty';
   frame: 'ladder' | 'unibody';
-  /** The name a list uses: "Ram HD", "4Runner". */
+  /** The name in the list: "Ram HD", "4Runner". */
   family: string;
-  /** Factory long-travel trucks, which kits for the plain model usually exclude. */
+  /** Factory long-travel trucks, which kits for the standard model usually exclude. */
   special: boolean;
 };
 
@@ -14,7 +14,7 @@ const MIDSIZE = { size: 'midsize', frame: 'ladder', special: false } as const;
 const HALF_TON = { size: 'half-ton', frame: 'ladder', special: false } as const;
 const HEAVY = { size: 'heavy-duty', frame: 'ladder', special: false } as const;
 
-/** By make and model as the records spell them. */
+/** By make and model as spelled in the records. */
 const PLATFORMS: Record<string, Platform> = {
   'Chevrolet Colorado': { ...MIDSIZE, family: 'Colorado' },
   'GMC Canyon': { ...MIDSIZE, family: 'Canyon' },
@@ -51,7 +51,7 @@ const PLATFORMS: Record<string, Platform> = {
   'Ram 2500': { ...HEAVY, family: 'Ram HD' },
 };
 
-/** Null for a model that is not in the table: then nothing is assumed of it. */
+/** Null for a model that is not in the table; nothing is assumed about it then. */
 export function platformOf({ make, model }: Vehicle): Platform | null {
   return PLATFORMS[`${make} ${model}`] ?? null;
 }

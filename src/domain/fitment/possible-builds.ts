@@ -6,7 +6,7 @@ import { type Reason, VERDICTS, type Verdict } from './reasons.ts';
 import { judgeFitment } from './rules.ts';
 import type { LiftOption, Options, TireOption, WheelOption } from './solve-options.ts';
 
-/** A combination of options and the build it makes. */
+/** A combination of options and the resulting build. */
 export type Possible<T = FitTire | null> = {
   lift: LiftOption;
   wheel: WheelOption;
@@ -19,15 +19,15 @@ export type Search<T> = {
   vehicle: Vehicle;
   secondLift?: FitBuild['secondLift'];
   options: Options<T>;
-  /** The worst verdict that is still taken. */
+  /** The worst acceptable verdict. */
   worst: Verdict;
   /** False: not worth judging, whatever the verdict. */
   isWanted: (possible: Possible<T>) => boolean;
 };
 
 /**
- * Every wanted combination whose verdict is good enough. A verdict is the worst of its reasons,
- * so whatever part or pair fails alone is left out before anything is combined with it.
+ * Every wanted combination with an acceptable verdict. A verdict is the worst of its reasons, so a part or pair that
+ * fails by itself is dropped before it is combined with anything.
  */
 export function* possibleBuilds<T extends FitTire | null>(
   search: Search<T>,
@@ -65,7 +65,7 @@ function* completed<T extends FitTire | null>(
   }
 }
 
-/** What a wheel needs of the hub and the brakes, whatever else is on the truck. */
+/** What a wheel requires of hub and brakes, whatever else is on the truck. */
 export function boltsOn(vehicle: Vehicle, wheel: FitWheel | null, worst: Verdict): boolean {
   if (!wheel) return true;
   return [

@@ -4,8 +4,8 @@ const DEGREES = 180 / Math.PI;
 export type RampPoint = { tireRadiusIn: number; distanceIn: number; heightIn: number };
 
 /**
- * Approach or departure angle, degrees: the line through the point tangent to the tire.
- * Breakover is twice this with half the wheelbase as the distance.
+ * Approach or departure angle in degrees: the line through the point, tangent to the tire. Breakover is twice this,
+ * with half the wheelbase as the distance.
  */
 export function rampAngleDeg({ tireRadiusIn, distanceIn, heightIn }: RampPoint): number {
   const drop = tireRadiusIn - heightIn;
@@ -15,7 +15,7 @@ export function rampAngleDeg({ tireRadiusIn, distanceIn, heightIn }: RampPoint):
 
 type KnownAngle = { tireRadiusIn: number; distanceIn: number; angleDeg: number };
 
-/** The height of that point, from an angle the maker published. Inches. */
+/** The height of that point in inches, calculated from a published angle. */
 export function heightFromAngleIn({ tireRadiusIn, distanceIn, angleDeg }: KnownAngle): number {
   const angle = angleDeg / DEGREES;
   return tireRadiusIn + (distanceIn * Math.sin(angle) - tireRadiusIn) / Math.cos(angle);

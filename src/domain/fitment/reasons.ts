@@ -2,11 +2,11 @@ import type { Confidence } from './confidence.ts';
 import type { Source } from './sources.ts';
 import type { TrimPlace } from './trim-places.ts';
 
-/** From best to worst; a certain failure outranks a missing fact. */
+/** From best to worst; a certain failure is worse than a missing fact. */
 export const VERDICTS = ['fits', 'fits-with-work', 'unknown', 'does-not-fit'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The key of the sentence that says a reason; `values` are its placeholders. */
+/** The key of the sentence for a reason; `values` fill its placeholders. */
 export type ReasonCode =
   | `bolt.${'ok' | 'near' | 'fail' | 'unknown'}`
   | `bore.${'hub' | 'lug' | 'lugOnly' | 'fail' | 'unknown'}`
@@ -29,7 +29,7 @@ export type ReasonCode =
 
 export type Values = Record<string, string | number>;
 
-/** One tap that would settle the reason. */
+/** A single change that would settle the reason. */
 export type Fix = {
   code:
     | `fix.${'pattern' | 'wheelSize' | 'offset' | 'lift' | 'trim' | 'load' | 'gear'}`
@@ -40,18 +40,18 @@ export type Fix = {
 export type Reason = {
   code: ReasonCode;
   verdict: Verdict;
-  /** False for a note: said beside the verdict, never changes it. */
+  /** False for a note: shown next to the verdict, never changes it. */
   decides: boolean;
   values: Values;
-  /** Where it has to be trimmed, as far as the record says. */
+  /** Where trimming is needed, as far as the record says. */
   places?: readonly TrimPlace[];
   measured: number | string | null;
   limit: number | string | null;
-  /** Room left in `unit`; negative: by how much it fails. */
+  /** Remaining margin in `unit`; negative: by how much it fails. */
   margin: number | null;
   unit: 'in' | 'mm' | 'percent' | 'lb' | null;
   source: Source;
-  /** How far this reason is to be trusted: its source, and the fields it was measured on. */
+  /** How reliable this reason is: its source, and the fields it was measured on. */
   confidence: Confidence;
   fix?: Fix;
 };
@@ -71,7 +71,7 @@ export function reason(given: ReasonInput): Reason {
   return { ...REASON_DEFAULTS, ...given };
 }
 
-/** A note that something is not known or is advised; it lowers confidence, not the verdict. */
+/** A note that something is unknown or recommended; it lowers confidence, not the verdict. */
 export function note(given: ReasonInput): Reason {
   return reason({ ...given, decides: false });
 }
@@ -85,7 +85,7 @@ export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
   );
 }
 
-/** Inches and millimetres as people read them: at most two decimals, none that say nothing. */
+/** Inches and millimeters as people read them: at most two decimals, no trailing zeros. */
 export function rounded(value: number, digits = 1): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;

@@ -3,12 +3,12 @@ export type LiftHeights = { frontIn: number; rearIn: number; bodyIn: number };
 
 type RideInput = { stockDiameterIn: number; fittedDiameterIn: number; lift: LiftHeights };
 
-/** Under-axle gain: half of what the tire grew. No kit lifts the axle itself. Inches. */
+/** Gain below the axle: half of what the tire grew. No kit lifts the axle itself. Inches. */
 export function axleGainIn(stockDiameterIn: number, fittedDiameterIn: number): number {
   return (fittedDiameterIn - stockDiameterIn) / 2;
 }
 
-/** Gain of the body at each axle and at the roof's middle (mean of both), inches. */
+/** Gain of the body at each axle and at the middle of the roof (mean of both), in inches. */
 export function bodyGainIn({ stockDiameterIn, fittedDiameterIn, lift }: RideInput) {
   const axle = axleGainIn(stockDiameterIn, fittedDiameterIn);
   const front = axle + lift.frontIn + lift.bodyIn;
@@ -18,13 +18,13 @@ export function bodyGainIn({ stockDiameterIn, fittedDiameterIn, lift }: RideInpu
 
 type RakeInput = { stockRakeIn: number; wheelbaseIn: number; lift: LiftHeights };
 
-/** Rear fender above front fender; positive = nose down. Inches and degrees. */
+/** Rear fender height above front fender height; positive means nose down. Inches and degrees. */
 export function rakeAfterLift({ stockRakeIn, wheelbaseIn, lift }: RakeInput) {
   const rakeIn = stockRakeIn + lift.rearIn - lift.frontIn;
   return { rakeIn, angleDeg: (Math.atan(rakeIn / wheelbaseIn) * 180) / Math.PI };
 }
 
-/** Room under a door, inches; negative: too tall. */
+/** Clearance below a garage door in inches; negative: too tall. */
 export function garageClearanceIn(heightIn: number, doorIn: number): number {
   return doorIn - heightIn;
 }

@@ -1,6 +1,6 @@
 export type RimRange = { minIn: number; maxIn: number };
 
-/** A wheel's width against the widths a tire is approved for, and the nearer end of them, inches. */
+/** A wheel's width compared with the widths approved for a tire, and the nearer end of them, in inches. */
 export function compareRimWidth({ minIn, maxIn }: RimRange, widthIn: number) {
   const [overMin, underMax] = [widthIn - minIn, maxIn - widthIn];
   const isNearMin = overMin < underMax;

@@ -2,20 +2,20 @@ import { tireDiameterIn } from './tire-dimensions.ts';
 import { findTireSize } from './tire-size.ts';
 import { type TrimPlace, trimPlaces } from './trim-places.ts';
 
-/** What a row of the record says beside its limit. */
+/** What a row of the record notes in addition to its limit. */
 export type RowNote = {
   /** Largest size that the note calls clean: "35 clean; 37x12.50 with trim". Inches. */
   cleanIn: number | null;
-  /** Largest size that the note takes with trimming. Inches. */
+  /** Largest size that the note allows with trimming. Inches. */
   trimmedIn: number | null;
-  /** Sizes that it names with a width, inches: "37x12.50/13.50" is 37 by 13.5. */
+  /** Sizes that it names with a width, in inches: "37x12.50/13.50" is 37 by 13.5. */
   named: readonly { diameterIn: number; sectionIn: number }[];
-  /** Where it touches; empty where nothing is said of it. */
+  /** Where it touches; empty if nothing is said about it. */
   places: readonly TrimPlace[];
 };
 
 const CLEAN = /\bclean\b(?!-)/i;
-/** Not what wants spacers, too, or what is done only by some. */
+/** Without what also needs spacers, or what only some people do. */
 const WITH_TRIMMING = /^(?!.*\b(?:only|spacers)\b).*\b(?:with|needs?)\b.*\btrim/i;
 const SIZES = /\d{3}\/\d{2}R\d{2}|\d{2}x\d{1,2}\.\d{2}|^\d{2}(?=s?\s)/gi;
 
@@ -23,7 +23,7 @@ const FLOTATION = /(\d{2})x(\d{1,2}\.\d{2})(?:\/(\d{1,2}\.\d{2}))?/g;
 
 const read = new Map<string, RowNote>();
 
-/** The same few notes are asked for with every part of a shelf. */
+/** Cached: the same few notes are needed for every part of a shelf. */
 export function readRowNote(notes: string): RowNote {
   const known = read.get(notes) ?? parseNote(notes);
   read.set(notes, known);

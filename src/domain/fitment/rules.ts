@@ -38,15 +38,15 @@ export {
 export type Assessment = {
   verdict: Verdict;
   confidence: Confidence;
-  /** The tightest room among what fits by measure, inches; null where nothing was measured. */
+  /** The smallest clearance among what fits by measurement, in inches; null if nothing was measured. */
   marginIn: number | null;
-  /** What decides first, worst first; then notes. */
+  /** Deciding reasons first, worst first; then notes. */
   reasons: Reason[];
 };
 
 type Rule = (build: FitBuild) => (Reason | null)[];
 
-/** The order in which reasons of equal weight are said. */
+/** The order of reasons with equal weight. */
 const RULES: Rule[] = [
   ({ vehicle, lift }) => (lift ? checkLift(vehicle, lift) : []),
   ({ vehicle, lift, secondLift }) => (secondLift ? checkSecond(vehicle, lift, secondLift) : []),
@@ -70,20 +70,20 @@ function checkSecond(vehicle: Vehicle, lift: FitLift | null, second: FitLift) {
   return [...checkLift(vehicle, second), lift && checkStack(lift, second)];
 }
 
-/** Against the table, which stands for one trim, and then against the others. */
+/** Judged by the table, which describes one trim, and then by the others. */
 function checkTireHeight(asked: Parameters<typeof checkTireDiameter>[0]) {
   const said = checkTireDiameter(asked);
   return [said, checkTireWidth(asked, said), checkTrims(asked, said)];
 }
 
-/** A body lift on top raises the fenders, too. */
+/** A body lift on top raises the fenders too. */
 function raised({ vehicle, lift, secondLift }: Omit<FitBuild, 'tire'>) {
   return { vehicle, lift: { frontIn: (lift?.frontIn ?? 0) + (secondLift?.frontIn ?? 0) } };
 }
 
 /**
- * Whether the parts fit the vehicle and each other, and why. The verdict is the worst of the
- * deciding reasons: a certain failure outranks a missing fact, a missing fact outranks work.
+ * Whether the parts fit the vehicle and each other, and why. The verdict is the worst of the deciding reasons: a
+ * certain failure outranks a missing fact, a missing fact outranks work.
  */
 export function assessFitment(build: FitBuild): Assessment {
   const reasons = [...RULES, noteConsequences]
@@ -98,7 +98,7 @@ export function assessFitment(build: FitBuild): Assessment {
   };
 }
 
-/** The verdict of `assessFitment` alone: for long lists, stops at the first certain failure. */
+/** The verdict of `assessFitment` alone; for long lists, because it stops at the first certain failure. */
 export function judgeFitment(build: FitBuild): Verdict {
   let worst: Verdict = 'fits';
   for (const rule of RULES) {
@@ -109,14 +109,14 @@ export function judgeFitment(build: FitBuild): Verdict {
   return worst;
 }
 
-/** A note of something unknown costs certainty without changing the verdict. */
+/** A note about something unknown lowers the confidence without changing the verdict. */
 function overallConfidence(reasons: Reason[]): Confidence {
   const missing = reasons.some((one) => !one.decides && one.verdict === 'unknown');
   const deciding = reasons.filter((one) => one.decides).map((one) => one.confidence);
   return lowestConfidence([...deciding, missing ? 'medium' : 'high']);
 }
 
-/** Bore gaps are no tightness: the closest bore centres best. Nor are pounds. */
+/** Bore gaps are not clearances: the closest bore centers best. Nor are pounds. */
 function tightestMarginIn(deciding: Reason[]): number | null {
   const margins = deciding.flatMap(({ code, margin, unit }) => {
     if (margin === null || unit === 'lb' || code.startsWith('bore.')) return [];

@@ -7,7 +7,7 @@ import { isHighwayTire } from './tread.ts';
 
 export type Candidate<T> = { item: T; assessment: Assessment };
 
-/** The other choices of a build; what is left out is not chosen and not judged. */
+/** The other choices of a build; what is missing is not chosen and not judged. */
 export type Choices = {
   lift?: FitLift | null;
   wheel?: FitWheel | null;
@@ -15,8 +15,8 @@ export type Choices = {
 };
 
 /**
- * Every kit with its assessment on this vehicle, best first: of those that do equally well one that
- * is made for the model before one for its kind of truck, and those before one for any frame.
+ * Every kit with its assessment on this vehicle, best first; among equals, kits for the model come before kits for
+ * its kind of truck, and those before kits for any frame.
  */
 export function liftKitsFor(
   vehicle: Vehicle,
@@ -28,7 +28,7 @@ export function liftKitsFor(
   return bestFirst(kits, { judge, worth, priceCents: (kit) => kit.priceCents.min });
 }
 
-/** Every wheel with its assessment on this vehicle and the other choices, best first. */
+/** Every wheel with its assessment on this vehicle with the other choices, best first. */
 export function wheelsFor(
   vehicle: Vehicle,
   others: Omit<Choices, 'wheel'>,
@@ -39,9 +39,9 @@ export function wheelsFor(
 }
 
 /**
- * Every tire with its assessment on this vehicle and the other choices, best first: of those that
- * do equally well the tallest, and one that is smaller than the truck's own after all others. On a
- * lifted truck highway tires come after other treads of their height.
+ * Every tire with its assessment on this vehicle with the other choices, best first; among equals the tallest, and
+ * tires smaller than the truck's own last. On a lifted truck, highway tires come after other treads of the same
+ * height.
  */
 export function tiresFor(
   vehicle: Vehicle,
@@ -55,13 +55,13 @@ export function tiresFor(
   return bestFirst(tires, { judge, worth, priceCents: (tire) => tire.priceCents });
 }
 
-/** To the inch, so that among equal heights the price decides. Nobody lifts a truck for less tire. */
+/** Rounded to the inch, so that price decides among similar heights. Nobody lifts a truck for a smaller tire. */
 function worthOfHeight({ stockTire }: Vehicle, diameterIn: number): number {
   const isSmaller = diameterIn < stockTire.diameterIn * AS_TALL;
   return Math.round(diameterIn) - (isSmaller ? 100 : 0);
 }
 
-// Sizes that are sold in place of each other differ by up to 3 %.
+// Sizes that are sold as replacements for each other differ by up to 3 %.
 const AS_TALL = 0.97;
 
 /** Less than the step from one height to the next. */
@@ -73,12 +73,12 @@ function complete(vehicle: Vehicle, { lift, wheel, tire }: Choices): FitBuild {
 
 type Ranking<T> = {
   judge: (item: T) => Assessment;
-  /** What buyers want more of comes first; room decides where it says nothing. */
+  /** What buyers want more of comes first; clearance decides among equals. */
   worth?: (item: T) => number;
   priceCents: (item: T) => number;
 };
 
-/** By verdict, then worth, then the most room, then the lowest price, then the stock number. */
+/** By verdict, then worth, then the largest clearance, then the lowest price, then the stock number. */
 function bestFirst<T extends { sku: string }>(
   items: readonly T[],
   { judge, worth = () => 0, priceCents }: Ranking<T>,
@@ -99,7 +99,7 @@ function rank({ verdict }: Assessment): number {
   return VERDICTS.indexOf(verdict);
 }
 
-/** Unmeasured room counts as none; a finite stand-in keeps the subtraction a number. */
+/** Unmeasured clearance counts as none; a finite number keeps the subtraction defined. */
 function room({ marginIn }: Assessment): number {
   return marginIn ?? -1e6;
 }

@@ -13,21 +13,21 @@ import { isHighwayTire } from './tread.ts';
 
 export type SolveRequest = {
   vehicle: Vehicle;
-  /** 'none': fits as it is; 'no-trimming': other work is taken, cutting is not. */
+  /** 'none': fits as it is; 'no-trimming': other work is acceptable, cutting is not. */
   work: 'none' | 'no-trimming' | 'any';
-  /** Parts of one kit (the most of its span), four wheels and four tires. */
+  /** Parts of one kit (the top of its price range), four wheels and four tires. */
   maxPriceCents: number | null;
-  /** Of the finished truck: what goes under the door. */
+  /** Height of the finished truck: what passes below the door. */
   maxHeightIn: number | null;
-  /** No re-gear required, and none worth offering. */
+  /** No re-gear is required, and none would be worth offering. */
   keepsGearing: boolean;
-  /** Tires that are no larger are no answer, inches; null: any are. */
+  /** Only tires larger than this are an answer, in inches; null: any size. */
   overIn: number | null;
-  /** How many tire sizes are wanted. */
+  /** The maximum number of tire sizes. */
   most: number;
 };
 
-/** Parts that meet every wish; null: stock height, factory wheels, factory tires. */
+/** Parts that meet every requirement; null: stock height, factory wheels, factory tires. */
 export type Solution = {
   lift: LiftKit | null;
   wheel: Wheel | null;
@@ -39,15 +39,15 @@ export type Solution = {
 };
 
 /**
- * The largest tires that meet every wish, largest first, each size once with its best parts:
- * best verdict, then no highway tire, then lowest price, then the SKUs. What is unknown never counts as fitting.
- * Exact: what is left out early (`possibleBuilds`, `cheapestOfEach`) could not have won.
+ * The largest tires that meet every requirement, largest first, each size once with its best parts: best verdict,
+ * then no highway tire, then lowest price, then the SKUs. Unknown never counts as fitting. The result is exact: what
+ * is dropped early (`possibleBuilds`, `cheapestOfEach`) could not have won.
  */
 export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] {
   const { vehicle } = request;
   const options = optionsOf(vehicle, catalog);
   const lifts = options.lifts.filter((lift) => isAffordable(request, lift.priceCents));
-  // Most wheels are for other hubs: they are left out once, not with every size.
+  // Most wheels are for other hubs; they are dropped once instead of with every size.
   const wheels = options.wheels.filter(
     (wheel) =>
       isAffordable(request, wheel.priceCents) && boltsOn(vehicle, wheel.fit, worstOf(request)),
@@ -68,7 +68,7 @@ export function solve(request: SolveRequest, catalog: PartsCatalog): Solution[] 
 type ATire = TireOption<FitTire>;
 type TiredBuild = PossibleBuild<FitTire>;
 
-/** Tires of one diameter after the other, largest first. */
+/** Tires by diameter, largest first. */
 function bySizeClass(tires: readonly ATire[]): ATire[][] {
   const classes = new Map<number, ATire[]>();
   for (const tire of tires) {
@@ -78,7 +78,7 @@ function bySizeClass(tires: readonly ATire[]): ATire[][] {
   return [...classes].sort(([one], [other]) => other - one).map(([, same]) => same);
 }
 
-/** Tires of one diameter: the best parts for each size among them, best first. */
+/** Tires of one diameter: the best parts for each size, best first. */
 function bestOfEachSize(request: SolveRequest, options: Options<FitTire>): TiredBuild[] {
   const best = new Map<string, TiredBuild>();
   const sizeOf = ({ tire }: Possible<FitTire>) => tire.fit.size;
@@ -128,7 +128,7 @@ function isAffordable({ maxPriceCents }: SolveRequest, priceCents: number): bool
   return maxPriceCents === null || priceCents <= maxPriceCents;
 }
 
-/** As the height under the drawing: `heightFigure`. */
+/** As the height below the drawing: `heightFigure`. */
 function heightOf({ vehicle, lift, tire }: Raised): number {
   const gain = bodyGainIn({
     stockDiameterIn: stockDiameterIn(vehicle),
@@ -150,7 +150,7 @@ function compareBuilds(one: TiredBuild, other: TiredBuild): number {
   );
 }
 
-/** Who asks for the largest tire asks for no highway tire, unless it is the truck's own. */
+/** Customers who ask for the largest tire do not want a highway tire, unless it is the truck's own. */
 function compareTread(one: Possible<FitTire>, other: Possible<FitTire>): number {
   return Number(isHighwayTire(one.tire.fit)) - Number(isHighwayTire(other.tire.fit));
 }

@@ -9,7 +9,7 @@ import {
 } from './build.ts';
 import { isHighwayTire, treadDistance } from './tread.ts';
 
-/** What a solver may choose from. */
+/** What a solver can choose from. */
 export type PartsCatalog = {
   liftKits: readonly LiftKit[];
   wheels: readonly Wheel[];
@@ -21,13 +21,13 @@ export type Option<Part, Fit> = {
   part: Part | null;
   fit: Fit;
   sku: string;
-  /** Of all that is needed: one kit, four wheels, four tires. Of a kit's price span the most. */
+  /** For the complete set: one kit, four wheels, four tires. The top of a kit's price range. */
   priceCents: number;
 };
 
 export type LiftOption = Option<LiftKit, FitLift | null>;
 export type WheelOption = Option<Wheel, FitWheel | null>;
-/** A solver always has a tire; a build may have none yet. */
+/** A solver always has a tire; a build may not have one yet. */
 export type TireOption<T = FitTire | null> = Option<Tire, T>;
 export type Options<T = FitTire | null> = {
   lifts: LiftOption[];
@@ -59,8 +59,8 @@ const WHEEL_FIELDS = [
 const TIRE_FIELDS = ['size', 'diameterIn', 'rimMinIn', 'rimMaxIn', 'maxLoadLb'];
 
 /**
- * Stock height or a kit, factory or catalogue wheels, factory or catalogue tires. Of tires that no
- * rule can tell apart the highway ones stand apart: who asks for a size seldom means those.
+ * Stock height or a kit, factory or catalog wheels, factory or catalog tires. Highway tires are kept apart from tires
+ * that no rule can tell apart from them, because customers who ask for a size rarely mean those.
  */
 export function optionsOf(
   vehicle: Vehicle,
@@ -83,7 +83,7 @@ export function optionsOf(
   };
 }
 
-/** The same for a build that has parts: of those that no rule can tell apart the most alike. */
+/** The same for a build that has parts: among those that no rule can tell apart, the most similar one. */
 export function optionsNear(build: FitBuild, catalog: PartsCatalog): Options {
   const { vehicle, wheel, tire } = build;
   const { liftKits, wheels, tires } = catalog;
@@ -107,7 +107,7 @@ export function otherLine(now: OfLine, other: OfLine): number {
   return now?.lineId !== undefined && now.lineId === other?.lineId ? 0 : 1;
 }
 
-/** The parts of a build as they are: bought or not, they cost nothing more. */
+/** The parts of a build as they are: they cost nothing more. */
 export function optionsAsBuilt({ lift, wheel, tire }: FitBuild): Options {
   const kept = { part: null, sku: '', priceCents: 0 };
   return {
@@ -142,8 +142,8 @@ function tireOption(part: Tire): TireOption<FitTire> {
 }
 
 /**
- * Of parts that no rule can tell apart the first stands for all: whatever build another of them is
- * in, the same build with this one is as good or better.
+ * Among parts that no rule can tell apart, the first stands for all: any build with another one is at most as good as
+ * the same build with this one.
  */
 function firstOfEach<One extends Option<unknown, unknown>>(
   options: readonly One[],

@@ -31,7 +31,7 @@ function ask(wishes: Partial<SolveRequest>): SolveRequest {
   return { vehicle: f150, work: 'none', ...noWishes, ...wishes };
 }
 
-/** Parts that have a chance on the vehicle, so that small catalogues have answers. */
+/** Parts with a chance of fitting the vehicle, so that small catalogs have answers. */
 const smallCase = fc.constantFrom(...vehicles).chain((vehicle) =>
   fc.record({
     vehicle: fc.constant(vehicle),
@@ -142,7 +142,7 @@ test('a suggestion is what trying every change finds, and never makes things wor
   );
 });
 
-/** Stock height and factory parts in the place of null, as the build's page sets them. */
+/** Replaces null by stock height and factory parts, as the build page does. */
 function apply(build: FitBuild, { assessment, changes }: Suggestion): FitBuild {
   const changed = Object.fromEntries(changes.map(({ place, to }) => [place, to]));
   const next = { ...build, ...changed };

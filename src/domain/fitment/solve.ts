@@ -1,4 +1,4 @@
-// The solver's own door: the pages that only judge a build do not carry it to the browser.
+// The solver has its own entry point, so that pages which only judge a build do not load it in the browser.
 
 export { type Solution, type SolveRequest, solve } from './solve-largest.ts';
 export type { PartsCatalog } from './solve-options.ts';

@@ -4,20 +4,20 @@ import type { Confidence } from './confidence.ts';
 /** Where a rule or a figure comes from, as shown under "how we know". */
 export type Source = {
   label: string;
-  /** Year and month it was read or compiled, "2026-11"; null where the record has no date. */
+  /** Year and month it was read or compiled, "2026-11"; null if the record has no date. */
   date: string | null;
-  /** How far the source itself is to be trusted, whatever is measured by it. */
+  /** How reliable the source itself is, whatever was measured with it. */
   confidence: Confidence;
 };
 
 const COMPILED = '2026-11';
 
-/** Arithmetic and published standards: nothing to doubt but a slip of the pen. */
+/** Arithmetic and published standards: reliable except for typing mistakes. */
 function standard(label: string): Source {
   return { label, date: COMPILED, confidence: 'high' };
 }
 
-/** What the trade does; makers and shops differ. */
+/** Common practice of the trade; makers and shops differ. */
 function trade(label: string): Source {
   return { label, date: COMPILED, confidence: 'medium' };
 }
@@ -65,8 +65,8 @@ export const SOURCES = {
 const known = new WeakMap<Vehicle, Map<string, Source>>();
 
 /**
- * A field of the vehicle's record, as a source. The records carry no date of their own.
- * Remembered, since a long list asks the same few of one vehicle with every part.
+ * A field of the vehicle's record, as a source. The records have no date of their own. Cached, because a long list
+ * needs the same few for every part.
  */
 export function recordSource(vehicle: Vehicle, what: string): Source {
   const ofVehicle = known.get(vehicle) ?? new Map<string, Source>();

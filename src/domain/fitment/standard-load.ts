@@ -3,10 +3,9 @@ import { isPassengerTire, loadIndexLb, truckTireLoadLb } from './tire-load.ts';
 import { findTireSize, formatTireSize, type TireSize } from './tire-size.ts';
 
 /**
- * Single load index of the sizes that trucks leave the factory on: standard load of passenger
- * sizes, the highest common load range of LT sizes, so that a record without an index of its own
- * is never judged more kindly than one that has it. Source: load tables of ETRTO and the Tire and
- * Rim Association. A size that is not here is not guessed.
+ * Single load index of the sizes that trucks leave the factory on: standard load for passenger sizes, the highest
+ * common load range for LT sizes, so that a record without an index is never judged more leniently than one with it.
+ * Source: load tables of ETRTO and the Tire and Rim Association. Sizes that are not listed are not guessed.
  */
 const INDEXES: Record<string, number> = {
   '225/75R15': 102,
@@ -31,9 +30,8 @@ const INDEXES: Record<string, number> = {
 };
 
 /**
- * What one standard tire carries on the truck, lb. By law the standard tires carry the axle's
- * rating, so a tire that carries as much needs no rating to be known. Null where neither the
- * record nor the table has the size.
+ * What one standard tire carries on the truck, in lb. By law the standard tires carry the axle's rating, so a tire
+ * with the same load needs no known rating. Null if neither the record nor the table has the size.
  */
 export function standardTireLoadLb(vehicle: Vehicle): number | null {
   const size = findTireSize(vehicle.stockTire.size);
@@ -49,7 +47,7 @@ function tableIndex(size: TireSize): number | null {
   return INDEXES[name] ?? INDEXES[`LT${name}`] ?? null;
 }
 
-/** A size that exists as LT only is one, though the record leaves the letters out. */
+/** A size that only exists as LT is one, even if the record omits the letters. */
 function isPassengerSize(size: TireSize): boolean {
   const name = dimensionName(size);
   const isOnlyLt = !(name in INDEXES) && `LT${name}` in INDEXES;

@@ -22,9 +22,9 @@ export type Change =
 
 export type Suggestion = {
   changes: Change[];
-  /** Of the build with the changes made; never worse than "fits with work". */
+  /** The verdict with the changes made; never worse than "fits with work". */
   assessment: Assessment;
-  /** What the new parts cost: a kit, four wheels, four tires. */
+  /** The price of the new parts: a kit, four wheels, four tires. */
   priceCents: number;
 };
 
@@ -49,11 +49,11 @@ const PLACES: readonly (readonly Place[])[][] = [
 ];
 
 /**
- * The fewest changes that settle a build, the best for each set of places, best first: verdict,
- * then the same kind of tread, then how little the parts differ, then the same line, then price. Only parts that a
- * reason is about are changed, others where that settles nothing; and of a build that fits with
- * work one part at most, since the work is the cheaper way then. Empty for a build that fits, and
- * where nothing in the catalogue settles it. Every suggestion was judged by the rules of the build.
+ * The fewest changes that resolve a build's problems, the best for each set of places, best first: verdict, then the
+ * same kind of tread, then how little the parts differ, then the same line, then price. Only parts that a reason is
+ * about are changed, unless that resolves nothing; for a build that fits with work, at most one part, because the
+ * work is cheaper then. Empty for a build that fits, and if nothing in the catalog helps. Every suggestion was judged
+ * by the rules of the build.
  */
 export function suggestFixes(build: FitBuild, catalog: PartsCatalog): Suggestion[] {
   const assessment = assessFitment(build);
@@ -68,7 +68,7 @@ export function suggestFixes(build: FitBuild, catalog: PartsCatalog): Suggestion
   return found.length > 0 ? found : settle({ ...refused, places: ['lift', 'wheel', 'tire'] });
 }
 
-/** A highway tire settles nothing for who builds for the dirt. */
+/** A highway tire is no solution for somebody who builds for the dirt. */
 function withUsefulTires({ lift, tire }: FitBuild, catalog: PartsCatalog): PartsCatalog {
   const isForDirt = tire?.type !== undefined ? !isHighwayTire(tire) : lift !== null;
   if (!isForDirt) return catalog;

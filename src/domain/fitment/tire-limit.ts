@@ -5,40 +5,40 @@ import { readRowNote } from './row-note.ts';
 
 type TireLimits = VehicleTrim['limits'][number];
 
-/** Limits are printed to 0.1 in: this much over is "at the limit". */
+/** Limits are printed to 0.1 in; up to this much over counts as "at the limit". */
 export const AT_LIMIT_IN = 0.05;
-/** Over a limit by no more than this is work, with the excess stated; more is refused. */
+/** Up to this much over a limit needs work, with the excess stated; more is refused. */
 const A_LITTLE_OVER_IN = 0.6;
 
 /**
- * Lift that makes room for a tire: the front's, which steers. A rear-only lift never helps it;
- * a body lift does, since it raises the fenders.
+ * The lift that makes room for a tire: the front's, because it steers. A rear-only lift never helps; a body lift
+ * does, because it raises the fenders.
  */
 export function clearanceLiftIn(lift: Pick<FitLift, 'frontIn'> | null): number {
   return lift?.frontIn ?? 0;
 }
 
-/** The rows that count at a lift: between two rows the lower one holds. Highest last. */
+/** The rows that apply at a lift: between two rows the lower one does. Highest last. */
 export function rowsAtLift(vehicle: Vehicle, liftIn: number): LiftTireRow[] {
   return vehicle.liftTire
     .filter((row) => row.liftIn <= liftIn)
     .sort((one, other) => one.liftIn - other.liftIn);
 }
 
-/** The largest tire at a lift, inches; null where the record has no row that low. */
+/** The largest tire at a lift, in inches; null if the record has no row that low. */
 export function tireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
   const limits = rowsAtLift(vehicle, liftIn).map((row) => row.maxTireIn);
   return limits.length === 0 ? null : Math.max(...limits);
 }
 
-/** The largest tire at a lift that asks for no trimming on any trim, inches; null: none on record. */
+/** The largest tire at a lift that needs no trimming on any trim, in inches; null: not on record. */
 export function cleanTireLimitIn(vehicle: Vehicle, liftIn: number): number | null {
   const limits = rowsAtLift(vehicle, liftIn).flatMap((row) => untrimmedLimitIn(row) ?? []);
   if (limits.length === 0) return null;
   return Math.min(Math.max(...limits), leastCleanIn(vehicle, liftIn));
 }
 
-/** What every trim takes untrimmed at a lift, inches; infinite where the table holds for all. */
+/** What every trim takes untrimmed at a lift, in inches; infinite if the table applies to all trims. */
 export function leastCleanIn({ trims }: Vehicle, liftIn: number): number {
   const limits = (trims ?? [])
     .filter(({ drive }) => drive !== '2WD')
@@ -46,7 +46,7 @@ export function leastCleanIn({ trims }: Vehicle, liftIn: number): number {
   return Math.min(Number.POSITIVE_INFINITY, ...limits);
 }
 
-/** What a trim of its own takes at a lift; between two heights the lower one holds. */
+/** What a single trim takes at a lift; between two heights the lower one applies. */
 export function limitsAtLift({ limits }: VehicleTrim, liftIn: number): TireLimits | undefined {
   return limits.findLast((one) => one.liftIn <= liftIn);
 }
@@ -65,17 +65,17 @@ export function judgeTireAtRow(row: LiftTireRow, diameterIn: number): Verdict {
   return isLittleOver ? 'fits-with-work' : 'does-not-fit';
 }
 
-/** Whether a tire is within what a row takes, so that at most trimming is asked of it. */
+/** Whether a tire is within a row's limit, so that at most trimming is needed. */
 export function isWithinRow(row: LiftTireRow, diameterIn: number): boolean {
   return isAtMost(diameterIn, trimmedLimitIn(row));
 }
 
-/** The largest tire a row takes as it is; null where it knows of none without trimming. */
+/** The largest tire a row takes without trimming; null if unknown. */
 export function untrimmedLimitIn(row: LiftTireRow): number | null {
   return row.trimming === 'none' ? row.maxTireIn : readRowNote(row.notes).cleanIn;
 }
 
-/** The largest tire a row takes with trimming: its limit, or a larger size that its note names. */
+/** The largest tire a row takes with trimming: its limit, or a larger size named in its note. */
 export function trimmedLimitIn(row: LiftTireRow): number {
   return Math.max(row.maxTireIn, readRowNote(row.notes).trimmedIn ?? 0);
 }
@@ -84,7 +84,7 @@ function isAtMost(diameterIn: number, limitIn: number): boolean {
   return isWithin(diameterIn - limitIn, AT_LIMIT_IN);
 }
 
-/** 0.05 in over as a float is 0.0500000000000043. */
+/** 0.05 in over is 0.0500000000000043 as a float. */
 function isWithin(overIn: number, toleranceIn: number): boolean {
   return overIn <= toleranceIn + 1e-9;
 }

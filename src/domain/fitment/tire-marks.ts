@@ -1,4 +1,4 @@
-/** What stands after a size: "121/118Q E" is index 121 single, 118 dual, speed Q, range E. */
+/** What follows a size: "121/118Q E" is index 121 single, 118 dual, speed Q, range E. */
 export type TireMarks = {
   loadIndex: number | null;
   dualLoadIndex: number | null;
@@ -6,14 +6,14 @@ export type TireMarks = {
   loadRange: string | null;
 };
 
-/** Ply ratings as the trade says load ranges, "10 PLY" for E. Source: Tire and Rim Association. */
+/** Ply ratings, as the trade states load ranges: "10 PLY" for E. Source: Tire and Rim Association. */
 const RANGE_BY_PLY: Record<string, string> = { 4: 'B', 6: 'C', 8: 'D', 10: 'E', 12: 'F', 14: 'G' };
 
 const PLY = /\(?\b(4|6|8|10|12|14)[\s-]*(?:PLY|PR)\)?$/;
 const MARKS =
   /^(?:(?<single>\d{2,3})(?:\/(?<dual>\d{2,3}))?(?<speed>[L-UHVWY])?)?[\s/]*(?:\(?(?<range>SL|XL|RF|[B-G])\)?)?$/;
 
-/** Marks in either part or both, in capitals; null for empty text or anything else. */
+/** Marks in either part or both, in upper case; null for empty text or anything else. */
 export function readTireMarks(text: string): TireMarks | null {
   if (text === '') return null;
   const ply = PLY.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { formatTireMarks, readTireMarks, type TireMarks } from './tire-marks.ts';
 
-/** How each metric kind is spelled: what stands before and after the numbers. */
+/** How each metric kind is spelled: what precedes and follows the numbers. */
 const METRIC_KINDS = {
   'P-metric': { prefix: 'P', suffix: '' },
   'LT-metric': { prefix: 'LT', suffix: '' },
@@ -48,21 +48,21 @@ export class TireSizeError extends Error {
   }
 }
 
-/** Also what people put for the R, and LT behind: "285/70/17", "285 70 17", "275/65R18LT". */
+/** Also accepts what people type for the R, and a trailing LT: "285/70/17", "285 70 17", "275/65R18LT". */
 const METRIC =
   /^(?<prefix>P|LT|HL|ST|T)?\s*(?<section>\d{3})\s*(?<between>[/\s-])\s*(?<aspect>\d{2})\s*(?:(?<build>ZR|R|D|B|-)|[/\sX×])\s*(?<rim>\d{2}(?:\.5)?)(?:(?<suffix>C)|\s*(?<late>LT))?(?![\dA-Z.])/;
 const FLOTATION =
   /^(?<diameter>\d{2}(?:\.\d{1,2})?)\s*[X×/\s]\s*(?<section>\d{1,2}(?:\.\d{1,2})?)\s*(?:(?<build>R|D|B|-)|[/\sX×])\s*(?<rim>\d{2}(?:\.5)?)\s*(?:LT)?(?![\dA-Z.])/;
-/** "37s", "35 in": how tall, but neither how wide nor on what rim. */
+/** "37s", "35 in": a height, without width and rim. */
 const HEIGHT_ONLY = /^\d{2}(?:\.\d+)?\s*(?:S|["”]|IN\.?|-?INCH(?:ES)?)?$/;
 
 /**
- * Reads a size as written on a sidewall or typed by a customer: P, LT and Euro metric
- * ("LT285/70R17 121/118Q E") and flotation ("35x12.50R20LT 10PLY"). Throws `TireSizeError`.
- * Source: size designations of the Tire and Rim Association and ETRTO.
+ * Parses a size as written on a sidewall or typed by a customer: P, LT and Euro metric ("LT285/70R17 121/118Q E") and
+ * flotation ("35x12.50R20LT 10PLY"). @throws {TireSizeError} Source: size designations of the Tire and Rim
+ * Association and ETRTO.
  */
 export function parseTireSize(text: string): TireSize {
-  // One space for any number of them: the patterns would try every way to share them out.
+  // Runs of spaces become one: the patterns would otherwise backtrack over every way to split them.
   const clean = text.trim().toUpperCase().replace(/\s+/g, ' ');
   if (clean === '') throw new TireSizeError('empty', 'No tire size was given');
   const size = readMetric(clean) ?? readFlotation(clean);
@@ -82,11 +82,11 @@ export function parseTireSize(text: string): TireSize {
   return size;
 }
 
-/** A list of 250 wheels asks for the same few sizes thousands of times. */
+/** Cached: a list of 250 wheels needs the same few sizes thousands of times. */
 const remembered = new Map<string, TireSize | null>();
 const MOST_REMEMBERED = 1000;
 
-/** As `parseTireSize`, but null for what is not a size. */
+/** Like `parseTireSize`, but null if the text is not a size. */
 export function findTireSize(text: string): TireSize | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
@@ -116,7 +116,7 @@ export function formatTireSize(size: TireSize): string {
   return `${prefix}${size.sectionMm}/${size.aspect}${build}${size.rimIn}${suffix}${marks}`;
 }
 
-/** Whether two sizes are the same on the truck: 275/65R18 and LT275/65R18 are. */
+/** Whether two sizes are equivalent on the truck: 275/65R18 and LT275/65R18 are. */
 export function isSameDimension(one: TireSize, other: TireSize): boolean {
   const bare = (size: TireSize) =>
     size.form === 'metric'
@@ -180,7 +180,7 @@ function readCommon(groups: Record<string, string | undefined>, rest: string): C
   return { rimIn, construction: constructionOf(groups), marks };
 }
 
-/** A dash is bias-ply on a sidewall; in "275-65-18", or where nothing was written, it is only a gap. */
+/** A dash means bias-ply on a sidewall; in "275-65-18", or without a rim, it is just a separator. */
 function constructionOf({ build, between }: Record<string, string | undefined>) {
   const isGap = build === undefined || (build === '-' && between !== undefined && between !== '/');
   return isGap || build.endsWith('R') ? ('radial' as const) : ('bias' as const);

@@ -1,4 +1,4 @@
-/** Where a tire that is too tall touches first; each has a name in every language of the shop. */
+/** Where a tire that is too tall touches first; each place has a name in every language. */
 export type TrimPlace = keyof typeof WORDS;
 
 /** How the records name it. */
@@ -13,8 +13,8 @@ const WORDS = {
   atLock: /\bat lock\b/i,
 } as const;
 
-/** The places that a note of a record names, in the order in which they are told. */
+/** The places that a note of a record names, in display order. */
 export function trimPlaces(notes: string): TrimPlace[] {
-  // The keys of WORDS are its own.
+  // The keys of WORDS, which TypeScript widens to string.
   return (Object.keys(WORDS) as TrimPlace[]).filter((place) => WORDS[place].test(notes));
 }

@@ -20,7 +20,7 @@ test('every Chevrolet truck but the oldest has its twin on record', () => {
   expect(twins).toHaveLength(10);
 });
 
-/** Each part alone, and each kit with each wheel of the pattern and a tire of the wheel. */
+/** Each part alone, and each kit with each wheel of the bolt pattern and a tire for the wheel. */
 function builds(vehicle: FitBuild['vehicle']): FitBuild[] {
   const wheels = catalog.wheels.filter((one) => one.boltPatterns.includes(vehicle.boltPattern));
   const rims = (diameterIn: number) =>

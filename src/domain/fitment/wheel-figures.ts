@@ -14,7 +14,7 @@ import {
 type Positions = { stock: WheelPosition | null; fitted: WheelPosition | null; kept: boolean };
 type WheelFigureName = 'poke' | 'innerClearance' | 'backspacing' | 'backspacingCenter' | 'track';
 
-/** Where the wheel sits against the factory's. A kept wheel has not moved, known offset or not. */
+/** Where the wheel sits compared with the factory's. A kept wheel has not moved, whether its offset is known or not. */
 export function wheelFigures(measures: BuildMeasures): Record<WheelFigureName, Figure> {
   const positions: Positions = {
     stock: positionOf(measures.vehicle.stockWheel),

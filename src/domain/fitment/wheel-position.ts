@@ -1,12 +1,12 @@
 import { MM_PER_IN } from './tire-dimensions.ts';
 
-/** Where a wheel sits: width bead to bead (in) and offset (mm, positive tucks in). */
+/** A wheel's position: width bead to bead (in) and offset (mm, positive tucks in). */
 export type WheelPosition = { widthIn: number; offsetMm: number };
 
 /** Each flange adds about half an inch outside the bead seat. */
 const FLANGES_IN = 1;
 
-/** Backspacing as a tape measures it, at the flange. Off-road catalogues use this one. */
+/** Backspacing as measured with a tape at the flange, as in off-road catalogs. */
 export function backspacingIn({ widthIn, offsetMm }: WheelPosition): number {
   return (widthIn + FLANGES_IN) / 2 + offsetMm / MM_PER_IN;
 }
@@ -21,17 +21,17 @@ export function offsetFromBackspacingMm(widthIn: number, measuredIn: number): nu
   return (measuredIn - (widthIn + FLANGES_IN) / 2) * MM_PER_IN;
 }
 
-/** How far the outer edge moves, mm. Positive = outward. */
+/** How far the outer edge moves, in mm. Positive means outward. */
 export function pokeMm(stock: WheelPosition, fitted: WheelPosition): number {
   return outerEdgeMm(fitted) - outerEdgeMm(stock);
 }
 
-/** Room gained inside of the wheel's inner edge, mm. Positive = more room. */
+/** Clearance gained inside of the wheel's inner edge, in mm. Positive means more. */
 export function innerClearanceChangeMm(stock: WheelPosition, fitted: WheelPosition): number {
   return innerEdgeMm(stock) - innerEdgeMm(fitted);
 }
 
-/** Track of one axle: moves with offset (and spacers), not with width. mm, positive = wider. */
+/** Change in track width of one axle: depends on offset (and spacers), not on width. In mm, positive means wider. */
 export function trackChangeMm(stockOffsetMm: number, fittedOffsetMm: number): number {
   return 2 * (stockOffsetMm - fittedOffsetMm);
 }

@@ -3,8 +3,8 @@ import type { Vehicle } from '#src/domain/fitment/index.ts';
 type Generation = Pick<Vehicle, 'id' | 'generation'>;
 
 /**
- * Generations that differ in name and share frame, front suspension and arches with another one:
- * the SUVs that GM builds on its pickups, and the long and the open Jeeps.
+ * Generations that differ in name but share frame, front suspension and wheel arches with another one: the SUVs that
+ * GM builds on its pickups, and the long and the open Jeeps.
  */
 const sameAs: Readonly<Record<string, string>> = {
   K2UC: 'K2XX',
@@ -17,8 +17,8 @@ const sameAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a finished truck is proof for: the chassis by the maker's own code ("T1XX": Silverado and
- * Sierra alike). A record without a code stands for itself alone.
+ * The chassis a finished truck is evidence for, by the maker's own code ("T1XX": Silverado and Sierra alike). A
+ * record without a code stands for itself alone.
  */
 export function chassisOf({ id, generation }: Generation): string {
   return generation === '' ? id : (sameAs[generation] ?? generation);

@@ -3,7 +3,7 @@ import { compareWithEngine, type EngineCheck } from './compare-with-engine.ts';
 import { findFinishedParts, fitOfFinished } from './finished-parts.server.ts';
 import type { FinishedBuildRecord } from './schemas.ts';
 
-/** By slug. A build whose vehicle or parts have left the catalogue is not checked. */
+/** By slug. A build whose vehicle or parts are no longer in the catalog is not checked. */
 export async function checkBuilds(
   ctx: Ctx,
   builds: readonly FinishedBuildRecord[],

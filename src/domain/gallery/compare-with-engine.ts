@@ -6,18 +6,18 @@ import {
 } from '#src/domain/fitment/index.ts';
 import type { FinishedBuildRecord } from './schemas.ts';
 
-/** What fitment says of a combination, beside what the shop found when it built it. */
+/** What the fitment rules say about a combination, compared with what the shop found when it built it. */
 export type EngineCheck = {
   assessment: Assessment;
-  /** `unknown`: fitment lacks a fact and says so, which is neither right nor wrong. */
+  /** `unknown`: the rules lack a fact and say so, which is neither right nor wrong. */
   outcome: 'agrees' | 'differs' | 'unknown';
-  /** Millimetres past the stock wheel; null where the stock offset is not on record. */
+  /** Millimeters past the stock wheel; null if the stock offset is not on record. */
   pokeMm: { computed: number | null; measured: number };
 };
 
 /**
- * Agreement is about the knife: whether something had to be cut is what a finished truck shows for
- * sure. Rubbing at full lock is not counted: the tables of tire limits know no such thing.
+ * Compares only whether something had to be cut, because that is certain on a finished truck. Rubbing at full lock is
+ * ignored: the tables of tire limits do not cover it.
  */
 export function compareWithEngine(
   { fit: measured }: Pick<FinishedBuildRecord, 'fit'>,

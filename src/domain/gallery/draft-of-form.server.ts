@@ -11,8 +11,8 @@ import type { FinishedDraft } from './schemas.ts';
 type Parts = Pick<FinishedDraft, 'lift' | 'wheel' | 'tire' | 'keepsFactoryWheels'>;
 
 /**
- * The record that a form describes, over the one there was: what the form has no field for stays.
- * @throws {DomainError} invalid, with the fields of what the catalogue does not have
+ * Builds the record that a form describes on top of the existing one: fields that the form does not have stay.
+ * @throws {DomainError} invalid, with the fields that the catalog does not have
  */
 export async function draftOfForm(
   ctx: Ctx,
@@ -57,14 +57,14 @@ function fitOf(form: OfficeForm, before: FinishedDraft['fit']): FinishedDraft['f
 
 const nothing: Bilingual = { en: 'None', es: 'Nada' };
 
-/** Null while it is not said where; of nothing there is no where. */
+/** Null while the place is not given; with no rubbing or trimming there is no place. */
 function toTrimPlace<Level extends string>(level: Level | '', where: Bilingual | null) {
   if (level === '') return null;
   if (level === 'none') return { level, where: where ?? nothing };
   return where && { level, where };
 }
 
-/** The single jobs belong to the hours that they add up to. */
+/** The jobs are removed when their total changes. */
 function labourItems({ hours }: OfficeForm, { labour }: FinishedDraft) {
   return labour && labour.totalHours === hours ? labour.items : [];
 }
@@ -76,7 +76,7 @@ function toPaidPrice({ paidUsd, finishedOn }: OfficeForm, { price }: FinishedDra
   return { currency: 'USD' as const, ratesDate: price?.ratesDate ?? finishedOn, totalCents };
 }
 
-/** Tags that the form does not ask about stay; "no-trim" says what was measured. */
+/** Tags that are not in the form stay; "no-trim" follows from the measurements. */
 function tagsOf({ uses, trimming }: OfficeForm, { tags }: FinishedDraft): string[] {
   const asked: readonly string[] = [...buildUses, 'no-trim'];
   return [
@@ -96,7 +96,7 @@ function someWords(en: string | null, es: string | null) {
 
 type FormAndBefore = { form: OfficeForm; before: FinishedDraft };
 
-/** A stock number that has not changed keeps its record, also when the part is no longer sold. */
+/** An unchanged stock number keeps its record, even if the part is no longer sold. */
 async function partsOfForm(ctx: Ctx, { form, before }: FormAndBefore): Promise<Parts> {
   const [kits, wheels, tires] = await Promise.all([
     listLiftKits(ctx),

@@ -14,15 +14,15 @@ type Sent = {
   year: number;
   lift: LiftKit | null;
   wheel: Wheel | null;
-  /** The factory's where none was chosen. */
+  /** The factory part if none was chosen. */
   tire: Tire | null;
-  /** Tells its address from that of the next truck like it. */
+  /** Makes its slug unique among similar trucks. */
   number: number;
   /** "2026-11-21" */
   finishedOn: string;
 };
 
-/** The beginning of a finished build: the truck and its parts; nothing that somebody must measure. */
+/** A new finished build with the truck and its parts, without anything that somebody must measure. */
 export function draftOfParts(sent: Sent): FinishedDraft {
   const { vehicle, year, lift, wheel, tire, number, finishedOn } = sent;
   const { id: vehicleId, make, model } = vehicle;

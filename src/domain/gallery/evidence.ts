@@ -7,13 +7,13 @@ import {
 import type { Bilingual } from '#src/lib/bilingual.ts';
 import type { EngineCheck } from './compare-with-engine.ts';
 
-/** A finished build on the chassis of a vehicle, as far as it is compared and cited. */
+/** A finished build on a vehicle's chassis, with what is compared and cited. */
 export type EvidenceRow = {
   slug: string;
   makeSlug: string;
   title: Bilingual;
   vehicleId: string;
-  /** Front, inches; 0 at stock height. */
+  /** Front lift in inches; 0 at stock height. */
   liftIn: number;
   tireIn: number;
   tireSize: string;
@@ -22,28 +22,28 @@ export type EvidenceRow = {
   trimmedWhere: Bilingual;
   rubs: boolean;
   rubsWhere: Bilingual;
-  /** Whether fitment says the same of that truck; null where its parts left the catalogue. */
+  /** Whether the fitment rules agree about that truck; null if its parts are no longer in the catalog. */
   engine: EngineCheck['outcome'] | null;
 };
 
 /** What the shop's own trucks say about a combination. */
 export type Evidence = {
-  /** Those like it, the nearest first. "14 like yours" is their number. */
+  /** Similar trucks, the most similar first. "14 like yours" is their number. */
   builds: EvidenceRow[];
-  /** Of these: how many needed trimming, how many rub somewhere. */
+  /** How many of them needed trimming, and how many rub somewhere. */
   trimmed: number;
   rubbed: number;
   /** All finished builds on this chassis, whatever is on them. */
   onChassis: number;
 };
 
-/** How far a build may be off and still be like another: front lift and tire in inches, lip in mm. */
+/** How far a build may differ and still count as similar: front lift and tire in inches, lip in mm. */
 export const alikeWithin = { liftIn: 1, tireIn: 0.75, lipMm: 15 } as const;
 
 /**
- * Which of the rows are like this build: same chassis (the rows are), front lift within 1 in, tire
- * within 0.75 in of diameter, outer wheel lip within 15 mm. What is not chosen yet is not compared,
- * but the tire must be: without one there is nothing to prove. Pure, for server and browser.
+ * Which of the rows are like this build: same chassis (all rows are), front lift within 1 in, tire diameter within
+ * 0.75 in, outer wheel lip within 15 mm. What is not chosen yet is not compared, except that a tire is required.
+ * Pure, for server and browser.
  */
 export function weighEvidence(
   build: Pick<FitBuild, 'lift' | 'wheel' | 'tire' | 'vehicle'>,
@@ -65,8 +65,8 @@ export function weighEvidence(
 }
 
 /**
- * What the bay found beside what fitment says about trimming: `mixed` when some like it were cut and
- * fitment asks for no cut; null when nothing like it was built.
+ * What the shop found compared with what the rules say about trimming: `mixed` if some similar trucks were cut and
+ * the rules require no cut; null without similar trucks.
  */
 export function compareEvidence(
   { builds, trimmed }: Evidence,
@@ -81,7 +81,7 @@ export function compareEvidence(
   return trimmed === builds.length ? 'differs' : 'mixed';
 }
 
-/** How unlike they are, each tolerance counting one; null when one of them is exceeded. */
+/** How different they are, each tolerance counting as one; null if one of them is exceeded. */
 function distanceBetween(build: Parameters<typeof weighEvidence>[0], row: EvidenceRow) {
   if (build.tire === null) return null;
   const parts = [
@@ -94,7 +94,7 @@ function distanceBetween(build: Parameters<typeof weighEvidence>[0], row: Eviden
   return parts.reduce((sum, part) => sum + part, otherModel);
 }
 
-/** Between the outer lips, mm. An offset that is not on record is only like itself. */
+/** Between the outer lips, in mm. An unknown offset is only similar to another unknown one. */
 function lipDistance(one: EvidenceRow['wheel'], other: EvidenceRow['wheel']): number {
   if (one.factory && other.factory) return 0;
   if (one.offsetMm === null || other.offsetMm === null) return Number.POSITIVE_INFINITY;

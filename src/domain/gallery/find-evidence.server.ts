@@ -15,8 +15,8 @@ export async function findEvidence(ctx: Ctx, build: FitBuild): Promise<Evidence>
 }
 
 /**
- * Every finished build on the chassis of a vehicle, for `weighEvidence`: a page that tries lifts and
- * tires live asks once and weighs in the browser.
+ * Every finished build on a vehicle's chassis, for `weighEvidence`: a page with live controls for lift and tire reads
+ * them once and compares in the browser.
  */
 export async function listEvidence(ctx: Ctx, vehicle: Vehicle): Promise<EvidenceRow[]> {
   const chassis = chassisOf(vehicle);

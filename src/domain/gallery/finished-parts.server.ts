@@ -10,19 +10,19 @@ import { type FitBuild, factoryTire, factoryWheel } from '#src/domain/fitment/in
 import { isFactoryTire } from './part-records.ts';
 import type { FinishedBuildRecord } from './schemas.ts';
 
-/** What is on a finished build, by the catalogue; null where the factory part stayed. */
+/** The catalog parts on a finished build; null if the factory part stayed. */
 export type FinishedParts = {
   vehicle: Vehicle;
   lift: LiftKit | null;
   wheel: Wheel | null;
   tire: Tire | null;
-  /** What was fitted and is no longer offered. */
+  /** Parts that were fitted and are no longer offered. */
   gone: ('lift-kits' | 'wheels' | 'tires')[];
 };
 
 type Fitted = Pick<FinishedBuildRecord, 'slug' | 'vehicleId' | 'lift' | 'wheel' | 'tire'>;
 
-/** By slug. A build whose vehicle has left the catalogue is left out. */
+/** By slug. Builds whose vehicle is no longer in the catalog are left out. */
 export async function findFinishedParts(
   ctx: Ctx,
   builds: readonly Fitted[],
@@ -36,7 +36,7 @@ export async function findFinishedParts(
   );
 }
 
-/** What fitment judges; null when a part is gone. */
+/** The build for the fitment rules; null if a part is no longer in the catalog. */
 export function fitOfFinished({
   vehicle,
   lift,

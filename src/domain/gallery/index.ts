@@ -14,8 +14,8 @@ export {
   countGallery,
   type GalleryCounts,
   type GalleryFacet,
-  type GalleryValue,
   type GalleryQuery,
+  type GalleryValue,
   galleryFacets,
   narrowGallery,
 } from './narrow-gallery.ts';

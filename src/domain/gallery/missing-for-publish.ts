@@ -3,7 +3,7 @@ import type { Refusal } from '#src/domain/refusal.ts';
 import { why } from './refusals.ts';
 import type { FinishedDraft } from './schemas.ts';
 
-/** What visitors must be told before a build is shown, by the field of the form; empty when ready. */
+/** What visitors need to know before a build can be published, by form field; empty if it is complete. */
 export function missingForPublish({ story, fit }: FinishedDraft): FieldIssue[] {
   const required: [string, boolean, Refusal][] = [
     ['storyEn', Boolean(story?.en), why('gallery.story-en')],

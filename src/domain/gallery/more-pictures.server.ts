@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { galleryPictures } from '#src/db/schema/gallery.ts';
 import type { Ctx } from '#src/domain/context.ts';
 
-/** Ids of the further pictures of builds, in their order, by the build's id. */
+/** Ids of the additional pictures of builds, in order, by the build's id. */
 export async function readMorePictures(
   { db }: Pick<Ctx, 'db'>,
   buildIds: readonly string[],
@@ -17,7 +17,7 @@ export async function readMorePictures(
   return new Map([...byBuild].map(([id, all]) => [id, all.map(({ assetId }) => assetId)]));
 }
 
-/** Puts these in the place of what was there. */
+/** Replaces the existing ones. */
 export async function writeMorePictures(
   { db }: Pick<Ctx, 'db'>,
   { buildId, assetIds }: { buildId: string; assetIds: readonly number[] },

@@ -1,7 +1,7 @@
 import { slugOf } from '#src/lib/slug.ts';
 import type { FinishedBuildRecord } from './schemas.ts';
 
-/** What the gallery can be narrowed by, besides the make. */
+/** The gallery's filters, besides the make. */
 export const galleryFacets = ['model', 'lift', 'tire', 'wheel', 'use'] as const;
 export type GalleryFacet = (typeof galleryFacets)[number];
 
@@ -25,11 +25,11 @@ export type GalleryQuery = {
   untrimmed: boolean;
 };
 
-/** A value with the number of builds that would be left with it; `label` where it is a name. */
+/** A value with the number of builds that would remain; `label` if it is a name. */
 export type GalleryValue = { value: string; label: string | null; count: number };
 export type GalleryCounts = {
   facets: { name: GalleryFacet; values: GalleryValue[] }[];
-  /** How many of the builds shown without that wish needed no trimming. */
+  /** How many of the builds shown without this filter needed no trimming. */
   untrimmed: number;
 };
 
@@ -37,7 +37,7 @@ type Value = { value: string; label: string | null };
 
 const uses: readonly string[] = buildUses;
 
-/** Rises by lift, in inches of the front: up to this one. The last has no end. */
+/** Ranges of front lift in inches, each up to this value; the last is open-ended. */
 const liftClasses = [
   ['stock', 0],
   ['to2', 2.5],
@@ -45,7 +45,7 @@ const liftClasses = [
   ['to5', 5],
 ] as const;
 
-/** The builds that a wish leaves, in their order. */
+/** The builds that match, in their order. */
 export function narrowGallery<Build extends FinishedBuildRecord>(
   builds: readonly Build[],
   wish: GalleryQuery,
@@ -53,7 +53,7 @@ export function narrowGallery<Build extends FinishedBuildRecord>(
   return builds.filter((build) => matchesQuery(build, wish, null));
 }
 
-/** Each value with what it would leave beside the other wishes; in the order a person reads. */
+/** Each value with the number it would leave, given the other filters; in reading order. */
 export function countGallery(
   builds: readonly FinishedBuildRecord[],
   wish: GalleryQuery,
@@ -80,7 +80,7 @@ function valuesOf(
   return [...values.values()].sort((one, other) => sortRank(name, one) - sortRank(name, other));
 }
 
-/** `except` is the facet that is not asked: its own counts are what the others leave. */
+/** `except` is the facet to ignore: its own counts are what the other filters leave. */
 function matchesQuery(
   build: FinishedBuildRecord,
   { chosen, untrimmed }: GalleryQuery,
@@ -111,7 +111,7 @@ function liftClass(frontIn: number): string {
   return liftClasses.find(([, upToIn]) => frontIn <= upToIn)?.[0] ?? 'over5';
 }
 
-/** Lifts and tires rise, uses stand as listed; names keep the order of their newest build. */
+/** Lifts and tires ascend, uses are in the listed order; names are in the order of their newest build. */
 function sortRank(name: GalleryFacet, { value }: GalleryValue): number {
   if (name === 'tire') return Number(value);
   if (name === 'use') return uses.indexOf(value);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { why } from './refusals.ts';
 
-/** A field of the form: trimmed, and null where nothing was written. */
+/** A form field: trimmed, and null if empty. */
 const words = (most: number) =>
   z
     .string()
@@ -10,7 +10,7 @@ const words = (most: number) =>
     .transform((text) => (text === '' ? null : text))
     .default(null);
 
-/** Feet and inches are for the story: "2.75", "-12"; null where nobody measured. */
+/** Decimal inches or mm, "2.75" or "-12"; null if nobody measured. */
 const optionalNumber = ({ min, max }: { min: number; max: number }) =>
   z
     .string()
@@ -29,7 +29,7 @@ const optionalNumber = ({ min, max }: { min: number; max: number }) =>
 const level = <Levels extends readonly [string, ...string[]]>(levels: Levels) =>
   z.union([z.literal(''), z.enum(levels)]).default('');
 
-/** The form of a finished build, as it is sent: one name for each field, empty where unknown. */
+/** The form of a finished build as it is sent: one name per field, empty if unknown. */
 export const officeFormSchema = z.object({
   titleEn: words(120),
   titleEs: words(120),

@@ -7,7 +7,7 @@ import { readMorePictures } from './more-pictures.server.ts';
 import { why } from './refusals.ts';
 import { type FinishedDraft, finishedDraftSchema } from './schemas.ts';
 
-/** A finished build as the back office has it, shown to visitors or not. */
+/** A finished build in the back office, published or not. */
 export type OfficeBuild = {
   id: string;
   leadId: string | null;
@@ -28,7 +28,7 @@ export type OfficeBuildFilter = {
 
 type Row = typeof galleryBuilds.$inferSelect;
 
-/** What was changed last comes first. Scope gallery.write. */
+/** Last changed first. Requires gallery.write. */
 export async function listOfficeBuilds(
   ctx: Ctx,
   { search, state, page, perPage }: OfficeBuildFilter,
@@ -48,7 +48,7 @@ export async function listOfficeBuilds(
   return { builds: rows.map((row) => officeBuild(row, [])), total: counted?.total ?? 0 };
 }
 
-/** Scope gallery.write. @throws {DomainError} not-found */
+/** Requires gallery.write. @throws {DomainError} not-found */
 export async function getOfficeBuild(ctx: Ctx, id: string): Promise<OfficeBuild> {
   requireScope(ctx.actor, 'gallery.write');
   const isId = /^[0-9a-f-]{36}$/.test(id);
@@ -59,7 +59,7 @@ export async function getOfficeBuild(ctx: Ctx, id: string): Promise<OfficeBuild>
   return officeBuild(row, (await readMorePictures(ctx, [row.id])).get(row.id) ?? []);
 }
 
-/** The finished build that a lead became; null while it is none. */
+/** The finished build that was made from a lead; null if there is none. */
 export async function findBuildOfLead(ctx: Ctx, leadId: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ id: galleryBuilds.id })

@@ -2,12 +2,12 @@ import type { LiftKit, Tire, Vehicle, Wheel } from '#src/domain/catalog/index.ts
 import { slugOf } from '#src/lib/slug.ts';
 import type { FinishedDraft } from './schemas.ts';
 
-/** Kits have no stock number in a record: line and heights name them. */
+/** Kits have no stock number in a record; line and heights identify them. */
 export function kitSku(lift: NonNullable<FinishedDraft['lift']>): string {
   return `${lift.lineId}-${lift.frontIn}x${lift.rearIn}`;
 }
 
-/** Parts of the catalogue as a finished build keeps them. */
+/** Parts of the catalog as a finished build stores them. */
 export function liftOf({ lineId, brand, name, frontIn, rearIn }: LiftKit) {
   return { lineId, brand, name, frontIn, rearIn, priceCents: null };
 }
@@ -23,7 +23,7 @@ export function tireOf({ sku, brand, name, size, diameterIn }: Tire): FinishedDr
   return { sku, brand, name, size, diameterIn, quantity: 4 };
 }
 
-/** It has no stock number of ours: its size says which it is. */
+/** It has no stock number of ours; its size identifies it. */
 export function factoryTireOf({ make, stockTire }: Vehicle): FinishedDraft['tire'] {
   const { size, diameterIn } = stockTire;
   const sku = `${factoryPrefix}${slugOf(size)}`;

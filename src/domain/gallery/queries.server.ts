@@ -9,7 +9,7 @@ import { readMorePictures } from './more-pictures.server.ts';
 import { isPublished } from './published.server.ts';
 import { type FinishedBuildRecord, finishedBuildSchema } from './schemas.ts';
 
-/** A finished build with its picture, null where none was taken, and what else was taken of it. */
+/** A finished build with its main picture, or null, and its additional pictures. */
 export type FinishedBuild = FinishedBuildRecord & {
   id: string;
   image: Asset | null;
@@ -19,9 +19,9 @@ export type FinishedBuild = FinishedBuildRecord & {
 export type FinishedBuildFilter = {
   makeSlug?: string;
   model?: string;
-  /** true: only those with a picture; false: only those without. */
+  /** True: only those with a picture; false: only those without. */
   imageExists?: boolean;
-  /** How many on a page; all when absent. */
+  /** Page size; all if not given. */
   limit?: number;
   /** From 1. */
   page?: number;
@@ -29,7 +29,7 @@ export type FinishedBuildFilter = {
 
 type Row = typeof galleryBuilds.$inferSelect;
 
-/** What visitors see, newest first. `total` counts all that match, whatever the page. */
+/** Published builds, newest first. `total` counts all that match, on any page. */
 export async function listFinishedBuilds(
   ctx: Ctx,
   filter: FinishedBuildFilter = {},
@@ -57,14 +57,14 @@ export async function getFinishedBuild(ctx: Ctx, slug: string): Promise<Finished
   return build;
 }
 
-/** The newest builds that have a picture (specification, section 7: three of them). */
+/** The newest builds with a picture (specification, section 7: three of them). */
 export async function recentBuilds(ctx: Ctx, limit = 3): Promise<FinishedBuild[]> {
   return (await listFinishedBuilds(ctx, { imageExists: true, limit })).builds;
 }
 
 export type BuildUse = { slug: string; name: string; makeSlug: string };
 
-/** Finished builds that show a picture. */
+/** Finished builds that use a picture. */
 export async function listBuildsWithImage(ctx: Ctx, assetId: number): Promise<BuildUse[]> {
   const { slug, year, make, model, makeSlug, imageAssetId } = galleryBuilds;
   const rows = await ctx.db
@@ -80,7 +80,7 @@ export async function listBuildsWithImage(ctx: Ctx, assetId: number): Promise<Bu
 
 export type MakeCount = { make: string; makeSlug: string; count: number };
 
-/** Makes that the shop has finished builds of, most of them first. */
+/** Makes with finished builds, most builds first. */
 export async function listMakes(ctx: Ctx): Promise<MakeCount[]> {
   const { make, makeSlug } = galleryBuilds;
   return ctx.db

@@ -39,7 +39,7 @@ const tireSchema = z.strictObject({
   quantity: z.int().positive(),
 });
 
-/** What was measured on the finished vehicle; null where nobody did. Poke is positive outward. */
+/** Measurements of the finished vehicle; null if nobody measured. Poke is positive outward. */
 const fitSchema = z.strictObject({
   pokeMm: z.strictObject({ computed: z.number().nullable(), measured: z.number() }),
   liftMeasuredIn: z.strictObject({ front: z.number(), rear: z.number() }).nullable(),
@@ -71,7 +71,7 @@ const labourSchema = z.strictObject({
   totalHours: z.number().nonnegative(),
 });
 
-/** What the customer paid, by the rates of `ratesDate`; its parts as far as they are on record. */
+/** What the customer paid, at the rates of `ratesDate`, split up as far as it is on record. */
 const priceSchema = z.strictObject({
   currency: z.literal('USD'),
   ratesDate: z.iso.date(),
@@ -85,7 +85,7 @@ const priceSchema = z.strictObject({
   totalCents: cents,
 });
 
-/** A finished build as the shop shows it: of its owner no more than a first name and a city. */
+/** A finished build as the shop shows it, with no more about its owner than a first name and a city. */
 export const finishedBuildSchema = z.strictObject({
   slug,
   make: text,
@@ -108,19 +108,19 @@ export const finishedBuildSchema = z.strictObject({
   tpms: z.enum(['moved', 'new', 'none']).nullable(),
   extras: z.array(z.strictObject({ label: bilingualSchema, priceCents: cents })),
   fit: fitSchema,
-  /** What the one who built it wants to say besides: pressures, what the next one should know. */
+  /** Remarks of the builder: tire pressures, what the next builder should know. */
   notes: bilingualSchema.nullable().default(null),
   labour: labourSchema.nullable(),
   price: priceSchema.nullable(),
   finishedOn: z.iso.date(),
-  /** Null: the picture's own words. */
+  /** Null: the picture's own alternative text. */
   imageAlt: bilingualSchema.nullable(),
   tags: z.array(text),
 });
 
 const measured = fitSchema.shape;
 
-/** The same while the back office is still at it: what a visitor must be told may be missing. */
+/** The same while it is being edited in the back office: what visitors need may still be missing. */
 export const finishedDraftSchema = finishedBuildSchema.extend({
   story: bilingualSchema.partial().nullable(),
   fit: fitSchema.extend({

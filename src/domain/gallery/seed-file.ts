@@ -5,14 +5,14 @@ import { finishedBuildSchema } from './schemas.ts';
 const { labour, lift, price } = finishedBuildSchema.shape;
 const kit = lift.unwrap();
 
-/** The demo's records have the hours and the whole bill. */
+/** The demo's records contain the hours and the complete bill. */
 const seededSchema = finishedBuildSchema.extend({
   labour: labour.unwrap(),
   lift: kit.extend({ priceCents: kit.shape.priceCents.unwrap() }).nullable(),
   price: price.unwrap().required(),
 });
 
-/** A record of the file, and whether the shop took a picture of it. */
+/** A record of the file, and whether there is a picture of it. */
 export type SeededBuild = { record: z.infer<typeof seededSchema>; imageExists: boolean };
 
 const priced = z
@@ -35,7 +35,7 @@ const buildRow = z
 
 const seedFile = z.object({ builds: z.array(buildRow) });
 
-/** The demo's finished builds (prices of parts in dollars) → the shop's records. Throws `ZodError`. */
+/** Converts the demo's finished builds (part prices in dollars) to the shop's records. @throws {ZodError} */
 export function parseFinishedBuilds(file: unknown): SeededBuild[] {
   return seedFile.parse(file).builds;
 }

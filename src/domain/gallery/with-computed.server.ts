@@ -3,7 +3,7 @@ import { buildNumbers } from '#src/domain/fitment/index.ts';
 import { findFinishedParts, fitOfFinished } from './finished-parts.server.ts';
 import type { FinishedDraft } from './schemas.ts';
 
-/** With the poke that fitment computes of these parts, to stand beside the tape's. */
+/** Adds the poke that the fitment rules compute for these parts, for comparison with the measured one. */
 export async function withComputed(ctx: Ctx, draft: FinishedDraft): Promise<FinishedDraft> {
   const parts = (await findFinishedParts(ctx, [draft])).get(draft.slug);
   const fit = parts && fitOfFinished(parts);

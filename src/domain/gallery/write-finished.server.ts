@@ -16,7 +16,7 @@ import { why } from './refusals.ts';
 import { type FinishedDraft, finishedDraftSchema } from './schemas.ts';
 import { withComputed } from './with-computed.server.ts';
 
-/** Puts a finished build into the back office, hidden from visitors. Scope gallery.write. */
+/** Creates a finished build in the back office, hidden from visitors. Requires gallery.write. */
 export async function createFinishedBuild(
   ctx: Ctx,
   { record, leadId }: { record: FinishedDraft; leadId: string | null },
@@ -32,7 +32,7 @@ export async function createFinishedBuild(
 }
 
 /**
- * Saves what the form says. What visitors see already must stay whole. Scope gallery.write.
+ * Saves the form. A published build must stay complete. Requires gallery.write.
  * @throws {DomainError} not-found, or invalid with the fields that are refused
  */
 export async function saveFinishedBuild(
@@ -65,20 +65,20 @@ export async function saveFinishedBuild(
   if (version !== null) announceContentVersion(ctx.db, version);
 }
 
-/** Shows it to visitors. Scope gallery.write. @throws {DomainError} invalid with what is missing */
+/** Publishes it. Requires gallery.write. @throws {DomainError} invalid with what is missing */
 export async function publishFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { record, publishedAt } = await getOfficeBuild(ctx, id);
   requireWhole(record);
   await setPublished(ctx, { id, record, publishedAt: publishedAt ?? nowOf(ctx).updatedAt });
 }
 
-/** Takes it off the site; it stays in the back office. Scope gallery.write. */
+/** Unpublishes it; it stays in the back office. Requires gallery.write. */
 export async function unpublishFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { record } = await getOfficeBuild(ctx, id);
   await setPublished(ctx, { id, record, publishedAt: null });
 }
 
-/** Deletes one that visitors do not see. Scope gallery.write. @throws {DomainError} conflict */
+/** Deletes an unpublished one. Requires gallery.write. @throws {DomainError} conflict */
 export async function deleteFinishedBuild(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const { record, publishedAt } = await getOfficeBuild(ctx, id);
   if (publishedAt) throw new DomainError('conflict', why('gallery.published'));
@@ -98,7 +98,7 @@ async function setPublished(ctx: Ctx, { id, record, publishedAt }: Published): P
     await recordAudit({ ...ctx, db: tx }, { action, subject: about(id, record) });
     return bumpContentVersion({ ...ctx, db: tx });
   });
-  // Pages that are kept have it in their lists and counts.
+  // Cached pages contain it in their lists and counts.
   announceContentVersion(ctx.db, version);
 }
 

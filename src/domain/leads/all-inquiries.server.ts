@@ -8,7 +8,7 @@ import type { InquiryKind } from './lead-stages.ts';
 
 const truck = sql`concat_ws(' ', ${leads.snapshot}->'vehicle'->>'year', ${leads.snapshot}->'vehicle'->>'make', ${leads.snapshot}->'vehicle'->>'model')`;
 
-/** A campaign's name, else the site that led here; '' where nothing is known. */
+/** The campaign's name, else the referring site; '' if unknown. */
 function sourceColumn(
   source: typeof leads.source | typeof appointmentRequests.source,
 ): SQL.Aliased<string> {
@@ -16,7 +16,7 @@ function sourceColumn(
   return known.as('source');
 }
 
-/** What is the same of a person however they write it: ten digits, or the address in small letters. */
+/** The normal form of a contact: ten digits, or the email address in lower case. */
 export function personKey(
   contact: SQL | typeof leads.contact,
   kind: SQL | typeof leads.contactKind,
@@ -24,7 +24,7 @@ export function personKey(
   return sql<string>`case when ${kind} = 'phone' then right(regexp_replace(${contact}, '\\D', '', 'g'), 10) else lower(${contact}) end`;
 }
 
-/** Everything that somebody asked of the shop, in one shape, as a table to select from. */
+/** Everything that people sent to the shop, in one shape, as a table to select from. */
 export function allInquiries({ db }: Pick<Ctx, 'db'>) {
   return unionAll(sentLeads(db), wishes(db), waiters(db)).as('inquiries');
 }
@@ -77,7 +77,7 @@ function wishes(db: Ctx['db']) {
     .from(wish);
 }
 
-/** Who waits for a time and has none: with an appointment they only wait for an earlier one. */
+/** Waiting-list entries without an appointment; people who have one only wait for an earlier time. */
 function waiters(db: Ctx['db']) {
   const waiter = waitingList;
   return db
@@ -119,7 +119,7 @@ function deskOf<Table extends typeof leads | typeof appointmentRequests | typeof
   };
 }
 
-/** One that was merged into another is shown there, and spam only where it is asked for. */
+/** Merged inquiries are shown with the other one, and spam only on request. */
 export function isOwn(all: Inquiries): SQL | undefined {
   return and(isNull(all.mergedInto), all.isListed, ne(all.stage, 'spam'));
 }

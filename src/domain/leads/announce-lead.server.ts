@@ -13,7 +13,7 @@ type LeadNews = {
   truck: string | null;
 };
 
-/** Tells the shop, in the transaction that wrote the lead. */
+/** Notifies the shop, in the transaction that wrote the lead. */
 export async function notifyShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<void> {
   const { email } = await getShopSettings(ctx);
   await queueMail(ctx, {
@@ -24,7 +24,7 @@ export async function notifyShop(ctx: Ctx, { id, ...news }: LeadNews): Promise<v
   });
 }
 
-/** Tells somebody who can be reached by mail that their build has arrived, with the price as seen. */
+/** Confirms by mail that a build has arrived, with the price as seen. */
 export async function confirmBuild(ctx: Ctx, lead: BuildLead, locale: Locale): Promise<void> {
   if (lead.contactKind !== 'email') return;
   const { quote } = lead.snapshot;
@@ -43,7 +43,7 @@ export async function confirmBuild(ctx: Ctx, lead: BuildLead, locale: Locale): P
 
 type Message = { contact: string; contactKind: string; name: string; message: string };
 
-/** Tells somebody who wrote from an address that a person answers, and by when. */
+/** Confirms by mail that a message has arrived, and by when a person answers. */
 export async function confirmMessage(
   ctx: Ctx,
   { contact, contactKind, name, message }: Message,

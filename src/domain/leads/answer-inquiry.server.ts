@@ -14,7 +14,7 @@ const words = z.string().trim().max(4000);
 
 const noteInput = z.object({ text: words.min(1, why('leads.write-something').reason) });
 
-/** Adds to the history what only the shop reads. Scope leads.write. @throws {DomainError} not-found */
+/** Adds a note that only staff see. Requires leads.write. @throws {DomainError} not-found */
 export async function addNote(ctx: Ctx, input: DeskInput & { text: string }): Promise<void> {
   const { text } = parseInput(noteInput, input);
   await changeDesk(ctx, { id: input.id }, async () => ({
@@ -29,7 +29,7 @@ const callInput = z.object({
 });
 
 /**
- * Notes a call. Who was reached, or has a message to listen to, no longer waits. Scope leads.write.
+ * Records a call. A customer who was reached, or got a voicemail, no longer waits. Requires leads.write.
  * @throws {DomainError} not-found, invalid
  */
 export async function logCall(
@@ -44,7 +44,7 @@ export async function logCall(
   }));
 }
 
-/** Notes a text message that went out from a phone. Scope leads.write. @throws {DomainError} not-found */
+/** Records a text message sent from a phone. Requires leads.write. @throws {DomainError} not-found */
 export async function logText(ctx: Ctx, input: DeskInput & { text: string }): Promise<void> {
   const { text } = parseInput(noteInput, input);
   await changeDesk(ctx, { id: input.id }, async (desk) => ({
@@ -63,9 +63,9 @@ const replyInput = z.object({
 export type ReplyInput = DeskInput & z.input<typeof replyInput>;
 
 /**
- * Answers by mail, in the language of who asked; a new lead is contacted by it where mail leaves the
- * shop. Scope leads.write.
- * @throws {DomainError} not-found, invalid, or conflict when somebody else was quicker
+ * Replies by mail in the customer's language; a new lead becomes "contacted" if mail leaves the shop. Requires
+ * leads.write.
+ * @throws {DomainError} not-found, invalid, or conflict if somebody else was faster
  */
 export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
   const { to, subject, text } = parseInput(replyInput, input);
@@ -82,7 +82,7 @@ export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
       data: { subject, text, leadNumber: own.number },
     });
     return {
-      // Also where nothing changes: two answers to one question are one too many.
+      // Also if nothing changes: two answers to one question are one too many.
       change: { ...(ctx.sendsMail && answered(ctx, desk)), assigneeId: desk.assigneeId },
       event: { kind: 'reply', text, detail: { subject, to: own.contact }, mailId },
       audit: 'leads.reply',
@@ -90,7 +90,7 @@ export async function replyByMail(ctx: Ctx, input: ReplyInput): Promise<void> {
   });
 }
 
-/** Who was new is contacted now, and waits no longer. */
+/** A new lead is contacted now and no longer waits. */
 function answered(ctx: Ctx, desk: Desk): DeskChange {
   return desk.stage === 'new' ? stageChange(ctx, { desk, stage: 'contacted' }) : {};
 }

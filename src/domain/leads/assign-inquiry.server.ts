@@ -8,9 +8,9 @@ import { listPersonInquiries } from './person.server.ts';
 import { why } from './refusals.ts';
 
 /**
- * Gives an inquiry to somebody, or to nobody. Who is handed one by somebody else gets a mail, unless
- * they want none. Scope leads.write.
- * @throws {DomainError} not-found, conflict, or invalid for who cannot answer it
+ * Assigns an inquiry to somebody, or to nobody. The new assignee gets a mail, unless they assigned it themselves or
+ * turned that mail off. Requires leads.write.
+ * @throws {DomainError} not-found, conflict, or invalid for somebody who cannot answer it
  */
 export async function assignInquiry(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { phoneDigits } from '#src/lib/rules.ts';
 
 export type Contact = { contact: string; contactKind: 'phone' | 'email' };
 
-/** One spelling for one number: "+14807777700". Addresses stay as typed. */
+/** One spelling per phone number: "+14807777700". Email addresses stay as typed. */
 export function normalizeContact(typed: string): Contact {
   const digits = phoneDigits(typed);
   if (digits === null) return { contact: typed.trim(), contactKind: 'email' };

@@ -9,10 +9,10 @@ import { chooseOwnMail } from '#src/domain/auth/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import {
+  addBookingRequest,
   addMessage,
   addStaff,
   addWaiter,
-  addBookingRequest,
   sendBuild,
 } from '#tests/factories/inquiries.ts';
 import { seedShopRecords } from '#tests/factories/shop-records.ts';

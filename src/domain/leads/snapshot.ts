@@ -18,9 +18,9 @@ import {
 } from '#src/domain/fitment/index.ts';
 import {
   type Quote,
+  type QuotedPrice,
   quoteBuild,
   quoteSchema,
-  type QuotedPrice,
   type Span,
 } from '#src/domain/quotes/index.ts';
 import type { Rates } from '#src/domain/rates/index.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '#src/domain/audit/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { requireScope } from '#src/domain/require-scope.ts';
-import { deleteFiles, deleteCustomerRows } from './delete-customer-rows.server.ts';
+import { deleteCustomerRows, deleteFiles } from './delete-customer-rows.server.ts';
 import { findKeys } from './find-keys.server.ts';
 import type { Person } from './person.ts';
 import type { HeldCounts } from './read-person.server.ts';

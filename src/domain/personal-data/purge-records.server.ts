@@ -4,7 +4,7 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import type { ShopSettings } from '#src/domain/settings/index.ts';
-import { deleteFiles, deleteCustomerRows } from './delete-customer-rows.server.ts';
+import { deleteCustomerRows, deleteFiles } from './delete-customer-rows.server.ts';
 import { findOld, type Oldest } from './find-old.server.ts';
 
 /** Long enough to be looked for by somebody who has had no answer. */

@@ -6,11 +6,11 @@ import { seedJobs } from '#src/db/seeds/records.ts';
 import { openSeedFiles } from '#src/db/seeds/seed-files.ts';
 import { bookAppointment } from '#src/domain/appointments/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
-import type { Origin } from './index.ts';
 import { sendApplication } from '#tests/factories/applications.ts';
 import { seedBookingShop } from '#tests/factories/booking-shop.ts';
 import { createTestContext } from '#tests/factories/context.ts';
 import { openTestDatabase } from '#tests/setup/database.ts';
+import type { Origin } from './index.ts';
 
 let database: Database;
 let ctx: Ctx;

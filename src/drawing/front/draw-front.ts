@@ -1,6 +1,6 @@
-import { dimensionFontSize } from '../dimensions/ink.ts';
 import { textWidth } from '../dimensions/dimension-text.ts';
 import { ENGLISH_WORDS } from '../dimensions/dimension-words.ts';
+import { dimensionFontSize } from '../dimensions/ink.ts';
 import type { DimensionLabel } from '../drawing.ts';
 import { hashId } from '../drawing-id.ts';
 import { hundredths } from '../geometry/numbers.ts';

@@ -1,6 +1,6 @@
-import { arrowHead, createDimensionInk } from '../dimensions/ink.ts';
 import { textWidth } from '../dimensions/dimension-text.ts';
 import { ENGLISH_WORDS } from '../dimensions/dimension-words.ts';
+import { arrowHead, createDimensionInk } from '../dimensions/ink.ts';
 import type { DimensionLabel, DimensionWords } from '../drawing.ts';
 import { inches } from '../geometry/numbers.ts';
 import { element } from '../svg/element.ts';

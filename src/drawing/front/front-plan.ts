@@ -1,5 +1,5 @@
-import type { DimensionInk } from '../dimensions/ink.ts';
 import { textMarkup } from '../dimensions/dimension-text.ts';
+import type { DimensionInk } from '../dimensions/ink.ts';
 import {
   type DimensionLabel,
   type DimensionName,

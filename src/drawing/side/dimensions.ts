@@ -1,6 +1,6 @@
-import { createDimensionInk, type DimensionInk } from '../dimensions/ink.ts';
 import { textMarkup, textWidth } from '../dimensions/dimension-text.ts';
 import { ENGLISH_WORDS } from '../dimensions/dimension-words.ts';
+import { createDimensionInk, type DimensionInk } from '../dimensions/ink.ts';
 import type { DimensionLabel, DimensionName, DimensionWords, DrawingNumbers } from '../drawing.ts';
 import { PERSON_HEIGHT_IN, percentOf } from '../drawing.ts';
 import { inches } from '../geometry/numbers.ts';

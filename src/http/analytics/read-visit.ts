@@ -1,3 +1,5 @@
+import { hashWith } from '#src/domain/analytics/index.server.ts';
+import type { Assigned, Visit } from '#src/domain/analytics-visit.ts';
 import type { Locale } from '#src/domain/context.ts';
 import {
   assign,
@@ -7,8 +9,6 @@ import {
 } from '#src/domain/experiments/index.server.ts';
 import { type DrawnExperiment, expValue, parseExpValue } from '#src/domain/experiments/index.ts';
 import { readExpCookie } from '#src/domain/traffic-sources/index.ts';
-import type { Assigned, Visit } from '#src/domain/analytics-visit.ts';
-import { hashWith } from '#src/domain/analytics/index.server.ts';
 
 export type VisitSources = {
   experiments: RunningExperiments;

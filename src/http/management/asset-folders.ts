@@ -8,7 +8,7 @@ import {
 } from '#src/domain/media/index.server.ts';
 import type { AssetFolder } from '#src/domain/media/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext } from './management-env.ts';
+import { type ManagementContext, requirePathId } from './management-env.ts';
 import { folderOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/asset_folders`. */

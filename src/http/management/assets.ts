@@ -11,11 +11,11 @@ import {
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
 import {
-  requirePathId,
   type ManagementContext,
   type ManagementOptions,
   numberParam,
   paramsOf,
+  requirePathId,
 } from './management-env.ts';
 import { folderOf, numberOf, readPart, stringOrUndefined } from './read-part.ts';
 import { wireAsset } from './wire-asset.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext, type ManagementOptions } from './management-env.ts';
+import { type ManagementContext, type ManagementOptions, requirePathId } from './management-env.ts';
 import { wireComponent } from './wire-component.ts';
 
 /** `/v1/spaces/1/components`: what stories are made of. It is part of the program: read only. */

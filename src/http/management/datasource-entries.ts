@@ -11,7 +11,7 @@ import {
 } from '#src/domain/content/index.server.ts';
 import { notFound } from '#src/domain/errors.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext, numberParam } from './management-env.ts';
+import { type ManagementContext, numberParam, requirePathId } from './management-env.ts';
 import { numberOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/datasource_entries`. `?dimension=` or `?dimension_id=` names a dimension. */

@@ -7,7 +7,7 @@ import {
   saveDatasource,
 } from '#src/domain/content/index.server.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext } from './management-env.ts';
+import { type ManagementContext, requirePathId } from './management-env.ts';
 import { numberOf, readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/datasources`: the lists that fields choose from. */

@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { DomainError, refuseField } from '#src/domain/errors.ts';
 import {
   type Definition,
+  type ExperimentPhase,
   getExperiment,
   listExperiments,
-  type ExperimentPhase,
   startExperiment,
   stopExperiment,
 } from '#src/domain/experiments/index.server.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext, numberParam } from './management-env.ts';
+import { type ManagementContext, numberParam, requirePathId } from './management-env.ts';
 
 /**
  * `/v1/spaces/1/experiments`: read, started and ended by programs. What is tried is a part of a page

@@ -8,7 +8,7 @@ import {
 import { DomainError, notFound } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext } from './management-env.ts';
+import { type ManagementContext, requirePathId } from './management-env.ts';
 import { readPart, stringOrUndefined } from './read-part.ts';
 
 /** `/v1/spaces/1/internal_tags`: tags that only staff see. */

@@ -11,10 +11,10 @@ import { refuseField } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import {
-  requirePathId,
   type ManagementContext,
   type ManagementOptions,
   numberParam,
+  requirePathId,
 } from './management-env.ts';
 import { numberOf, readPart, stringOrUndefined } from './read-part.ts';
 import { componentId } from './wire-component.ts';

@@ -18,7 +18,7 @@ import { parseInput } from '#src/domain/parse-input.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
-import { requirePathId, type ManagementContext, numberParam, paramsOf } from './management-env.ts';
+import { type ManagementContext, numberParam, paramsOf, requirePathId } from './management-env.ts';
 import { placeAfter } from './place-after.ts';
 import { folderOf, readPart, stringOrUndefined } from './read-part.ts';
 

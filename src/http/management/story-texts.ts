@@ -13,7 +13,7 @@ import { why } from '#src/http/refusals.ts';
 import type { ComponentDescription } from '#src/site/bloks/describe-components.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { readJsonObject } from './json-body.ts';
-import { requirePathId, type ManagementContext, type ManagementOptions } from './management-env.ts';
+import { type ManagementContext, type ManagementOptions, requirePathId } from './management-env.ts';
 
 /** `/v1/spaces/1/stories/{id}/export.json` and `import.json`: a story's words, for translators. */
 export function storyTextRoutes({ components }: Pick<ManagementOptions, 'components'>) {

@@ -8,7 +8,7 @@ import type { StoryVersion } from '#src/domain/content/index.ts';
 import { DomainError } from '#src/domain/errors.ts';
 import { why } from '#src/http/refusals.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { requirePathId, type ManagementContext, numberParam } from './management-env.ts';
+import { type ManagementContext, numberParam, requirePathId } from './management-env.ts';
 
 /** The history of stories, under the three addresses that clients know it by. */
 export function versionRoutes() {

@@ -4,7 +4,7 @@ import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { framePolicy } from '#src/domain/settings/index.ts';
 import { type EmbedName, embedNames } from '#src/lib/embeds.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { frameHeaders, emptyFrame, refuseFrame } from '../embeds/frame-request.ts';
+import { emptyFrame, frameHeaders, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** Our lines in every frame (`frame.js`), handed in by the composition root. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { countExposure, countGoal } from '#src/domain/experiments/index.server.ts';
 import { countedVisit, recordReportedEvent } from '#src/domain/analytics/index.server.ts';
 import { type ReportedEvent, reportedEventSchema } from '#src/domain/analytics/index.ts';
+import { countExposure, countGoal } from '#src/domain/experiments/index.server.ts';
 import { networkOf } from '#src/lib/network-of.ts';
 import { type CreateLimit, limitRules } from '../api/limits.ts';
 import type { HttpEnv } from '../http-env.ts';

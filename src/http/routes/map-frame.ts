@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { mapPolicy, mapScript } from '#src/domain/settings/index.ts';
 import { escapeHtml } from '#src/lib/escape-html.ts';
-import { frameHeaders, emptyFrame, refuseFrame } from '../embeds/frame-request.ts';
+import { emptyFrame, frameHeaders, refuseFrame } from '../embeds/frame-request.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** Our lines in the frame (`map-frame.js`), handed in by the composition root. */

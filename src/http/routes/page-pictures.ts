@@ -7,8 +7,8 @@ import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { pagePictureVersion } from '#src/site/kit/page-picture.ts';
 import type { drawPageCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createPictureCache } from '../pictures/picture-cache.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
+import { createPictureCache } from '../pictures/picture-cache.ts';
 
 export type PagePictureDeps = {
   /** Handed in by the composition root, as the pages themselves are. */

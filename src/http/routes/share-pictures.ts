@@ -6,8 +6,8 @@ import { readSnapshot } from '#src/domain/snapshots/index.server.ts';
 import { QueueFullError } from '#src/lib/limit-concurrency.ts';
 import type { drawShareCard } from '#src/site/sharing/index.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { createPictureCache } from '../pictures/picture-cache.ts';
 import { pictureHeaders, tryLater } from '../pictures/picture-answer.ts';
+import { createPictureCache } from '../pictures/picture-cache.ts';
 
 export type SharePictureDeps = {
   /** Handed in by the composition root: pages and pictures draw with the same code. */

@@ -1,7 +1,7 @@
-import type { Ctx } from '#src/domain/context.ts';
-import { getShopSettings } from '#src/domain/settings/index.server.ts';
 import { readReport } from '#src/domain/analytics/index.server.ts';
 import { type PeriodDays, periodDays, periodUntil } from '#src/domain/analytics/index.ts';
+import type { Ctx } from '#src/domain/context.ts';
+import { getShopSettings } from '#src/domain/settings/index.server.ts';
 
 /** The report that an address asks for: `?days=` 7, 28, 90 or 365 until today. */
 export async function loadReport(ctx: Ctx, url: URL) {

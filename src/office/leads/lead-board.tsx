@@ -2,10 +2,10 @@ import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from
 import { useEffect, useId, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useStrings } from '#src/web/words/use-strings.ts';
+import { BoardColumnView } from './board-column.tsx';
+import type { BoardColumn } from './board-columns.ts';
 import { boardKeys } from './board-keys.ts';
 import deskStrings from './desk-words.json' with { type: 'json' };
-import type { BoardColumn } from './board-columns.ts';
-import { BoardColumnView } from './board-column.tsx';
 import { type LeadQuery, leadsHref } from './lead-query.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useBoardDrag } from './use-board-drag.ts';

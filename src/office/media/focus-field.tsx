@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { variantOf } from './asset-item.ts';
 import { FocusPicture, middle } from './focus-picture.tsx';
-import { focusOf, type PixelSize, focusPlace } from './focus-point.ts';
+import { focusOf, focusPlace, type PixelSize } from './focus-point.ts';
 import mediaStrings from './words.json' with { type: 'json' };
 
 type FocusFieldProps = {

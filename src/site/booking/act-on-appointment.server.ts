@@ -9,7 +9,7 @@ import { tooManyMessage } from '#src/web/forms/too-many.server.ts';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { ctxContext } from '#src/web/page/load-context.ts';
 import { localeOf } from '#src/web/page/locale-of.ts';
-import { type AppointmentAnswer, servingOf, formField, typedOf } from './appointment-answer.ts';
+import { type AppointmentAnswer, formField, servingOf, typedOf } from './appointment-answer.ts';
 import { type BookingQuery, readBookingQuery } from './booking-query.ts';
 import { findChosen, holdTime, nextTimes, otherTimes } from './choose-time.server.ts';
 import { type ChosenWork, findWork, type Work } from './find-work.server.ts';

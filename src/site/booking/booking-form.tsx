@@ -13,8 +13,8 @@ import { useSendsMail } from '#src/web/page/sends-mail.ts';
 import commonStrings from '#src/web/words/common.json' with { type: 'json' };
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { HoldBar } from './hold-bar.tsx';
-import { TimeTakenNote } from './time-taken-note.tsx';
 import { TimeButtons } from './time-buttons.tsx';
+import { TimeTakenNote } from './time-taken-note.tsx';
 import type { ChosenTime, TimeView } from './time-view.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
 

@@ -9,9 +9,9 @@ import { useLocalHref, useStrings } from '#src/web/words/use-strings.ts';
 import { LinkFrame } from './link-frame.tsx';
 import type { LinkData } from './load-link.server.ts';
 import type { ManagedVisit } from './manage.server.ts';
-import { TimeTakenNote } from './time-taken-note.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 import { TimeChoice } from './time-choice.tsx';
+import { TimeTakenNote } from './time-taken-note.tsx';
 import type { TimeView } from './time-view.ts';
 import appointmentStrings from './words.json' with { type: 'json' };
 

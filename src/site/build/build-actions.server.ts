@@ -34,8 +34,8 @@ import { localeOf } from '#src/web/page/locale-of.ts';
 import {
   addPart,
   askForVehicle,
-  redirectToBuild,
   readWantedPart,
+  redirectToBuild,
 } from './choices/add-part.server.ts';
 import { changePhotos, storePhotos } from './details/details-photos.server.ts';
 import { takeFix } from './fixes/take-fix.server.ts';
@@ -44,7 +44,7 @@ import { take } from './solver/take.server.ts';
 import { reset, undoReset } from './steps/start-over.server.ts';
 import { detailsFormId } from './steps/step-forms.ts';
 import { explainMove, moveToVehicle } from './vehicles/move-to-vehicle.server.ts';
-import { type VehicleSelection, narrowVehicle, readPick } from './vehicles/narrow-vehicle.ts';
+import { narrowVehicle, readPick, type VehicleSelection } from './vehicles/narrow-vehicle.ts';
 
 type Context = Pick<Readonly<RouterContextProvider>, 'get'>;
 type Posted = { ctx: Ctx; context: Context; request: Request; form: FormData; secure: boolean };

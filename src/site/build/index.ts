@@ -6,9 +6,6 @@ export { choosePart } from './choices/choose-part.ts';
 export { forgetDetails } from './details/saved-details.ts';
 export { figureText, formatNumber, inchesText, kitHeight, signed } from './figure-text.ts';
 export { innerChangeText } from './inner-change-text.ts';
-export { createBuildApi } from './saving/api-client.ts';
-export { sendChange } from './saving/build-saver.ts';
-export type { QueuedChange } from './saving/draft-store.ts';
 export { leadCode } from './lead-code.ts';
 export type { NumberString } from './numbers/number-words.ts';
 export { default as numbersStrings } from './numbers/words.json' with { type: 'json' };
@@ -17,6 +14,9 @@ export type { PriceBasis } from './price/price-basis.ts';
 export { PriceSheet } from './price/price-sheet.tsx';
 export { lineWords } from './price/price-words.ts';
 export { ShopTime } from './price/shop-time.tsx';
+export { createBuildApi } from './saving/api-client.ts';
+export { sendChange } from './saving/build-saver.ts';
+export type { QueuedChange } from './saving/draft-store.ts';
 export { RememberSnapshot } from './share/remember-snapshot.tsx';
 export { ShareButtons } from './share/share-buttons.tsx';
 export { ShareLink } from './share/share-link.tsx';
@@ -37,10 +37,10 @@ export {
   useMyTruck,
 } from './vehicles/garage-store.ts';
 export {
-  type VehicleSelection,
   narrowVehicle,
   readPick,
   type VehiclePick,
+  type VehicleSelection,
 } from './vehicles/narrow-vehicle.ts';
 export { default as vehiclesStrings } from './vehicles/words.json' with { type: 'json' };
 export { reasonSentence, verdictLooks, verdictSentence } from './verdict/verdict-text.ts';

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#src/db/client.ts';
 import { recordCompletedOptions, startBuild } from '#src/domain/builds/index.server.ts';
-import { type BuildAccess, buildCookie, listParts, resolveBuild } from '#src/domain/builds/index.ts';
+import {
+  type BuildAccess,
+  buildCookie,
+  listParts,
+  resolveBuild,
+} from '#src/domain/builds/index.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { submitBuild } from '#src/domain/leads/index.server.ts';
 import { createTestContext } from '#tests/factories/context.ts';

@@ -4,8 +4,8 @@ import { vehicleChoices } from '#src/domain/catalog/index.server.ts';
 import type { Ctx } from '#src/domain/context.ts';
 import { type FlowBasis, flowAt, freshDraft } from './flow-at.ts';
 import type { BuildDraft, FlowData } from './flow-data.ts';
-import { loadRequestedPanel } from './load-requested-panel.server.ts';
 import { loadAside } from './load-aside.server.ts';
+import { loadRequestedPanel } from './load-requested-panel.server.ts';
 import { openUnsentBuild } from './open-build.server.ts';
 import { readPriceBasis } from './price/read-price-basis.server.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import {
-  getApplicationStatus,
   consentToKeep,
+  getApplicationStatus,
   withdrawApplication,
 } from '#src/domain/careers/index.server.ts';
 import { getShopSettings } from '#src/domain/settings/index.server.ts';

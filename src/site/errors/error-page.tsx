@@ -8,8 +8,8 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import { describeError } from './describe-error.ts';
 import { EndOfRoad } from './end-of-road.tsx';
-import { findCause } from './find-cause.ts';
 import { FailedPageLoad } from './failed-page-load.tsx';
+import { findCause } from './find-cause.ts';
 import { UnsavedPage } from './unsaved-page.tsx';
 
 /** The error page of the specification: status, what happened, two ways on. */

@@ -1,5 +1,5 @@
-import { expValue } from '#src/domain/experiments/index.ts';
 import type { Visit } from '#src/domain/analytics-visit.ts';
+import { expValue } from '#src/domain/experiments/index.ts';
 import type { ExperimentBlok } from '#src/site/bloks/experiment/schema.ts';
 import type { Blok } from '#src/site/stories/blok-props.ts';
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { parseBloks } from '#src/site/pages/parse-bloks.ts';
 import type { LiveContent, LoadedDraft } from '#src/site/stories/draft-page.ts';
+import { dropPendingBloks } from './drop-pending-bloks.ts';
 import { reportShown } from './listen-to-editor.ts';
 import type { LiveStory } from './live-story.ts';
 import { askForData } from './preview-client.ts';
-import { dropPendingBloks } from './drop-pending-bloks.ts';
 
 /** Long enough to ask once for a word, short enough to seem at once. */
 const pauseMs = 250;

@@ -15,11 +15,11 @@ import { Verdict } from '#src/web/ui/verdict.tsx';
 import { describeParts, nameTruck } from './describe-build.ts';
 import { FigureList } from './figure-list.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { PriceDateLine } from './price-date-line.tsx';
 import type { QrCode } from './qr-code.server.ts';
 import { SheetParts } from './sheet-parts.tsx';
 import { SheetPrice } from './sheet-price.tsx';
 import snapshotPages from './snapshot-pages.css?url';
-import { PriceDateLine } from './price-date-line.tsx';
 
 type PrintSheetProps = { shared: SnapshotPageData; qr: QrCode };
 

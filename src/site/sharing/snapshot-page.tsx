@@ -14,11 +14,11 @@ import { Verdict } from '#src/web/ui/verdict.tsx';
 import { describeParts, nameTruck } from './describe-build.ts';
 import { FigureList } from './figure-list.tsx';
 import type { SnapshotPageData } from './load-snapshot.server.ts';
+import { PriceDateLine } from './price-date-line.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { SinceThenNote } from './since-then-note.tsx';
 import { SnapshotActions } from './snapshot-actions.tsx';
 import snapshotPages from './snapshot-pages.css?url';
-import { PriceDateLine } from './price-date-line.tsx';
 
 /** A build as it was shared: the same truck, numbers, verdict and price for whoever has the link. */
 export function SnapshotPage({ shared }: { shared: SnapshotPageData }) {

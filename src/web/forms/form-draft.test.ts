@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, saveDraft, readDraft } from './form-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from './form-draft.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21);

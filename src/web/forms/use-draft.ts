@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fillTyped, isAsServed, readTyped } from './form-controls.ts';
-import { forgetDraft, saveDraft, readDraft } from './form-draft.ts';
+import { forgetDraft, readDraft, saveDraft } from './form-draft.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Long enough not to write at each key, short enough for a tab that crashes. */

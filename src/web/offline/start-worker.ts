@@ -1,7 +1,7 @@
-import { pageKeyOf } from './cache-rules.ts';
-import { storeForOffline } from './store-for-offline.ts';
 import type { FromWorker, ToWorker } from './cache-names.ts';
+import { pageKeyOf } from './cache-rules.ts';
 import { siteNews } from './news.ts';
+import { storeForOffline } from './store-for-offline.ts';
 
 let isStarted = false;
 

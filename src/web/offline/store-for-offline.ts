@@ -1,5 +1,5 @@
-import { pageKeyOf } from './cache-rules.ts';
 import type { ToWorker } from './cache-names.ts';
+import { pageKeyOf } from './cache-rules.ts';
 
 /**
  * Has the worker keep this page and these parts of it (absolute addresses) that were loaded before

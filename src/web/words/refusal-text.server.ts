@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/context.ts';
 import type { FieldIssue } from '#src/domain/errors.ts';
-import type { RefusalValues, RefusalOrText } from '#src/domain/refusal.ts';
+import type { RefusalOrText, RefusalValues } from '#src/domain/refusal.ts';
 import staffWords from './admin-refusals.json' with { type: 'json' };
 import { formatDate } from './format-date.ts';
 import words from './refusals.json' with { type: 'json' };

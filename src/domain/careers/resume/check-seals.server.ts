@@ -4,12 +4,12 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { deriveSealKey, openAt } from './seal.server.ts';
 
-/** One file may be damaged; of so many at least one opens with the right secret. */
+/** One file may be damaged, but of this many at least one can be opened with the right secret. */
 const tried = 5;
 
 /**
- * Whether the shop's secret is the one that its resumes were sealed with: true as soon as one of the
- * newest opens, or where there is none to try.
+ * Whether the shop's secret is the one that its resumes were sealed with: true as soon as one of the newest can be
+ * opened, or if there are none.
  */
 export async function opensSealedResumes(ctx: Ctx): Promise<boolean> {
   requireSystem(ctx.actor);

@@ -1,16 +1,16 @@
-/** A file that can be looked at anywhere without being held whole. */
+/** A file that can be read at any position without being held in memory. */
 export type FileView = {
   name: string;
   size: number;
-  /** Bytes from `start`, at most so many. */
+  /** At most this many bytes from `start`. */
   read(start: number, length: number): Promise<Uint8Array>;
 };
 
 const lookBytes = 256 * 1024;
 
 /**
- * The file as text of one character a byte, in windows that overlap by `overlap`: what is searched
- * for and is no longer than that stands whole in one of them.
+ * The file as text with one character per byte, in windows that overlap by `overlap`, so that any search term up to
+ * that length is complete in one of them.
  */
 export async function* windowsOf(file: FileView, overlap: number): AsyncGenerator<string> {
   for (let start = 0; start < file.size; start += lookBytes) {

@@ -7,12 +7,12 @@ import { readZipEntries, type ZipEntry } from './zip-entries.server.ts';
 const docxMain = 'wordprocessingml.document.main+xml';
 const odtMain = 'application/vnd.oasis.opendocument.text';
 
-/** A small part of a document is looked at whole; a large one by its beginning only. */
+/** A small part of a document is searched completely, a large one only at its beginning. */
 const lookedAt = 4 * 1024 * 1024;
 
 /**
- * Unpacks a Word or OpenDocument text once, to its last byte, without keeping it: what it holds must
- * be a document of its name, and nothing in it may act, bring in other files, or grow without end.
+ * Unpacks a Word or OpenDocument file once, to its last byte, without storing it: its content must match its name,
+ * and it must contain no active content, no external files, and no decompression bomb.
  * @throws {ResumeRefusal}
  */
 export async function inspectOffice(file: FileView, format: 'docx' | 'odt'): Promise<void> {
@@ -31,7 +31,7 @@ export async function inspectOffice(file: FileView, format: 'docx' | 'odt'): Pro
   if (!isIt || !seen.hasBody) refuseResume('mismatch');
 }
 
-/** By their names: programs of a document, and whatever was put into it whole. */
+/** Recognized by name: macros, and embedded objects. */
 function refuseParts(entries: readonly ZipEntry[]): void {
   for (const { name } of entries) {
     if (
@@ -57,14 +57,14 @@ async function lookInto(file: FileView, entry: ZipEntry, allowance: Allowance): 
   return text;
 }
 
-/** What an editor would fetch by itself when the document is opened; a link waits to be clicked. */
+/** What a word processor would fetch by itself when the document is opened; a link waits to be clicked. */
 const fetched = /\/(?:attachedTemplate|oleObject|frame|subDocument)"/;
 
 function refuseContent(name: string, text: string): void {
   if (beginsWith(text, archiveSigns)) refuseResume('nested');
   if (beginsWith(text, programSigns)) refuseResume('active');
   if (!/\.(?:xml|rels|rdf)$/i.test(name)) return;
-  // Another encoding would hide from us what an editor reads; a document of these kinds is UTF-8.
+  // Another encoding would hide from us what a word processor reads; these documents are UTF-8.
   if (/^(?:\xff\xfe|\xfe\xff|\0)/.test(text) || /<!(?:DOCTYPE|ENTITY)/i.test(text))
     refuseResume('active');
   if (/<manifest:encryption-data/.test(text)) refuseResume('locked');

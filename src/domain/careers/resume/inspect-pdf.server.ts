@@ -2,7 +2,7 @@ import type { ResumeWarning } from '../resume-types.ts';
 import { type FileView, textAt, windowsOf } from './file-view.ts';
 import { refuseResume } from './resume-refusal.ts';
 
-/** Longer than anything that is searched for across the file. */
+/** Longer than any search term. */
 const overlap = 64;
 const tailBytes = 2048;
 
@@ -13,8 +13,8 @@ const warningSigns: readonly [ResumeWarning, RegExp][] = [
 ];
 
 /**
- * Looks at what every PDF has: its header first, at its end where the table of objects stands, and
- * the table there (ISO 32000-1, 7.5). What staff should know is told; nothing of it is ever run.
+ * Checks what every PDF has: the header at the very start, the pointer to the object table at the end, and the table
+ * there (ISO 32000-1, 7.5). Collects warnings for staff; nothing in the file is ever executed.
  * @throws {ResumeRefusal} damaged, locked, mismatch
  */
 export async function inspectPdf(file: FileView): Promise<ResumeWarning[]> {
@@ -24,7 +24,7 @@ export async function inspectPdf(file: FileView): Promise<ResumeWarning[]> {
   return readSigns(file);
 }
 
-/** A page that calls itself a PDF says so at its beginning, where browsers look for pages. */
+/** An HTML page disguised as a PDF has its tags near the start, where browsers look for them. */
 async function requireHead(file: FileView): Promise<void> {
   const head = await textAt(file, 0, 1024);
   if (!/^%PDF-[12]\.\d/.test(head)) refuseResume('mismatch');
@@ -33,7 +33,7 @@ async function requireHead(file: FileView): Promise<void> {
 
 async function requireTable(file: FileView): Promise<void> {
   const tail = await textAt(file, file.size - tailBytes, tailBytes);
-  // Only white space may follow: anything more is another file behind this one, or half of one.
+  // Only white space may follow: anything else is another file appended to this one, or half of one.
   const found = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(tail)?.[1];
   if (found === undefined) refuseResume(/%%EOF[\s\0]*\S/.test(tail) ? 'mismatch' : 'damaged');
   const table = await textAt(file, Number(found), 40);
@@ -41,7 +41,7 @@ async function requireTable(file: FileView): Promise<void> {
     refuseResume('damaged');
 }
 
-/** The end of an archive that reaches to the end of the file: it would open as one, too. */
+/** The end record of an archive that reaches to the end of the file: it would also open as a zip. */
 async function refuseArchive(file: FileView): Promise<void> {
   const start = Math.max(0, file.size - 65_557);
   const tail = Buffer.from(await file.read(start, 65_557));

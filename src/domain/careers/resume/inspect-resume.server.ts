@@ -16,7 +16,7 @@ export type ResumeVerdict =
   | { format: ResumeFormat; warnings: ResumeWarning[] }
   | { problem: ResumeProblem };
 
-/** What a resume is by its content, or why it is refused. The name only has to agree. */
+/** What a resume is, judging by its content, or why it is refused. The name only has to agree. */
 export async function inspectResume(file: FileView): Promise<ResumeVerdict> {
   const byName = refuseName(file.name);
   if (byName) return { problem: byName };
@@ -33,10 +33,10 @@ export async function inspectResume(file: FileView): Promise<ResumeVerdict> {
   }
 }
 
-/** In two parts, so that no scanner takes this file for one. */
+/** In two parts, so that no scanner flags this source file. */
 const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'];
 
-/** The harmless file of eicar.org by which one tries whether viruses are refused, with or without a scanner. */
+/** The harmless test file of eicar.org; it is always refused as a virus, with or without a scanner. */
 async function isTestVirus(file: FileView): Promise<boolean> {
   return (await textAt(file, 0, 68)) === testVirus.join('');
 }

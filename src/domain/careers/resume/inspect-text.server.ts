@@ -2,14 +2,14 @@ import { type FileView, textAt, windowsOf } from './file-view.ts';
 import { refuseResume } from './resume-refusal.ts';
 import { archiveSigns, beginsWith, documentSigns, programSigns } from './signatures.ts';
 
-/** Tab, line feed, form feed and carriage return are text; other controls are something else. */
+/** Tab, line feed, form feed and carriage return occur in text; other control characters do not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the point
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
 const pages = /^\s*<(?:!doctype|!--|html|head|body|script|svg|\?xml|\?php|iframe)/i;
 const others = [...archiveSigns, ...programSigns, ...documentSigns];
 
-/** UTF-8, or one byte for each letter as Windows writes Western languages. @throws {ResumeRefusal} */
+/** UTF-8 or Windows-1252. @throws {ResumeRefusal} */
 export async function inspectText(file: FileView): Promise<void> {
   const head = await textAt(file, 0, 1024);
   const start = head.replace(/^\xef\xbb\xbf/, '');
@@ -18,7 +18,7 @@ export async function inspectText(file: FileView): Promise<void> {
   if (!(await isUtf8(file)) && (await hasUnusedBytes(file))) refuseResume('mismatch');
 }
 
-/** Windows-1252, which Latin-1 is a part of here, has no letters for these. */
+/** Windows-1252, of which Latin-1 is a subset here, does not define these bytes. */
 async function hasUnusedBytes(file: FileView): Promise<boolean> {
   for await (const text of windowsOf(file, 0)) {
     if (/[\x81\x8d\x8f\x90\x9d]/.test(text)) return true;
@@ -39,11 +39,11 @@ export async function isUtf8(file: FileView): Promise<boolean> {
   }
 }
 
-/** Words of rich text that bring in, link or start something else. */
+/** RTF control words that embed, link or start something. */
 const objects =
   /\\(?:obj(?:ect|data|emb|link|autlink|update|class|name|ocx|html|attph)|bin-?\d|\*?\s*\\?template\s*(?:https?:|\\\\)|ddeauto|dde\b)|\bDDEAUTO\b|\bINCLUDE(?:TEXT|PICTURE)\b/i;
 
-/** A rich text from its first brace to its last, with nothing in it that acts. @throws {ResumeRefusal} */
+/** An RTF file from its first brace to its last, without active content. @throws {ResumeRefusal} */
 export async function inspectRtf(file: FileView): Promise<void> {
   const head = await textAt(file, 0, 16);
   if (!/^\{\\rtf1[\\\s{]/.test(head)) refuseResume('mismatch');
@@ -53,7 +53,7 @@ export async function inspectRtf(file: FileView): Promise<void> {
   for await (const text of windowsOf(file, 64)) if (objects.test(text)) refuseResume('active');
 }
 
-/** How many groups are open at the end; `\{` and `\}` are letters, also across two windows. */
+/** How many groups are open at the end; `\{` and `\}` are escaped characters, also across two windows. */
 async function depthOf(file: FileView): Promise<number> {
   let depth = 0;
   let isEscaped = false;

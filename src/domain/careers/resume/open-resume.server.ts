@@ -14,9 +14,8 @@ import { deriveSealKey, openAt, openPieces } from './seal.server.ts';
 type ResumeRow = typeof careerResumes.$inferSelect & { applicant: string };
 
 /**
- * A resume as it came, byte for byte, as it is read. Who opened it is written down first. Scope
- * applications.read.
- * @throws {DomainError} not-found; conflict while it waits for the virus scanner; gone after a virus
+ * Streams a resume byte for byte, after recording who opened it. Requires applications.read.
+ * @throws {DomainError} not-found; conflict while it waits for the virus scanner; gone after a virus was found
  */
 export async function openResume(
   ctx: Ctx,
@@ -30,7 +29,7 @@ export async function openResume(
   return { fileName, bytes, body };
 }
 
-/** The bytes behind a key, opened where they lie sealed. For verbs that have asked who is asking. */
+/** The decrypted bytes behind a key. Callers must have checked the caller's permission. */
 export async function readStoredFile(
   ctx: Ctx,
   { key, seal }: { key: string; seal: string | null },
@@ -41,8 +40,8 @@ export async function readStoredFile(
 }
 
 /**
- * The words of a resume, read by the server: nothing of the file runs anywhere. null for a kind that
- * is only downloaded. Written down as a download is. Scope applications.read.
+ * The text of a resume, extracted on the server without running anything in the file. Null for formats that can only
+ * be downloaded. Recorded like a download. Requires applications.read.
  * @throws {DomainError} not-found, conflict, gone: as `openResume`
  */
 export async function previewResume(ctx: Ctx, applicationId: string): Promise<string | null> {

@@ -13,7 +13,7 @@ import { inspectResume } from './inspect-resume.server.ts';
 import { type ResumeScan, scanSealed } from './scan-resume.server.ts';
 import { deriveSealKey, openAt, sealPieces } from './seal.server.ts';
 
-/** A resume that may be kept: sealed, looked at, and still where files arrive. */
+/** A resume that may be kept: sealed, inspected, and still in the incoming folder. */
 export type ReceivedResume = {
   fileName: string;
   format: ResumeFormat;
@@ -29,13 +29,13 @@ export type RefusedResume = { problem: ResumeProblem; fileName: string };
 
 export type SentFile = { fileName: string; body: AsyncIterable<Uint8Array> };
 
-/** One piece of each is held, so this is about disk and time, not memory. */
+/** Each upload holds one chunk in memory, so this limit protects disk and time. */
 const limit = createLimiter({ running: 24, waiting: 50 });
 
 /**
- * Takes a file in as it arrives: sealed before it touches the disk, counted, then looked at and
- * scanned where it lies. A refused one is gone when this returns; one that is received is the caller's to
- * keep or to discard. The body is always read to its end, so that the rest of the form can be.
+ * Receives an uploaded file: sealed before it reaches the disk, counted, then inspected and scanned in place. A
+ * refused file is deleted when this returns; an accepted one is the caller's to keep or discard. The body is always
+ * read to its end, so that the rest of the form can be read.
  */
 export async function receiveResume(
   ctx: Ctx,
@@ -75,7 +75,7 @@ async function takeIn(
 
 type Written = { seal: string; bytes: number; sha256: string };
 
-/** Stops writing at the limit; what comes after it is only counted. */
+/** Stops writing at the limit; the remaining bytes are only counted. */
 async function writeSealed(
   ctx: Ctx,
   file: IncomingFile,
@@ -112,7 +112,7 @@ async function inspectAndScan(
   return { ...sent, ...verdict, scan };
 }
 
-/** No room, or a disk that fails: nothing that the person could mend, and nothing they typed is lost. */
+/** No disk space, or a failing disk: nothing the applicant can fix, and nothing they typed is lost. */
 export function isDiskTrouble(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE'].includes(code);

@@ -1,6 +1,6 @@
 import type { ResumeProblem } from '../resume-types.ts';
 
-/** A look into a file that found something wrong. */
+/** Thrown when an inspection finds something wrong with a file. */
 export class ResumeRefusal extends Error {
   override name = 'ResumeRefusal';
   readonly problem: ResumeProblem;

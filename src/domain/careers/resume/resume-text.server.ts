@@ -4,11 +4,11 @@ import { isUtf8 } from './inspect-text.server.ts';
 import { unpack } from './unpack.server.ts';
 import { readZipEntries } from './zip-entries.server.ts';
 
-/** As much as somebody reads of a resume; characters of the text, bytes of what it is read from. */
+/** How much of a resume is extracted: characters of text, and bytes it is read from. */
 const mostCharacters = 50_000;
 const mostBytes = 4 * 1024 * 1024;
 
-/** The plain words of a text, a Word or an OpenDocument file; null for other kinds. */
+/** The plain text of a text, Word or OpenDocument file; null for other formats. */
 export async function readResumeText(file: FileView): Promise<string | null> {
   const format = formatOfName(file.name);
   if (format === 'txt') return cut(await plainTextOf(file));
@@ -44,7 +44,7 @@ const odtMarks: Marks = {
   tab: /<text:(?:tab|s)\b[^>]*>/g,
 };
 
-/** What stands between the tags; the end of a paragraph is a line. */
+/** The text between the tags; the end of a paragraph becomes a line break. */
 function textFromXml(xml: string, { line, tab }: Marks): string {
   return xml
     .replace(/^[\s\S]*?<(?:w:body|office:body)\b[^>]*>/, '')

@@ -5,8 +5,8 @@ import { deriveSealKey, openPieces } from './seal.server.ts';
 export type ResumeScan = (typeof careerResumes.$inferSelect)['scan'];
 
 /**
- * Asks the virus scanner about a sealed file. Without an answer the file is to wait, closed to
- * everybody, where the shop requires a scan; elsewhere it may be opened `unreachable`.
+ * Scans a sealed file for viruses. If the scanner does not answer and the shop requires a scan, the file waits and
+ * nobody can open it; otherwise it may be opened as `unreachable`.
  */
 export async function scanSealed(
   ctx: Pick<Ctx, 'scanner' | 'logger' | 'keyFor'>,
@@ -24,7 +24,7 @@ export async function scanSealed(
   }
 }
 
-/** Whether staff may open a file of this state. */
+/** Whether staff may open a file in this state. */
 export function isOpenable(scan: ResumeScan): boolean {
   return scan !== 'waiting' && scan !== 'infected';
 }

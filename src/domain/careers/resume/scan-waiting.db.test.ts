@@ -41,7 +41,7 @@ beforeEach(async () => {
   for (const key of files.keys()) await files.delete(key);
 });
 
-/** Somebody applies while the scanner does not answer. Returns the id of the application. */
+/** Applies while the scanner does not answer. Returns the id of the application. */
 async function applyMeanwhile(isRequired: boolean): Promise<string> {
   const file = { name: 'cv.pdf', bytes: pdfFile() };
   const scanner = testScanner(noAnswer, isRequired);
@@ -61,7 +61,7 @@ async function stateNow() {
   return applications[0]?.resume?.scan;
 }
 
-/** Runs the jobs that wait, with a scanner that answers so; tells how many files had no answer. */
+/** Runs the waiting jobs with a scanner that gives this answer; returns how many files got none. */
 async function scanLater(scanner: ReturnType<typeof testScanner> | null): Promise<number[]> {
   const unanswered: number[] = [];
   await runTestJobs(db, {
@@ -104,7 +104,7 @@ test('one that staff may open meanwhile is looked at later, too', async () => {
   const id = await applyMeanwhile(false);
   expect(await stateNow()).toBe('unreachable');
   expect((await openResume(manager, id)).fileName).toBe('cv.pdf');
-  // A shop that requires scans from now on takes nothing away that was open.
+  // A shop that starts to require scans does not lock files that were open.
   expect(await scanWaitingResumes({ ...system, scanner: testScanner(noAnswer) })).toBe(1);
   expect(await stateNow()).toBe('unreachable');
   expect(await scanLater(testScanner(() => ({ found: null })))).toEqual([0]);

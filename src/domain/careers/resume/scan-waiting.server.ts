@@ -5,10 +5,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { requireSystem } from '#src/domain/require-system.ts';
 import { isOpenable, type ResumeScan, scanSealed } from './scan-resume.server.ts';
 
-/** So many in one job: one that is asked in vain may take ten seconds. */
+/** Files per job: an unanswered scan can take ten seconds. */
 const mostAtOnce = 100;
 
-/** Sees to it that the scanner is asked again about files that it did not answer for. */
+/** Queues another scan of the files that the scanner has not checked. */
 export async function queueScan(
   { jobs, db }: Pick<Ctx, 'jobs' | 'db'>,
   startAfter: Temporal.Instant,
@@ -17,9 +17,9 @@ export async function queueScan(
 }
 
 /**
- * Asks the virus scanner about resumes that it did not answer for when they came. From then on staff
- * may open a clean one; of one with a virus only its row stays. A shop that gave its scanner up opens
- * what waited for it. Returns how many still have no answer.
+ * Scans resumes that were not checked when they arrived. Clean ones can then be opened by staff; of an infected one
+ * only the row stays. If the shop no longer uses a scanner, the waiting files become available. Returns how many are
+ * still unchecked.
  */
 export async function scanWaitingResumes(ctx: Ctx): Promise<number> {
   requireSystem(ctx.actor);
@@ -36,7 +36,7 @@ export async function scanWaitingResumes(ctx: Ctx): Promise<number> {
     const stored = await ctx.files.stream(row.key);
     const answer = await scanSealed(ctx, { seal: row.seal ?? '', stored });
     if (answer === 'waiting' || answer === 'unreachable') unanswered += 1;
-    // What staff could open stays open to them.
+    // Files that staff could already open stay available.
     if (answer !== 'waiting') await saveScanResult(ctx, row, answer);
   }
   return unanswered;

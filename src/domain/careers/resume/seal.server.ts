@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Ctx } from '#src/domain/context.ts';
 
-/** Plain bytes of a sealed piece; each is opened by itself, so that a file can be read anywhere. */
+/** Plain bytes per sealed chunk; each chunk is decrypted by itself, so a file can be read at any position. */
 export const pieceBytes = 64 * 1024;
 const tagBytes = 16;
 const sealedPieceBytes = pieceBytes + tagBytes;
@@ -9,14 +9,14 @@ const sealedPieceBytes = pieceBytes + tagBytes;
 export type ReadAt = (start: number, length: number) => Promise<Uint8Array>;
 
 /**
- * The key of one file, made of the shop's and the file's own random `seal`. Deleting the row that
- * keeps the seal makes the file unreadable wherever copies of it are.
+ * The key of one file, derived from the shop's secret and the file's own random `seal`. Deleting the row with the
+ * seal makes every copy of the file unreadable.
  */
 export function deriveSealKey({ keyFor }: Pick<Ctx, 'keyFor'>, seal: string): Buffer {
   return Buffer.from(hkdfSync('sha256', keyFor('resumes'), seal, 'resume', 32));
 }
 
-/** AES-256-GCM in pieces: 64 KiB and a tag each, the last one marked, so that none can be cut off. */
+/** AES-256-GCM in chunks of 64 KiB plus a tag; the last chunk is marked, so that truncation is noticed. */
 export async function* sealPieces(
   key: Buffer,
   chunks: AsyncIterable<Uint8Array>,
@@ -25,7 +25,7 @@ export async function* sealPieces(
   let index = 0;
   for await (const chunk of chunks) {
     held = Buffer.concat([held, chunk]);
-    // A full piece waits for more: it may be the last.
+    // A full chunk is held back, because it may be the last one.
     while (held.length > pieceBytes) {
       yield sealPiece(key, held.subarray(0, pieceBytes), { index, isLast: false });
       held = held.subarray(pieceBytes);
@@ -42,7 +42,7 @@ function sealPiece(key: Buffer, plain: Uint8Array, place: Place): Buffer {
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws when the piece was changed, or is not the one of this place */
+/** @throws if the chunk was changed or belongs to another position */
 function openPiece(key: Buffer, sealed: Uint8Array, place: Place): Buffer {
   const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(place));
   cipher.setAuthTag(sealed.subarray(sealed.length - tagBytes));
@@ -50,7 +50,7 @@ function openPiece(key: Buffer, sealed: Uint8Array, place: Place): Buffer {
   return Buffer.concat([plain, cipher.final()]);
 }
 
-/** Never the same twice: the key is the file's own, and each piece has its number. */
+/** A nonce is never used twice: the key belongs to this file, and each chunk has its number. */
 function nonceOf({ index, isLast }: Place): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(index, 7);
@@ -58,7 +58,7 @@ function nonceOf({ index, isLast }: Place): Buffer {
   return nonce;
 }
 
-/** Plain bytes of a sealed file of `size` plain bytes, read through `readSealed`. */
+/** Decrypted bytes of a sealed file of `size` plain bytes, read through `readSealed`. */
 export function openAt(key: Buffer, size: number, readSealed: ReadAt): ReadAt {
   const last = Math.max(0, Math.ceil(size / pieceBytes) - 1);
 
@@ -79,7 +79,7 @@ export function openAt(key: Buffer, size: number, readSealed: ReadAt): ReadAt {
   };
 }
 
-/** A whole sealed stream, opened as it comes. @throws when anything of it was changed or cut off */
+/** Decrypts a whole sealed stream. @throws if any of it was changed or truncated */
 export async function* openPieces(
   key: Buffer,
   sealed: AsyncIterable<Uint8Array>,

@@ -6,8 +6,8 @@ import type { ReceivedResume } from './receive-resume.server.ts';
 import { queueScan } from './scan-waiting.server.ts';
 
 /**
- * Puts the sealed bytes under a name that nobody can guess, outside everything that is served. The
- * name is written down first: what a crash leaves in the store is found by it.
+ * Stores the sealed bytes under an unguessable name, outside everything that is served. The name is recorded first,
+ * so that leftovers of a crash can be found.
  */
 export async function putResume(ctx: Ctx, resume: ReceivedResume): Promise<string> {
   const key = `resumes/${ctx.ids.token()}`;
@@ -22,7 +22,7 @@ export async function putResume(ctx: Ctx, resume: ReceivedResume): Promise<strin
   return key;
 }
 
-/** In the transaction of its application: from now on the row is what knows of the file. */
+/** In the application's transaction: from now on its row refers to the file. */
 export async function storeResume(
   ctx: Ctx,
   { key, applicationId, resume }: { key: string; applicationId: string; resume: ReceivedResume },
@@ -37,13 +37,13 @@ export async function storeResume(
   }
 }
 
-/** A file that no application came to have. */
+/** A file that was never attached to an application. */
 export async function dropUpload(ctx: Ctx, key: string): Promise<void> {
   await ctx.files.delete(key);
   await ctx.db.delete(careerUploads).where(eq(careerUploads.key, key));
 }
 
-/** Deletes what crashes have left in the store; returns how much. */
+/** Deletes what crashes left in the store; returns how many files. */
 export async function sweepUploads(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().subtract({ hours: 1 }).epochMilliseconds);
   const left = await ctx.db

@@ -4,19 +4,19 @@ import type { FileView } from './file-view.ts';
 import { refuseResume } from './resume-refusal.ts';
 import type { ZipEntry } from './zip-entries.server.ts';
 
-/** What all entries of a document may come to; counted as it is unpacked, whatever it says of itself. */
+/** Limit for all entries of a document together, counted while unpacking, whatever its headers claim. */
 export const mostUnpackedBytes = 50 * 1024 * 1024;
-/** Text packs to a twentieth; what packs to less than a hundredth was made to. */
+/** Text compresses to a twentieth; anything below a hundredth was made to. */
 const mostRatio = 100;
 const smallBytes = 1024 * 1024;
 
 const readBytes = 64 * 1024;
 
-/** How much more may be unpacked; all entries of a file share one. */
+/** How much more may be unpacked; shared by all entries of a file. */
 export type Allowance = { left: number };
 
 /**
- * An entry's bytes as they are unpacked, with their count and sum checked at the end.
+ * Unpacks an entry and verifies its size and checksum at the end.
  * @throws {ResumeRefusal} bomb, damaged
  */
 export async function* unpack(
@@ -40,10 +40,10 @@ export async function* unpack(
 async function* piecesOf(file: FileView, entry: ZipEntry): AsyncGenerator<Buffer> {
   const packed = packedOf(file, entry);
   if (entry.method === 0) return yield* packed;
-  // Ends both sides when either ends; who reads hears the error.
+  // Ends both streams when either ends; the reader gets the error.
   const unpacked = pipeline(Readable.from(packed), createInflateRaw(), () => {});
   try {
-    for await (const piece of unpacked) yield piece as Buffer; // a stream of bytes gives buffers
+    for await (const piece of unpacked) yield piece as Buffer; // A byte stream yields buffers.
   } catch (error) {
     if (isDamage(error)) refuseResume('damaged');
     throw error;

@@ -1,14 +1,14 @@
 import { type FileView, textAt } from './file-view.ts';
 import { refuseResume } from './resume-refusal.ts';
 
-/** A file in an archive, as the directory at its end says. Sizes in bytes. */
+/** An entry of an archive according to its central directory. Sizes in bytes. */
 export type ZipEntry = {
   name: string;
   method: number;
   crc: number;
   packed: number;
   unpacked: number;
-  /** Where its local header is. */
+  /** Offset of its local header. */
   offset: number;
 };
 
@@ -16,9 +16,9 @@ const mostEntries = 2000;
 const endBytes = 22;
 
 /**
- * The directory of an archive, APPNOTE.TXT 4.3 and 4.4, read strictly: it begins at the first byte
- * and ends with the last one, and no two entries share bytes. Ours, because yauzl does not look at
- * what contradicts the directory that it takes: docs/decisions/025.
+ * The central directory of an archive (APPNOTE.TXT 4.3 and 4.4), read strictly: the archive starts at the first byte
+ * and ends at the last, and no two entries share bytes. Hand-written because yauzl does not check what contradicts
+ * the directory: docs/decisions/025.
  * @throws {ResumeRefusal} damaged, locked, nested, bomb, mismatch
  */
 export async function readZipEntries(file: FileView): Promise<ZipEntry[]> {
@@ -43,7 +43,7 @@ async function findEnd(file: FileView): Promise<End> {
   const [disk, count, total] = [4, 8, 10].map((place) => tail.readUInt16LE(at + place));
   const bytes = tail.readUInt32LE(at + 12);
   const offset = tail.readUInt32LE(at + 16);
-  // What is behind the end is not part of an archive; 0xffff asks for the large form, which we do not take.
+  // Nothing may follow the end record; 0xffff announces zip64, which we do not accept.
   if (at + endBytes + tail.readUInt16LE(at + 20) !== tail.length) refuseResume('mismatch');
   if (disk !== 0 || count !== total || count === 0xffff || count === undefined)
     refuseResume('damaged');
@@ -73,7 +73,7 @@ function readDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries;
 }
 
-/** Locked, a link to another file, or packed in a way that documents are not. */
+/** Encrypted, a symbolic link, or compressed with a method that documents do not use. */
 function refuseKind(directory: Buffer, at: number): void {
   if (directory.readUInt16LE(at + 8) & 0x2041) refuseResume('locked');
   const isUnix = directory[at + 5] === 3;
@@ -82,7 +82,7 @@ function refuseKind(directory: Buffer, at: number): void {
   if (![0, 8].includes(directory.readUInt16LE(at + 10))) refuseResume('damaged');
 }
 
-/** Entries that lie over each other unpack the same bytes many times: a bomb without large sizes. */
+/** Overlapping entries unpack the same bytes many times: a bomb without large sizes. */
 function requireOrder(entries: readonly ZipEntry[], directoryAt: number): void {
   let free = 0;
   for (const { offset, packed, name } of entries.toSorted((a, b) => a.offset - b.offset)) {
@@ -92,7 +92,7 @@ function requireOrder(entries: readonly ZipEntry[], directoryAt: number): void {
   if (free > directoryAt || entries.every(({ offset }) => offset !== 0)) refuseResume('damaged');
 }
 
-/** Paths inside the document only, each once: what unpacks it would else write elsewhere. */
+/** Only relative paths without duplicates; otherwise unpacking could write elsewhere. */
 function requireNames(entries: readonly ZipEntry[]): void {
   const seen = new Set<string>();
   for (const { name } of entries) {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../refusal.ts';
 import { why } from './refusals.ts';
 
-/** How one cell is read and written. `read` throws `CellError` with what is wrong. */
+/** How one cell is read and written. `read` throws a `CellError` that says what is wrong. */
 export type Cell = { read(text: string): unknown; write(value: unknown): string };
 
 export class CellError extends Error {
@@ -18,8 +18,8 @@ const formulaStart = /^'*[=+\-@\t\r]/;
 const escapedFormula = /^'+[=+\-@\t\r]/;
 
 /**
- * Text. A spreadsheet would run a cell that starts with one of = + - @ as a formula: such text is
- * written with an apostrophe before it, and refused where somebody left that out.
+ * Text. A spreadsheet would run a cell that starts with = + - @ as a formula, so such text is exported with an
+ * apostrophe in front, and refused on import if the apostrophe is missing.
  */
 export const textCell: Cell = {
   read(text) {
@@ -29,7 +29,7 @@ export const textCell: Cell = {
   write: (value) => writeText(String(value)),
 };
 
-/** Several texts, with "|" between them; empty: none. */
+/** Several texts separated by "|"; empty for none. */
 export const listCell: Cell = {
   read: (text) => (text === '' ? [] : readText(text).split('|')),
   write: (value) => writeText(Array.isArray(value) ? value.join('|') : ''),
@@ -66,7 +66,7 @@ export const yesNoCell: Cell = {
   write: (value) => (value === true ? 'yes' : 'no'),
 };
 
-/** Where facts come from, as JSON; empty: as its line says. */
+/** Sources of facts, as JSON; empty to use those of the product line. */
 export const sourcesCell: Cell = {
   read(text) {
     if (text === '') return {};
@@ -82,13 +82,13 @@ export const sourcesCell: Cell = {
   },
 };
 
-/** Empty for what does not apply, which records write as false. */
+/** Empty for "does not apply", which records store as false. */
 export const noneCell: Cell = {
   read: (text) => (text === '' ? false : textCell.read(text)),
   write: (value) => (value === false ? '' : textCell.write(value)),
 };
 
-/** Empty for what nobody knows. */
+/** Empty for "unknown". */
 export function orUnknown(cell: Cell): Cell {
   return {
     read: (text) => (text === '' ? null : cell.read(text)),
@@ -111,7 +111,7 @@ function writeText(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-/** What is shown of a cell in a message. */
+/** What a message quotes of a cell. */
 function shown(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -2,10 +2,10 @@ import type { Cell } from './cells.ts';
 
 export type Column = {
   name: string;
-  /** Where its value stands in the record, "stock.onHand". */
+  /** Path of its value in the record, "stock.onHand". */
   path: string;
   cell: Cell;
-  /** A file may do without it: what is known stays. */
+  /** The file may leave this column out; existing values are kept. */
   isOptional?: boolean;
 };
 

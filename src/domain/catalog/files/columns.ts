@@ -19,7 +19,7 @@ const unknownNumber = orUnknown(numberCell);
 const images = column('images', 'images', listCell);
 const sources = column('sources', 'provenance', sourcesCell);
 
-/** Who a line is, and whether the shop offers it. */
+/** What identifies a line, and whether the shop offers it. */
 const line = [
   column('line', 'lineId', textCell),
   column('brand', 'brand', textCell),
@@ -27,7 +27,7 @@ const line = [
   column('status', 'status', textCell),
 ];
 
-/** Who a part is, and how the shop offers it. */
+/** What identifies a part, and how the shop offers it. */
 const part = [
   column('sku', 'sku', textCell),
   column('line', 'lineId', textCell),
@@ -44,7 +44,7 @@ const treadColumns = [
   column('mileage_warranty', 'mileageWarranty', unknownNumber),
 ];
 
-/** What only some makers say. */
+/** What only some makers publish. */
 const liftDetails = [
   column('net_lift_basis', 'details.netLiftBasis', orUnknown(textCell)),
   column('excludes', 'details.excludes', listCell),
@@ -59,7 +59,7 @@ const liftDetails = [
   column('ship_weight_lb', 'details.weightLb', unknownNumber),
 ].map((one) => ({ ...one, isOptional: true }));
 
-/** The columns of each kind of file, in the order they are written; read in any order. */
+/** The columns of each kind of file, in the order in which they are written; read in any order. */
 export const columnsOf = {
   'lift-kits': [
     ...line,
@@ -114,7 +114,7 @@ export const columnsOf = {
   vehicles: [...vehicleColumns, sources],
 } as const satisfies Record<string, readonly Column[]>;
 
-/** What a file holds: parts by stock number, product lines, or vehicles. */
+/** The kinds of files: parts by stock number, product lines, or vehicles. */
 export type GoodsKind = keyof typeof columnsOf;
 export const goodsKinds = [
   'lift-kits',

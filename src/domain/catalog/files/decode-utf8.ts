@@ -2,8 +2,8 @@ import { FileError } from './file-error.ts';
 import { why } from './refusals.ts';
 
 /**
- * Bytes as text. @throws {FileError} with its line for what is not UTF-8, which is what spreadsheets
- * of old systems write where a name has an accent.
+ * Decodes UTF-8. @throws {FileError} with the line number if it is not UTF-8, as in files from older systems that
+ * contain accents
  */
 export async function* decodeUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

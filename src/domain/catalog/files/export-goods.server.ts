@@ -6,8 +6,8 @@ import type { GoodsTable } from './goods-table.server.ts';
 import { goodsTables, type RowOf } from './goods-tables.server.ts';
 
 /**
- * All rows of a kind as CSV text, drafts and what is discontinued too, by name; in pieces, so that
- * a large catalogue needs little memory. Scope catalog.read.
+ * All rows of a kind as CSV, including drafts and discontinued goods, by name; streamed, so a large catalog needs
+ * little memory. Requires catalog.read.
  */
 export async function* exportGoods<Kind extends GoodsKind>(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export function cellsOf(columns: readonly Column[], row: object): string[] {
   return columns.map(({ path, cell }) => cell.write(valueAt(row, path)));
 }
 
-/** RFC 4180: CRLF, quotes where a cell holds a comma, a quote or a line end. */
+/** RFC 4180: CRLF, and quotes if a cell contains a comma, a quote or a line break. */
 function toLine(cells: readonly string[]): string {
   const quoted = cells.map((cell) =>
     /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,

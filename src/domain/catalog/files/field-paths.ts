@@ -1,11 +1,11 @@
 type Fields = Record<string, unknown>;
 
-/** The value at "stock.onHand". */
+/** The value at a path such as "stock.onHand". */
 export function valueAt(fields: object, path: string): unknown {
   return path.split('.').reduce<unknown>((inside, key) => asFields(inside)[key], fields);
 }
 
-/** Sets the value at "stock.onHand"; makes "stock" where it is missing. */
+/** Sets the value at "stock.onHand"; creates "stock" if it is missing. */
 export function setAt(fields: Fields, { path, value }: { path: string; value: unknown }): void {
   const [key = '', inner] = path.split('.');
   fields[key] = inner === undefined ? value : { ...asFields(fields[key]), [inner]: value };

@@ -1,9 +1,9 @@
 import type { RefusalOrText } from '../../refusal.ts';
 
-/** What is wrong in a file, and where; `line` as an editor counts. */
+/** What is wrong in a file, and where; `line` is counted as in an editor. */
 export type FileProblem = { line: number; column?: string } & RefusalOrText;
 
-/** A file that cannot be read any further. */
+/** Thrown when a file cannot be read any further. */
 export class FileError extends Error {
   readonly problem: FileProblem;
 

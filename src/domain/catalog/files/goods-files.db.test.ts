@@ -17,7 +17,7 @@ import {
 } from '../index.server.ts';
 import type { GoodsKind } from '../index.ts';
 
-/** Lines before their parts; vehicles have a test of their own. */
+/** Lines before their parts; vehicles have their own test. */
 const kinds = ['lift-kits', 'wheel-lines', 'tire-lines', 'wheels', 'tires'] as const;
 
 const database: Database = await openTestDatabase();
@@ -36,7 +36,7 @@ async function exported(kind: GoodsKind): Promise<string> {
 function imported(kind: GoodsKind, given: string | Uint8Array, { dryRun = false } = {}) {
   const fates: RowFate[] = [];
   const bytes = typeof given === 'string' ? new TextEncoder().encode(given) : given;
-  // In small pieces, as a slow disk gives them.
+  // In small chunks, as from a slow disk.
   const pieces = async function* () {
     for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000);
   };
@@ -52,7 +52,7 @@ function imported(kind: GoodsKind, given: string | Uint8Array, { dryRun = false 
   }));
 }
 
-/** The wheels' file with one cell of its first row replaced. */
+/** The wheels file with one cell of its first row replaced. */
 async function wheelsWith(column: string, cell: string): Promise<string> {
   const [header = '', first = '', ...rest] = (await exported('wheels')).split('\r\n');
   const cells = first.replace('"conical seat, vehicle thread"', 'conical').split(',');

@@ -3,17 +3,17 @@ import type { Ctx } from '#src/domain/context.ts';
 
 export type RowFields = Record<string, unknown>;
 
-/** Where the rows of a file live. */
+/** Where the rows of a file are stored. */
 export type GoodsTable<Row> = {
-  /** The field that names a row. */
+  /** The column that identifies a row. */
   key: 'sku' | 'lineId' | 'id';
   schema: z.ZodType<Row>;
-  /** All rows in the order of their names, in batches. */
+  /** All rows ordered by name, in batches. */
   stream(ctx: Ctx): AsyncIterable<readonly Row[]>;
-  /** Those of the names that are there; "other" where the name belongs to another kind of goods. */
+  /** Which of these names exist; "other" if the name belongs to another kind of goods. */
   find(ctx: Ctx, names: readonly string[]): Promise<Map<string, Row | 'other'>>;
-  /** Adds what the line of a row says; null for a line that the shop does not have. */
+  /** Adds the facts of the row's product line; null if the shop has no such line. */
   complete(ctx: Ctx): Promise<(fields: RowFields) => RowFields | null>;
-  /** Rows that are new, and rows that replace those of the same name. */
+  /** Inserts new rows and replaces existing ones. */
   write(ctx: Ctx, rows: readonly Row[]): Promise<void>;
 };

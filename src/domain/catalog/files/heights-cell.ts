@@ -5,7 +5,7 @@ import { why } from './refusals.ts';
 const pattern =
   /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?: (active|draft|discontinued))?(?: stock (\d+))?(?: lead (\d+))?$/;
 
-/** Front and rear inches of each kit, with what is to be said of it: "4/3|6/5 draft stock 2 lead 14". */
+/** Front and rear inches of each height with its offer: "4/3|6/5 draft stock 2 lead 14". */
 export const heightsCell: Cell = {
   read: (text) => text.split('|').map(readHeight),
   write: (value) => liftHeightSchema.array().parse(value).map(writeHeight).join('|'),

@@ -10,7 +10,7 @@ import type { CsvRow } from './read-csv.server.ts';
 import { readRow, schemaProblems } from './read-part.ts';
 import { why } from './refusals.ts';
 
-/** What becomes of a row; `columns`: those that change. */
+/** What happens to a row; `columns` are those that change. */
 export type RowFate = {
   line: number;
   name: string;
@@ -30,7 +30,7 @@ type Batch<Row> = {
 
 type Entry<Row> = { line: number; name: string; row: Row };
 
-/** A few hundred rows: read, compared with what is there, and written. */
+/** A few hundred rows are read, compared with the existing ones, and written. */
 export async function importBatch<Row extends object>(
   ctx: Ctx,
   given: Batch<Row>,
@@ -83,7 +83,7 @@ function readEntry<Row>(
   return null;
 }
 
-/** Names are kept in the database, not here: a file may have any number of them. */
+/** Names are collected in the database, because a file can have any number of them. */
 async function withoutRepeats<Row>(
   { db }: Ctx,
   { entries, problems }: { entries: Entry<Row>[] } & Problems,
@@ -132,7 +132,7 @@ function sortEntry<Row extends object>(
   return [{ fate: { line, name, fate: 'changed', columns: changed }, row }];
 }
 
-/** What the file has no column for stays as it was. */
+/** Fields for which the file has no column keep their values. */
 function keepUnlistedColumns<Row extends object>(
   row: Row,
   { before, leftOut }: { before: Row; leftOut: readonly Column[] },
@@ -140,6 +140,6 @@ function keepUnlistedColumns<Row extends object>(
   if (leftOut.length === 0) return row;
   const fields: RowFields = Object.fromEntries(Object.entries(row));
   for (const { path } of leftOut) setAt(fields, { path, value: valueAt(before, path) });
-  // The same fields with values of the same row, which its schema has passed.
+  // The same fields, with the values that the schema accepted.
   return fields as Row;
 }

@@ -15,9 +15,9 @@ import { why } from './refusals.ts';
 
 export type ImportInput = {
   bytes: AsyncIterable<Uint8Array>;
-  /** Says what would be done, and does nothing. */
+  /** Reports what would be done and does nothing. */
   dryRun: boolean;
-  /** Told of every row that can be read, in the order of the file. */
+  /** Called for every readable row, in the order of the file. */
   onRow?(fate: RowFate): void;
 };
 
@@ -25,7 +25,7 @@ export type ImportResult = {
   added: number;
   changed: number;
   unchanged: number;
-  /** With one of them nothing is written. */
+  /** If there are any, nothing is written. */
   problems: FileProblem[];
   isWritten: boolean;
 };
@@ -35,9 +35,8 @@ const batchSize = 500;
 const mostProblems = 100;
 
 /**
- * Adds the rows of a CSV file and replaces those of the same name; what the file does not name
- * stays. All rows or none, in one transaction; memory does not grow with the file.
- * Scope catalog.write.
+ * Imports a CSV file: new rows are added and existing ones replaced; goods that the file does not mention stay. All
+ * rows or none, in one transaction; memory does not grow with the file. Requires catalog.write.
  */
 export async function importGoods<Kind extends GoodsKind>(
   ctx: Ctx,
@@ -59,7 +58,7 @@ export async function importGoods<Kind extends GoodsKind>(
   return { ...result, problems: result.problems.toSorted((one, other) => one.line - other.line) };
 }
 
-/** Ends a transaction that is to leave nothing behind. */
+/** Thrown to roll back a transaction. */
 class Undone extends Error {}
 
 type Run<Kind extends GoodsKind> = {
@@ -111,7 +110,7 @@ async function readRows<Kind extends GoodsKind>(ctx: Ctx, run: Run<Kind>): Promi
   }
 }
 
-/** Nobody else changes goods meanwhile; names that the file has used so far are kept beside. */
+/** Locks the goods; the names that the file has used so far are collected in a temporary table. */
 async function lockGoods({ db }: Ctx): Promise<void> {
   await db.execute(
     sql`lock table ${catalogLines}, ${catalogVariants}, ${catalogVehicles} in share row exclusive mode`,

@@ -6,7 +6,7 @@ import { toLineRow } from '../to-rows.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
 
-/** Product lines by id; `inParts`: facts that every part of a line repeats. */
+/** Product lines by id; `inParts` are facts that every part of a line repeats. */
 export function lineTable<Kind extends LineKind>(
   kind: Kind,
   inParts: readonly string[],

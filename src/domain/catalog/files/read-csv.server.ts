@@ -17,8 +17,8 @@ const refusals: Record<string, Refusal> = {
 };
 
 /**
- * The records of a CSV text, one at a time. Quotes may hold commas and line ends; empty lines are
- * left out. @throws {FileError} for text that is no CSV
+ * The records of a CSV text, one at a time. Quoted cells may contain commas and line breaks; empty lines are skipped.
+ * @throws {FileError} if the text is not CSV
  */
 export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const parser = parse({
@@ -30,7 +30,7 @@ export async function* readCsv(text: AsyncIterable<string>): AsyncGenerator<CsvR
   });
   const source = Readable.from(withPlainLineEnds(text));
   source.on('error', (error) => parser.destroy(error)).pipe(parser);
-  // The option `info` makes every item this pair, which the library's types do not say.
+  // With the option `info` every item is this pair, which the library's types do not say.
   const records = parser as AsyncIterable<{ record: string[]; info: Info }>;
   try {
     for await (const { record, info } of records) {

@@ -3,7 +3,7 @@ import type { Column } from './columns.ts';
 import type { FileProblem } from './file-error.ts';
 import { why } from './refusals.ts';
 
-/** Where each column that the file has stands in a row; everything that is wrong with the header otherwise. */
+/** The position of each column of the file; or everything that is wrong with the header. */
 export function readHeader(
   columns: readonly Column[],
   { line, cells }: { line: number; cells: readonly string[] },

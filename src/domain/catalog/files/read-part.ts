@@ -8,7 +8,7 @@ import { why } from './refusals.ts';
 export type RowCells = { line: number; cells: readonly string[] };
 type Positions = ReadonlyMap<Column, number>;
 
-/** What a row says by column; cells that cannot be read are problems, and left out. */
+/** The values of a row by column; unreadable cells are reported and left out. */
 export function readRow(
   positions: Positions,
   { line, cells }: RowCells,
@@ -30,7 +30,7 @@ export function readRow(
   return { fields, problems };
 }
 
-/** What the schema of a part says against a row, by its columns. */
+/** The schema's complaints about a part, by column. */
 export function schemaProblems(
   error: z.ZodError,
   { line, columns }: { line: number; columns: Iterable<Column> },

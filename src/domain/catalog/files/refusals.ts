@@ -1,6 +1,6 @@
 import { declareReasons } from '../../refusal.ts';
 
-/** What is wrong with a file of goods, told to whoever imports it. */
+/** What is wrong with a file of goods, for whoever imports it. */
 export const why = declareReasons({
   'goods.empty-cell': [],
   'goods.not-a-number': ['text'],

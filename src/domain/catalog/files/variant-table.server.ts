@@ -13,7 +13,7 @@ import { toVariantRow } from '../to-rows.ts';
 import { valueAt } from './field-paths.ts';
 import type { GoodsTable } from './goods-table.server.ts';
 
-/** Parts by stock number; `ofLine`: facts that a part has from its line. */
+/** Parts by stock number; `ofLine` are facts that a part takes from its line. */
 export function variantTable<Kind extends VariantKind>(
   kind: Kind,
   ofLine: readonly string[],

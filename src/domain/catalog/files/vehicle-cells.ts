@@ -9,7 +9,7 @@ export const anyTextCell: Cell = {
   write: textCell.write,
 };
 
-/** Numbers with "|" between them; empty: nobody knows. */
+/** Numbers separated by "|"; empty if unknown. */
 export const numbersCell: Cell = {
   read(text) {
     if (text === '') return null;
@@ -31,7 +31,7 @@ export const rangeCell: Cell = {
   write: (value) => z.tuple([z.number(), z.number()]).parse(value).join('..'),
 };
 
-/** Trims as JSON: "[]" where every trim is alike. */
+/** Trims as JSON: "[]" if all trims are alike. */
 export const trimsCell: Cell = {
   read(text) {
     try {
@@ -79,7 +79,7 @@ const angles = z
   })
   .nullable();
 
-/** Approach, breakover and departure in degrees, "43.8/22.6/37" or "43.8/?/37"; empty: none published. */
+/** Approach, breakover and departure angle in degrees, "43.8/22.6/37" or "43.8/?/37"; empty if none are published. */
 export const anglesCell: Cell = {
   read(text) {
     if (text === '') return null;

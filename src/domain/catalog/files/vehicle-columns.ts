@@ -11,12 +11,12 @@ import {
 
 const unknownNumber = orUnknown(numberCell);
 
-/** A column that came later: a file of an earlier release does without it, and what is known stays. */
+/** A column added in a later release: files of earlier releases do not have it, and existing values are kept. */
 function laterColumn(...given: Parameters<typeof column>): Column {
   return { ...column(...given), isOptional: true };
 }
 
-/** A vehicle generation: who it is, what it measures, what it came on, and what clears at which lift. */
+/** A vehicle generation: identity, dimensions, stock equipment, and what clears at which lift. */
 export const vehicleColumns: readonly Column[] = [
   column('id', 'id', textCell),
   column('slug', 'slug', textCell),

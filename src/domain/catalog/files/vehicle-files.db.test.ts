@@ -48,7 +48,7 @@ test('every vehicle comes back from its file as it was, and a second time nothin
 test('a fact that somebody has measured comes with its own source', async () => {
   const [header = '', first = ''] = (await exported()).split('\r\n');
   const known = '"{""gawrFrontLb"":{""source"":""Door label"",""confidence"":""high""}}"';
-  // Neither angles nor what the door says; then the range of ratings.
+  // Without angles and door label; then with a range of ratings.
   expect(first).toContain(',,,,2800..3300,');
   const given = first
     .replace(',,,,2800..3300,', ',,3650,,2800..3300,')

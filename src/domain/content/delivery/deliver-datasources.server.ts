@@ -22,7 +22,7 @@ export type DatasourceWire = {
 
 export type DatasourcePage = { datasources: DatasourceWire[]; total: number; perPage: number };
 
-/** One page of the lists that fields choose from, in the order in which they were made. */
+/** One page of the lists that fields choose from, in the order of their creation. */
 export async function deliverDatasources(
   ctx: Ctx,
   { perPage, page, search }: DatasourceListQuery,

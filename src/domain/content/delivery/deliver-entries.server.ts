@@ -7,7 +7,7 @@ export type EntryWire = { id: number; name: string; value: string; dimension_val
 
 export type EntryPage = { entries: EntryWire[]; total: number; perPage: number };
 
-/** One page of the choices of a list, or of all lists, with their values in a dimension. */
+/** One page of the entries of one list, or of all, with their values in a dimension. */
 export async function deliverEntries(ctx: Ctx, query: EntryListQuery): Promise<EntryPage> {
   const { perPage, page, datasource, dimension } = query;
   const entries = contentDatasourceEntries;

@@ -30,7 +30,7 @@ export type ExperimentWire = {
   }[];
 };
 
-/** The experiments that run now. What a reader may not see stands in for nothing. */
+/** The running experiments. What a reader may not see is left out. */
 export async function deliverExperiments(ctx: Ctx, version: Version): Promise<ExperimentWire[]> {
   const now = new Date(ctx.clock.now().epochMilliseconds);
   const { startsAt, endsAt, state, id } = contentExperiments;

@@ -10,7 +10,7 @@ import { deliverable, type Version } from './story-rows.server.ts';
 
 export type LinkPage = { links: Record<string, LinkWire>; total: number; perPage: number };
 
-/** One page of links by UUID: stories of the version, and the folders that hold them. */
+/** One page of links by UUID: the stories of the version, and the folders that contain them. */
 export async function deliverLinks(ctx: Ctx, query: LinkListQuery): Promise<LinkPage> {
   const { perPage, page, version, withDates } = query;
   const where = and(isLinked(version), ...conditionsOf(query));
@@ -45,7 +45,7 @@ function conditionsOf({ startsWith, parentId }: LinkListQuery): (SQL | undefined
   ];
 }
 
-/** The public sees no folder in which there is nothing for it: its name may be a plan. */
+/** The public sees no folder without published stories: its name may reveal a plan. */
 function isLinked(version: Version): SQL | undefined {
   const isFolder = and(eq(contentStories.isFolder, true), isNull(contentStories.deletedAt));
   if (version === 'draft') return or(isFolder, and(...deliverable('draft')));

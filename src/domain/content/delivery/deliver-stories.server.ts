@@ -5,7 +5,7 @@ import { listStories } from './list-stories.server.ts';
 import type { StoryListQuery, StoryQueryParsed } from './query-schemas.ts';
 import { type Resolved, resolveStories } from './resolve-stories.server.ts';
 
-/** An answer of `cdn/stories/{slug}` without its `cv`, which is `version`. */
+/** A response of `cdn/stories/{slug}` without its `cv`, which is `version`. */
 export type DeliveredStory = { version: number; body: { story: StoryWire } & Resolved };
 
 export type DeliveredStories = {
@@ -16,8 +16,8 @@ export type DeliveredStories = {
 };
 
 /**
- * One story with what it names. Whoever calls with `version: 'draft'` has made sure that the reader
- * may see drafts.
+ * One story with the stories it refers to. With `version: 'draft'` the caller must have checked that the reader may
+ * see drafts.
  * @throws {DomainError} not-found
  */
 export async function deliverStory(ctx: Ctx, query: StoryQueryParsed): Promise<DeliveredStory> {
@@ -25,7 +25,7 @@ export async function deliverStory(ctx: Ctx, query: StoryQueryParsed): Promise<D
   return { version, body: { story, ...(await resolveStories(ctx, [story], query)) } };
 }
 
-/** One page of stories with what they name; for drafts as `deliverStory`. */
+/** One page of stories with the stories they refer to; for drafts as `deliverStory`. */
 export async function deliverStories(ctx: Ctx, query: StoryListQuery): Promise<DeliveredStories> {
   const { stories, version, total, perPage } = await listStories(ctx, query);
   const resolved = await resolveStories(ctx, stories, query);

@@ -6,7 +6,7 @@ import { deliverable } from './story-rows.server.ts';
 
 export type TagWire = { name: string; taggings_count: number };
 
-/** The tags of the stories of a version, and how many stories have each. */
+/** The tags of the stories of a version, with the number of stories for each. */
 export async function deliverTags(ctx: Ctx, query: TagListQuery): Promise<TagWire[]> {
   const { tagList, fullSlug, id } = contentStories;
   const starts = query.startsWith ? sql`starts_with(${fullSlug}, ${query.startsWith})` : undefined;

@@ -1,8 +1,8 @@
 import { spaceId } from '../space.ts';
 
 /**
- * A draft's content with `_editable` on every blok: the comment by which the visual editor knows what
- * was clicked. All of its values are texts, for the editor's bridge reads no others.
+ * A draft's content with `_editable` on every blok: the comment from which the visual editor knows what was clicked.
+ * All its values are strings, because the editor's bridge reads no others.
  */
 export function markEditable(content: unknown, storyId: number): unknown {
   if (Array.isArray(content)) return content.map((item) => markEditable(item, storyId));
@@ -24,7 +24,7 @@ function editableComment(blok: { name: string; uid: string; storyId: number }): 
     uid: blok.uid,
     id: String(blok.storyId),
   };
-  // Nothing in a name may end the comment.
+  // Keeps a name from ending the comment.
   const written = Object.entries(parts).map(
     ([key, value]) => `"${key}": ${JSON.stringify(value).replaceAll('>', '\\u003e')}`,
   );

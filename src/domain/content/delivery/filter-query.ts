@@ -1,15 +1,15 @@
 import type { Refusal } from '../../refusal.ts';
 import { why } from './refusals.ts';
-/** `filter_query[price][gt_int]=5`: what a field of the content has to be. */
+/** `filter_query[price][gt_int]=5`: a condition on a field of the content. */
 export type FieldFilter = {
-  /** `seo.title` is the title in the object `seo`, `body.0` the first of a list. */
+  /** `seo.title` is the title in the object `seo`, `body.0` the first item of a list. */
   path: string[];
   operation: FilterOperation;
-  /** As sent. A list of values is separated by commas. */
+  /** As sent. The values of a list are separated by commas. */
   value: string;
 };
 
-/** All of `all` hold; and where there are alternatives, everything in at least one of them does. */
+/** All of `all` must hold; if there are alternatives, everything in at least one of them too. */
 export type FilterQuery = { all: FieldFilter[]; alternatives: FieldFilter[][] };
 
 const operations = [
@@ -28,7 +28,7 @@ const operations = [
   'lt_float',
 ] as const;
 
-/** What `is` may ask of a field. */
+/** The values that `is` accepts. */
 export const filterStates = [
   'empty',
   'not_empty',
@@ -46,15 +46,15 @@ export type FilterOperation = (typeof operations)[number];
 
 const prefix = 'filter_query[';
 
-/** Parameters of a URL in their order → those that filter by content. */
+/** The parameters of a URL that filter by content, in their order. */
 export function filterPairs(params: Iterable<[string, string]>): [string, string][] {
   return [...params].filter(([name]) => name.startsWith(prefix));
 }
 
 /**
- * Parameters → filters. Each pair under `[__or][]` is an alternative of its own: a parser that puts
- * them into one object would turn "or" into "and". Pairs under one number, `[__or][0]`, belong
- * together. `refuse` is told of what is no filter.
+ * Parses parameters into filters. Each pair under `[__or][]` is an alternative of its own: a parser that puts them
+ * into one object would turn "or" into "and". Pairs under one number, `[__or][0]`, belong together. `refuse` is
+ * called for invalid filters.
  */
 export function parseFilterQuery(
   pairs: readonly [string, string][],
@@ -76,7 +76,7 @@ export function parseFilterQuery(
   return { all, alternatives: [...alternatives, ...numbered.values()] };
 }
 
-/** `filter_query[a][b]` → a, b. */
+/** `filter_query[a][b]` gives a, b. */
 function keysOf(name: string): string[] {
   return name.slice(prefix.length).replace(/\]$/, '').split('][');
 }
@@ -96,7 +96,7 @@ function filterOf(keys: string[], value: string): FieldFilter | Refusal {
   return { path, operation, value: storable(value) };
 }
 
-/** PostgreSQL cannot hold a zero byte; no stored text has one. */
+/** PostgreSQL cannot store a zero byte, so no stored text contains one. */
 function storable(text: string): string {
   return text.replaceAll('\0', '');
 }

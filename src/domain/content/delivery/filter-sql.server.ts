@@ -3,10 +3,10 @@ import type { FieldFilter, FilterOperation, FilterQuery, FilterState } from './f
 import { likePattern } from './like-pattern.ts';
 import { readMoment } from './moment.ts';
 
-/** A field of the content: as text (null when it is missing or null) and as JSON. */
+/** A field of the content: as text (null if it is missing or null) and as JSON. */
 type Field = { text: SQL; json: SQL };
 
-/** What a list's `where` needs so that the content passes the filters. */
+/** The `where` conditions of a list, so that the content matches the filters. */
 export function filterConditions({ all, alternatives }: FilterQuery, content: SQL): SQL[] {
   const allOf = (filters: FieldFilter[]) =>
     sql.join(
@@ -23,7 +23,7 @@ function condition({ path, operation, value }: FieldFilter, content: SQL): SQL {
 
 function fieldAt(path: string[], content: SQL): Field {
   const [first = '', ...rest] = path;
-  // Only this spelling is the index's.
+  // The index is only used with exactly this expression.
   if (first === 'component' && rest.length === 0) {
     return { text: sql`(${content} ->> 'component')`, json: sql`(${content} -> 'component')` };
   }
@@ -58,7 +58,7 @@ const states: Record<FilterState, (field: Field) => SQL> = {
   not_null: ({ text }) => sql`${text} is not null`,
 };
 
-/** An empty value is in a list that names one: `in=`. */
+/** `in=` matches an empty value. */
 function isIn({ text }: Field, value: string): SQL {
   return sql`(coalesce(${text}, '') = any(${toSqlArray(value)}))`;
 }
@@ -75,7 +75,7 @@ function toSqlArray(value: string): SQL {
   return sql`${sql.param(value.split(','))}::text[]`;
 }
 
-/** What is no number, in a story that keeps it as text or in the address, compares with nothing. */
+/** A value that is not a number, in a story or in the URL, matches nothing. */
 export function numberOf(text: SQL): SQL {
   return sql`(case when ${text} ~ '^-?[0-9]{1,30}([.][0-9]{1,30})?$' then ${text}::numeric end)`;
 }
@@ -85,7 +85,7 @@ function numberIn(value: string): SQL {
   return sql`${isNumber ? value : null}::numeric`;
 }
 
-/** `2026-11-21 12:00`, also as ISO 8601 → a text that sorts as the moment does. */
+/** Converts `2026-11-21 12:00` or ISO 8601 into a text that sorts chronologically. */
 function momentOf(text: SQL): SQL {
   const day = sql`substring(${text} from '^[0-9]{4}-[0-9]{2}-[0-9]{2}')`;
   const minute = sql`coalesce(substring(${text} from '^.{10}[ T]([0-9]{2}:[0-9]{2})'), '00:00')`;

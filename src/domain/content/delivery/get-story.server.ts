@@ -9,8 +9,8 @@ import { deliverable, selectStories, type Version } from './story-rows.server.ts
 import { wireStory } from './wire-story.ts';
 
 /**
- * One story by slug, id or UUID, and the content version it belongs to. Whoever calls with
- * `version: 'draft'` has made sure that the reader may see drafts.
+ * One story by slug, id or UUID, and the content version it belongs to. With `version: 'draft'` the caller must have
+ * checked that the reader may see drafts.
  * @throws {DomainError} not-found
  */
 export async function findStory(
@@ -49,8 +49,8 @@ function isAt(slug: SQL | ReturnType<typeof sql.placeholder>): SQL {
 }
 
 /**
- * The question of nearly every request, put together once: that took longer than its answer. It has
- * no name in the database, whose sessions may belong to a pool that knows no names.
+ * The query of nearly every request, built only once, because building it took longer than running it. It is not a
+ * named prepared statement: the session may belong to a pooler that does not support them.
  */
 function prepareBySlug(db: Db, version: Version) {
   return selectStories(db, { version })

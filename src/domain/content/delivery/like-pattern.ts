@@ -1,4 +1,4 @@
-/** `post-*` → what `like` takes; nothing else in the text is a wildcard. */
+/** Converts `post-*` into a `like` pattern; nothing else in the text acts as a wildcard. */
 export function likePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
 }

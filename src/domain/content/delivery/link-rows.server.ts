@@ -3,11 +3,11 @@ import type { Db } from '#src/db/client.ts';
 import { contentPublications, contentStories } from '#src/db/schema/content.ts';
 import { type Version, versionColumns } from './story-rows.server.ts';
 
-/** A story or a folder without its content, as menus and site maps need it. */
+/** A story or folder without its content, as menus and sitemaps need it. */
 export type LinkWire = {
   id: number;
   uuid: string;
-  /** The whole of it: "services/lift-kits". */
+  /** The full slug: "services/lift-kits". */
   slug: string;
   path: string | null;
   real_path: string;
@@ -24,7 +24,7 @@ export type LinkWire = {
   updated_at?: string;
 };
 
-/** Folders have one name, which no publication holds. */
+/** A folder has one name only, because folders are not published. */
 export function selectLinks(db: Db, version: Version) {
   const { name, updatedAt } = versionColumns(version);
   return db

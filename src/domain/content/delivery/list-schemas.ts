@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, isId, oneOf, paging, addIssue, text } from './query-fields.ts';
+import { addIssue, flag, isId, oneOf, paging, text } from './query-fields.ts';
 import { why } from './refusals.ts';
 
 const version = oneOf(['draft', 'published'], 'published');
@@ -33,7 +33,7 @@ export const linkListQuerySchema = z
 
 export type LinkListQuery = z.output<typeof linkListQuerySchema>;
 
-/** Parameters of `cdn/tags`: `starts_with` is about the slugs of the stories, not the tags. */
+/** Parameters of `cdn/tags`; `starts_with` refers to the slugs of the stories, not to the tags. */
 export const tagListQuerySchema = z
   .object({ version, starts_with: text.optional() })
   .transform((query) => ({ version: query.version, startsWith: query.starts_with }));

@@ -7,7 +7,7 @@ import { filterPairs } from './filter-query.ts';
 import { listStories } from './list-stories.server.ts';
 import { storyListQuerySchema } from './query-schemas.ts';
 
-// On both engines: sort order of words, and paths in JSON.
+// Runs on both engines: sort order of words, and JSON paths.
 
 const { database, ctx } = await openShop();
 afterAll(() => database.close());
@@ -197,7 +197,7 @@ test('pages of any size put together are the whole list', async () => {
     fc.asyncProperty(tree, query, fc.integer({ min: 1, max: 7 }), async (places, params, size) => {
       const stories = await plant(places);
       const expected = listByModel(stories, params).map(({ id }) => id);
-      // A version of its own: totals of one are remembered.
+      // A version of its own, because totals are cached per version.
       await database.pool.query(
         `insert into content_spaces (id, name, domain, version) values (1, '', '', 1)
          on conflict (id) do update set version = content_spaces.version + 1`,

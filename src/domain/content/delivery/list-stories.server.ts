@@ -13,8 +13,8 @@ import { wireStory } from './wire-story.ts';
 export type StoryPage = { stories: StoryWire[]; total: number; perPage: number; version: number };
 
 /**
- * One page of stories, and how many there are in all. Whoever calls with `version: 'draft'` has
- * made sure that the reader may see drafts.
+ * One page of stories, and the total number. With `version: 'draft'` the caller must have checked that the reader may
+ * see drafts.
  */
 export async function listStories(ctx: Ctx, query: StoryListQuery): Promise<StoryPage> {
   const { perPage, page } = query;

@@ -3,9 +3,9 @@ import type { LanguageCode } from '../space.ts';
 const marker = '__i18n__';
 
 /**
- * Content as stored → content in the first of the languages that has it: `title__i18n__es` takes the
- * place of `title` where it says something. Translations themselves are not sent. What has none in
- * it is returned as it is, without a copy: that is most of what a list sends.
+ * Returns content in the first of the languages that has a translation: `title__i18n__es` replaces `title` if it is
+ * not empty. The translations themselves are not sent. Content without any is returned as it is, without a copy,
+ * because that is most of what a list sends.
  */
 export function localiseContent(content: unknown, languages: readonly LanguageCode[]): unknown {
   if (typeof content !== 'object' || content === null) return content;

@@ -1,6 +1,6 @@
 const written = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?/;
 
-/** `2026-11-21 12:00` or ISO 8601, in UTC → `2026-11-21 12:00:00`, which sorts as the moment does. */
+/** Converts `2026-11-21 12:00` or ISO 8601, in UTC, to `2026-11-21 12:00:00`, which sorts chronologically. */
 export function readMoment(value: string): string | null {
   const found = written.exec(value);
   if (!found) return null;
@@ -8,7 +8,7 @@ export function readMoment(value: string): string | null {
   return `${day} ${minute}${second}`;
 }
 
-/** The same as a date; null for what is none, such as 31 February. */
+/** The same as a date; null for an invalid one, such as February 31. */
 export function readDate(value: string): Date | null {
   const moment = readMoment(value);
   const date = moment === null ? null : new Date(`${moment.replace(' ', 'T')}Z`);

@@ -5,23 +5,23 @@ import { why } from './refusals.ts';
 import { parseSortRule, sortColumns } from './sort-rule.ts';
 
 /*
- * How the delivery API reads its parameters. A number, date, flag or word that cannot be read is
- * refused: a list that ignored it would answer something else than was asked. Empty counts as not
- * given. Lists of ids, slugs and tags take what they can: what is none of ours matches nothing.
+ * How the delivery API parses its parameters. An unreadable number, date, flag or word is refused, because a list
+ * that ignored it would answer a different question. Empty counts as missing. Lists of ids, slugs and tags accept
+ * anything: unknown values match nothing.
  */
 
 const optionalText = z.string().default('');
 
-/** PostgreSQL cannot hold a zero byte; no stored text has one. */
+/** PostgreSQL cannot store a zero byte, so no stored text contains one. */
 export const text = z.string().transform((value) => value.replaceAll('\0', ''));
 
-/** Adds an issue to the parameter that is being read; what is returned is then never used. */
+/** Adds an issue to the parameter that is being parsed; the return value is never used then. */
 export function addIssue(context: z.RefinementCtx, { reason, values }: Refusal): never {
   context.addIssue({ code: 'custom', message: reason, params: values, input: context.value });
   return z.NEVER;
 }
 
-/** A whole number, drawn to the nearer bound when it lies outside. */
+/** A whole number, clamped to the bounds. */
 export const whole = (least: number, most: number, usual: number) =>
   optionalText.transform((digits, context) => {
     if (digits === '') return usual;
@@ -29,7 +29,7 @@ export const whole = (least: number, most: number, usual: number) =>
     return Math.min(most, Math.max(least, Number(digits)));
   });
 
-/** One of the words, or what stands for none of them. */
+/** One of the words, or the given value for anything else. */
 export const oneOf = <const Word extends string, const Other>(
   words: readonly Word[],
   other: Other,
@@ -42,7 +42,7 @@ export const flag = optionalText.transform((text, context) => {
   return Object.hasOwn(flags, text) ? flags[text] : addIssue(context, why('query.flag'));
 });
 
-/** `a,b`; undefined when the parameter is not there: an empty list is one in which nothing is. */
+/** `a,b`; undefined if the parameter is missing, because an empty list matches nothing. */
 export const list = text.transform((value) => value.split(',').filter((item) => item !== ''));
 
 export const names = list.default([]);
@@ -73,7 +73,7 @@ export const count = optionalText.transform((digits, context) => {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : addIssue(context, why('query.whole'));
 });
 
-/** `sort_by`; null when nothing was asked. */
+/** `sort_by`; null if not given. */
 export const sortRule = text.default('').transform((value, context) => {
   if (value === '') return null;
   return (
@@ -82,7 +82,7 @@ export const sortRule = text.default('').transform((value, context) => {
   );
 });
 
-/** Pages of the lists: contract of the service, and the specification's section 9. */
+/** Paging: contract of the service, and section 9 of the specification. */
 export const paging = (largest: number) => ({
   per_page: whole(1, largest, 25),
   page: whole(1, 1_000_000, 1),

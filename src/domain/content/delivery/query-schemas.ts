@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { trimSlashes } from '#src/lib/trim-slashes.ts';
 import { type FilterQuery, parseFilterQuery } from './filter-query.ts';
 import {
+  addIssue,
   count,
   flag,
   ids,
@@ -10,7 +11,6 @@ import {
   list,
   moment,
   paging,
-  addIssue,
   sortRule,
   text,
   uuids,
@@ -23,7 +23,7 @@ const filters = pairs.transform((asked, context) =>
   parseFilterQuery(asked, (refusal) => addIssue(context, refusal)),
 );
 
-/** Parameters of `cdn/stories` as they stand in the URL → what the list is asked. */
+/** Parses the URL parameters of `cdn/stories`. */
 export const storyListQuerySchema = z
   .object({
     ...storyOptionFields,
@@ -76,7 +76,7 @@ export const storyListQuerySchema = z
         },
         updated_at: { after: query.updated_at_gt, before: query.updated_at_lt },
       },
-      /** Nothing here goes through stages, so nothing is in one. */
+      /** There are no workflow stages here, so no story is in one. */
       isInStage: query.in_workflow_stages !== undefined && query.in_workflow_stages.length > 0,
       filter: query.filter_query,
     },
@@ -85,7 +85,7 @@ export const storyListQuerySchema = z
 export type StoryListQuery = z.output<typeof storyListQuerySchema>;
 export type StoryConditions = StoryListQuery['where'];
 
-/** What tells one story from the others. */
+/** Parameters that identify a story. */
 export type StoryKey = { by: 'id'; id: number } | { by: 'uuid' | 'slug'; value: string };
 
 /** Parameters of `cdn/stories/{slug}`; `slug` may be an id, or a UUID with `find_by=uuid`. */
@@ -98,7 +98,7 @@ export const storyQuerySchema = z
 
 export type StoryQueryParsed = z.output<typeof storyQuerySchema>;
 
-/** null for what can be the key of no story. */
+/** Null for a text that cannot identify a story. */
 function storyKeyOf(slug: string, findBy: string | undefined): StoryKey | null {
   const value = trimSlashes(slug);
   if (findBy === 'uuid') return isUuid(value) ? { by: 'uuid', value } : null;

@@ -3,7 +3,7 @@ import type { RelationField } from './relation-fields.ts';
 
 type Fields = Record<string, unknown>;
 
-/** UUIDs of the stories that the given fields of the contents name, in their order, each once. */
+/** UUIDs of the stories that the given fields refer to, in order, without duplicates. */
 export function relationsIn(contents: readonly unknown[], wanted: readonly RelationField[]) {
   const found = new Set<string>();
   if (wanted.length === 0) return found;
@@ -20,7 +20,7 @@ export function relationsIn(contents: readonly unknown[], wanted: readonly Relat
   return found;
 }
 
-/** UUIDs of the stories that links of the contents lead to: link fields, and links in rich text. */
+/** UUIDs of the stories that the contents link to, in link fields and in rich text. */
 export function linksIn(contents: readonly unknown[]): Set<string> {
   const found = new Set<string>();
   for (const content of contents) {
@@ -33,7 +33,7 @@ export function linksIn(contents: readonly unknown[]): Set<string> {
   return found;
 }
 
-/** Numbers of the assets that the contents show. */
+/** Ids of the assets that the contents use. */
 export function assetsIn(contents: readonly unknown[]): Set<number> {
   const found = new Set<number>();
   for (const content of contents) {

@@ -1,6 +1,6 @@
 import { declareReasons } from '../../refusal.ts';
 
-/** Why the delivery API refuses a parameter. Each is told behind the parameter’s name. */
+/** Why the delivery API refuses a parameter. Each message follows the parameter's name. */
 export const why = declareReasons({
   'query.operation': ['known'],
   'query.state': ['known'],

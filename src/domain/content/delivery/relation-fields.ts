@@ -1,7 +1,7 @@
 /** A field that holds the UUID of another story, or several. */
 export type RelationField = { component: string; field: string };
 
-/** `article.author,article.tags` → fields. What is no field is ignored. */
+/** Parses `article.author,article.tags` into fields; anything else is ignored. */
 export function parseRelations(text: string): RelationField[] {
   return text.split(',').flatMap((item) => {
     const [component, field, ...rest] = item.trim().split('.');

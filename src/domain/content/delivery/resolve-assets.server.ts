@@ -5,7 +5,7 @@ import { assetUrl } from '#src/domain/media/index.ts';
 import { assetsIn } from './references.ts';
 import type { StoryOptions } from './story-options.ts';
 
-/** An asset as it is now: what a story says of it was copied when it was chosen. */
+/** The current state of an asset: stories hold a copy from when it was chosen. */
 export type AssetWire = {
   id: number;
   filename: string;
@@ -19,7 +19,7 @@ export type AssetWire = {
   meta_data: Record<string, string>;
 };
 
-/** The assets of the contents. A private one is for whoever may see drafts. */
+/** The assets of the contents. Private ones are only for readers who may see drafts. */
 export async function readAssets(
   ctx: Ctx,
   contents: readonly unknown[],

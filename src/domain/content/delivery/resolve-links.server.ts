@@ -14,14 +14,14 @@ export type UrlWire = Pick<StoryWire, 'id' | 'uuid' | 'name' | 'slug' | 'full_sl
 
 export type LinkedWire = StoryWire | LinkWire | UrlWire;
 
-/** Where links lead: whole stories, or no more of them than a menu needs. */
+/** What links lead to: whole stories, or just what a menu needs. */
 export async function readLinked(
   ctx: Ctx,
   uuids: readonly string[],
   options: StoryOptions,
 ): Promise<LinkedWire[]> {
   if (uuids.length === 0) return [];
-  // A page's fields are left out of the page, not of what it links to.
+  // Fields are left out of the page itself, not of the stories it links to.
   const { version, resolve } = options;
   if (resolve.links === 'story') return readByUuids(ctx, uuids, { ...options, excludedFields: [] });
   const rows = await selectLinks(ctx.db, version).where(

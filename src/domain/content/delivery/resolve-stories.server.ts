@@ -6,17 +6,17 @@ import { type LinkedWire, readLinked } from './resolve-links.server.ts';
 import { readByUuids } from './stories-by-uuid.server.ts';
 import type { StoryOptions } from './story-options.ts';
 
-/** What is sent beside the stories. Over a limit the clients ask for the stories themselves. */
+/** What is sent together with the stories. Above a limit, clients request those stories themselves. */
 export type Resolved = ({ rels: StoryWire[] } | { rel_uuids: string[] }) &
   ({ links: LinkedWire[] } | { link_uuids: string[] }) & { assets?: AssetWire[] };
 
-/** As many stories as the service sends beside a page; clients ask for more in such portions. */
+/** How many stories are sent along with a page; clients request further ones in portions of this size. */
 const mostResolved = 50;
 
-/** To find what they name in turn; nobody waits for a page that names more. */
+/** Limit for nested references; a page with more is not supported. */
 const mostSearched = 500;
 
-/** Stories, links and assets that the given stories name, as far as the reader asked for them. */
+/** The stories, links and assets that the given stories refer to, as far as the reader asked for them. */
 export async function resolveStories(
   ctx: Ctx,
   stories: readonly StoryWire[],

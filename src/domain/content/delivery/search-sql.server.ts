@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Strings of a story that nobody reads. */
+/** Strings of a story that are not visible text. */
 const silent = ['_uid', 'component', 'fieldtype', 'linktype', 'id', 'uuid', 'type'];
 
 /**
- * Stories that say something, in their name or in any text of their content, in whatever language.
- * The content as a whole is looked at first: taking it apart costs ten times as much.
+ * Stories that contain a text, in their name or in any text of their content, in any language. The content is first
+ * searched as a whole, because taking it apart costs ten times as much.
  */
 export function searchCondition(term: string, { name, content }: Record<'name' | 'content', SQL>) {
   const inText = sql`lower(${`%${literally(term)}%`})`;
-  // As it stands in JSON, between its quotation marks.
+  // As written in JSON, between the quotation marks.
   const inJson = sql`lower(${`%${literally(JSON.stringify(term).slice(1, -1))}%`})`;
   const parts = sql`jsonb_path_query(${content}, 'strict $.** ? (@.type() == "object")')`;
   const texts = sql`jsonb_path_query(field.value, 'lax $[*] ? (@.type() == "string")')`;

@@ -1,4 +1,4 @@
-/** Columns of a story that a list may be sorted by. Nothing else becomes an identifier. */
+/** Columns by which a list of stories may be sorted; nothing else is used as an identifier. */
 export const sortColumns = [
   'name',
   'slug',
@@ -23,7 +23,7 @@ export const editorOrder: SortRule = { by: 'column', column: 'position', descend
 
 const form = /^(\w+|content(?:\.\w+)+)(?::(asc|desc)(?::(int|float))?)?$/;
 
-/** Reads `name`, `name:asc`, `position:desc`, `content.price:asc:float`; null for anything else. */
+/** Parses `name`, `name:asc`, `position:desc`, `content.price:asc:float`; null for anything else. */
 export function parseSortRule(sortBy: string): SortRule | null {
   const [, key = '', direction, type] = form.exec(sortBy) ?? [];
   const descending = direction === 'desc';

@@ -6,7 +6,7 @@ import type { StoryOptions } from './story-options.ts';
 import { deliverable, selectStories } from './story-rows.server.ts';
 import { wireStory } from './wire-story.ts';
 
-/** Those of the stories that the reader may see, in the order of their UUIDs. */
+/** Those of the stories that the reader may see, in the order of the given UUIDs. */
 export async function readByUuids(
   ctx: Ctx,
   uuids: readonly string[],

@@ -19,7 +19,7 @@ import { type Version, versionColumns } from './story-rows.server.ts';
 
 const { fullSlug, uuid, id, tagList, isStartpage } = contentStories;
 
-/** What the parameters of a list ask of a story, as conditions that all have to hold. */
+/** The conditions that the parameters of a list put on a story; all must hold. */
 export function storyConditions(where: StoryConditions, version: Version): SQL[] {
   const { name, content } = versionColumns(version);
   const conditions = [
@@ -53,7 +53,7 @@ function matchesAny(patterns: readonly string[]): SQL | undefined {
   return or(...patterns.map(matchesSlug));
 }
 
-/** `posts/*` is every story below `posts/`. A start page is found with and without its slash. */
+/** `posts/*` matches every story below `posts/`. A start page is found with and without its slash. */
 function matchesSlug(pattern: string): SQL {
   const slug = pattern.replace(/\/$/, '');
   if (!slug.includes('*')) return inArray(fullSlug, [slug, `${slug}/`]);

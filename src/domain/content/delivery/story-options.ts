@@ -3,7 +3,7 @@ import { languageCodes } from '../space.ts';
 import { names, oneOf, text } from './query-fields.ts';
 import { parseRelations } from './relation-fields.ts';
 
-/** Fields of a story that a caller may do without. */
+/** Fields of a story that a caller can leave out. */
 const droppable = [
   'alternates',
   'created_at',
@@ -27,7 +27,7 @@ const droppable = [
 
 const depth = oneOf(['1', '2'], '1').transform(Number);
 
-/** Parameters that one story and a list of them have in common. */
+/** Parameters that a single story and a list have in common. */
 export const storyOptionFields = {
   version: oneOf(['draft', 'published'], 'published'),
   language: oneOf(languageCodes, null),
@@ -49,7 +49,7 @@ export function storyOptions(query: Parsed) {
   return {
     version: query.version,
     language: query.language,
-    /** Where a text is taken from, the first that says something; after them the default one. */
+    /** Languages in order of preference; after them, the default one. */
     languages: [query.language, query.fallback_lang].filter((code) => code !== null),
     excludedFields: query.excluding_fields.filter((name) => !kept.includes(name)),
     excludedStoryFields: droppable.filter((name) => dropped.includes(name)),
@@ -63,7 +63,7 @@ export function storyOptions(query: Parsed) {
   };
 }
 
-/** Without them content is no blok any more, and clients stumble. */
+/** Without them the content is no longer a valid blok, and clients fail. */
 const kept = ['_uid', 'component'];
 
 export type StoryOptions = ReturnType<typeof storyOptions>;

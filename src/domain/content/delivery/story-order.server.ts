@@ -5,8 +5,8 @@ import { editorOrder, type SortColumn, type SortRule } from './sort-rule.ts';
 import { type Version, versionColumns } from './story-rows.server.ts';
 
 /**
- * The order of a list. Rows that are equal by the rule keep one order: pages of a list must not
- * overlap. What has no value comes last, whichever the direction.
+ * The order of a list. Ties are broken by id, because pages of a list must not overlap. Missing values come last in
+ * either direction.
  */
 export function storyOrder(
   { sort, orderedUuids }: { sort: SortRule | null; orderedUuids: readonly string[] | undefined },

@@ -21,12 +21,12 @@ export function versionColumns(version: Version) {
 }
 
 /**
- * The content version at the very moment of the statement it is part of: what is sent under a version
- * is never older than it, at the price of no further question to the database.
+ * The content version at the moment of the statement: what is sent under a version is never older than it, and no
+ * extra query is needed.
  */
 export const currentVersion = sql<number>`(select ${contentSpaces.version} from ${contentSpaces} where ${contentSpaces.id} = ${sql.raw(String(spaceId))})`;
 
-/** Rows of stories in one version, to be narrowed by the caller. Folders are rows too. */
+/** Rows of stories in one version, to be filtered by the caller. Folders are rows too. */
 export function selectStories(
   db: Db,
   { version, excludedFields = [] }: { version: Version; excludedFields?: readonly string[] },
@@ -57,13 +57,13 @@ export function selectStories(
     .$dynamic();
 }
 
-/** What is in the bin is nowhere; without a publication there is nothing for the public. */
+/** Stories in the bin are excluded; without a publication the public sees nothing. */
 export function deliverable(version: Version): SQL[] {
   const isStory = [not(contentStories.isFolder), isNull(contentStories.deletedAt)];
   return version === 'published' ? [...isStory, isNotNull(contentPublications.storyId)] : isStory;
 }
 
-/** Left out where the content lies: what nobody wants is not sent from the database either. */
+/** Excluded fields are removed in SQL, so the database does not send them either. */
 function without(content: SQL, fields: readonly string[]): SQL<Record<string, unknown>> {
   if (fields.length === 0) return sql`${content}`;
   const names = fields.flatMap((field) => [field, `${field}__i18n__es`]);

@@ -8,8 +8,8 @@ import type { StoryListQuery } from './query-schemas.ts';
 const memories = new WeakMap<Db, LRUCache<string, number>>();
 
 /**
- * How many stories there are in all. Of one content version the public's answer is always the same,
- * and counting twenty thousand costs more than reading a page of them: it is counted once.
+ * The total number of stories. For the public it cannot change within a content version, and counting twenty thousand
+ * stories costs more than reading a page of them, so it is counted once per version.
  */
 export async function countStories(
   ctx: Ctx,

@@ -11,7 +11,7 @@ export type WireOptions = Pick<
   'version' | 'language' | 'languages' | 'excludedStoryFields'
 >;
 
-/** A row → the story object of the delivery API, field by field as the clients know it. */
+/** Converts a row to the story object of the delivery API, field by field as the clients expect it. */
 export function wireStory(row: Row, options: WireOptions): StoryWire {
   const { version, language } = options;
   const publishedAt = row.publishedAt?.toISOString() ?? null;
@@ -19,12 +19,12 @@ export function wireStory(row: Row, options: WireOptions): StoryWire {
     name: row.name,
     created_at: row.createdAt.toISOString(),
     published_at: publishedAt,
-    // When a draft was last touched is nobody's business outside.
+    // The public does not see when a draft was last changed.
     updated_at: version === 'published' && publishedAt ? publishedAt : row.updatedAt.toISOString(),
     first_published_at: row.firstPublishedAt?.toISOString() ?? null,
     id: row.id,
     uuid: row.uuid,
-    // Every verb that writes content has parsed it: a blok with `_uid` and `component`.
+    // Everything that writes content has validated it: a blok with `_uid` and `component`.
     content: contentOf(row, options) as StoryWire['content'],
     slug: row.slug,
     full_slug: row.fullSlug,
@@ -46,7 +46,7 @@ export function wireStory(row: Row, options: WireOptions): StoryWire {
   return story;
 }
 
-/** The editor's marks are in drafts only: the public has no use for them. */
+/** The editor's marks are in drafts only; the public does not need them. */
 function contentOf(row: Row, { version, languages }: WireOptions): unknown {
   const content = localiseContent(row.content, languages);
   return version === 'draft' ? markEditable(content, row.id) : content;

@@ -25,12 +25,12 @@ import { type ManagedStory, managedStory } from './managed-story.ts';
 
 export type ManagedPage = { stories: ManagedStory[]; total: number; perPage: number };
 
-/** One page of the tree as the management API lists it, without content. Scope content.read. */
+/** One page of the tree as the management API lists it, without content. Requires content.read. */
 export async function listManagedStories(ctx: Ctx, query: ManagedQuery): Promise<ManagedPage> {
   requireScope(ctx.actor, 'content.read');
   const where = and(...conditionsOf(query));
   const order = storyOrder({ sort: query.sort_by, orderedUuids: undefined }, 'draft');
-  // The page is chosen by number first: what its rows say is not looked up for all the others.
+  // The page is selected by id first, so that the details are only read for its own rows.
   const page = ctx.db
     .select({ id })
     .from(contentStories)
@@ -92,7 +92,7 @@ function namedConditions(query: ManagedQuery): (SQL | undefined)[] {
   ];
 }
 
-/** An empty list is one in which nothing is. */
+/** An empty list matches nothing. */
 function among(items: readonly unknown[], condition: () => SQL | undefined): SQL | undefined {
   return items.length > 0 ? condition() : sql`false`;
 }

@@ -11,7 +11,7 @@ const parentId = z.coerce
   .int()
   .nullable()
   .transform((id) => (id === 0 ? null : id));
-/** What clients send although it is not theirs to change goes unread. */
+/** Fields that clients send but cannot change are ignored. */
 const storyFields = z.object({
   name: z.string().optional(),
   slug: z.string().optional(),
@@ -25,14 +25,14 @@ const storyFields = z.object({
   default_root: z.string().nullish(),
 });
 
-/** The body of POST and PUT of a story; `publish` also stands in the query. */
+/** The body of POST and PUT of a story; `publish` can also be in the query. */
 export const managedInputSchema = z.object({ story: storyFields, publish: flag });
-/** As it came from the wire. */
+/** As received. */
 export type ManagedInput = { story: unknown; publish?: unknown };
 
 type Fields = z.output<typeof storyFields>;
 
-/** Fields of the wire → input of `createStory`. A story without slug is named by its name. */
+/** Converts wire fields to the input of `createStory`. A story without a slug gets one from its name. */
 export function creationOf({ name = '', slug, content, ...story }: Fields) {
   return {
     name,
@@ -47,7 +47,7 @@ export function creationOf({ name = '', slug, content, ...story }: Fields) {
   };
 }
 
-/** Fields of the wire → input of `saveStory`, without id: what is absent stays. */
+/** Converts wire fields to the input of `saveStory`, without id: absent fields stay as they are. */
 export function toStoryChange({ name, slug, content, position, ...story }: Fields) {
   return {
     name,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, ids, list, paging, sortRule, text, uuids } from '../delivery/query-fields.ts';
 
-/** Parameters of `GET /v1/spaces/1/stories` as they stand in the URL → what the list is asked. */
+/** Parses the URL parameters of `GET /v1/spaces/1/stories`. */
 export const managedQuerySchema = z
   .object({
     ...paging(100),

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/client.ts';
 import { contentPublications, contentSchedules, contentStories } from '#src/db/schema/content.ts';
 import { publishedState } from '../published-state.server.ts';
 
-/** Rows of stories, folders and what is in the bin, without their content, to be narrowed. */
+/** Rows of stories, folders and what is in the bin, without content, to be filtered by the caller. */
 export function selectManaged(db: Db) {
   return db
     .select(managedColumns)

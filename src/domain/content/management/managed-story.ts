@@ -1,7 +1,7 @@
 import type { PublishedState } from '../story-draft.ts';
 import type { StoryRow } from '../story-row.ts';
 
-/** A story or folder as the management API sends it; a list leaves `content` out. */
+/** A story or folder as the management API sends it; lists leave `content` out. */
 export type ManagedStory = {
   id: number;
   uuid: string;
@@ -27,7 +27,7 @@ export type ManagedRow = StoryRow & {
   expireAt: Date | string | null;
 };
 
-/** What the hosted service has and this one has not: clients read these names all the same. */
+/** Fields of the hosted service that this one does not support; clients read them anyway. */
 const without = {
   alternates: [],
   breadcrumbs: [],
@@ -48,7 +48,7 @@ const without = {
   user_ids: [],
 };
 
-/** A row → the story object of the management API. */
+/** Converts a row to the story object of the management API. */
 export function managedStory(row: ManagedRow): ManagedStory {
   const scheduled = [moment(row.publishAt), moment(row.expireAt)].filter((at) => at !== null);
   return {

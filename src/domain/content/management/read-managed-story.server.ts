@@ -6,7 +6,7 @@ import { requireScope } from '#src/domain/require-scope.ts';
 import { managedColumns } from './managed-rows.server.ts';
 import { type ManagedStory, managedStory } from './managed-story.ts';
 
-/** One story, folder or thing in the bin with its draft. Scope content.read. @throws not-found */
+/** One story, folder or deleted item with its draft. Requires content.read. @throws not-found */
 export async function readManagedStory(
   ctx: Ctx,
   { id }: { id: number },

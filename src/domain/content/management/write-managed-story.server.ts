@@ -7,15 +7,15 @@ import { publishStories } from '../publish-stories.server.ts';
 import { readDraft } from '../read-draft.server.ts';
 import { saveStory } from '../save-story.server.ts';
 import {
-  toStoryChange,
   creationOf,
   type ManagedInput,
   managedInputSchema,
+  toStoryChange,
 } from './managed-input.ts';
 import type { ManagedStory } from './managed-story.ts';
 import { readManagedStory } from './read-managed-story.server.ts';
 
-/** Creates a story as a client of the management API asks for it, and publishes it on request. */
+/** Creates a story for a client of the management API, and publishes it on request. */
 export function createManagedStory(ctx: Ctx, input: ManagedInput): Promise<ManagedStory> {
   const { story, publish } = parseInput(managedInputSchema, input);
   return atOnce(ctx, async (inner) => {
@@ -25,7 +25,7 @@ export function createManagedStory(ctx: Ctx, input: ManagedInput): Promise<Manag
   });
 }
 
-/** Changes what the client sent, place in the tree included: all of it or nothing. */
+/** Changes what the client sent, including the place in the tree: all of it or nothing. */
 export function saveManagedStory(
   ctx: Ctx,
   { id, ...input }: ManagedInput & { id: number },
@@ -42,7 +42,7 @@ export function saveManagedStory(
   });
 }
 
-/** Several verbs in one transaction; this process hears of the new version once it is written. */
+/** Several functions in one transaction; this process announces the new version after the commit. */
 async function atOnce<Result>(ctx: Ctx, work: (inner: Ctx) => Promise<Result>): Promise<Result> {
   const result = await ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
   announceContentVersion(ctx.db, await readContentVersion(ctx.db));

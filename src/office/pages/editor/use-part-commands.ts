@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '#src/web/words/use-strings.ts';
 import { blokOf } from '../fields/chosen-blok.ts';
 import { useEditorSources } from '../fields/editor-sources.tsx';
-import { findCopied, copyToClipboard } from './blok-clipboard.ts';
+import { copyToClipboard, findCopied } from './blok-clipboard.ts';
 import { allowedAt, spotAfter } from './place-rules.ts';
 import type { StoryAction, StoryEdit } from './story-edit.ts';
 import { copyBlok, type EditBlok, findBlok, type Spot } from './story-tree.ts';

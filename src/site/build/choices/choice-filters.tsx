@@ -9,8 +9,8 @@ import {
   type ChoiceFilterValues,
   choiceSorts,
   countFilters,
-  switchNames,
   filtersQuery,
+  switchNames,
   withoutFilters,
 } from './choice-filter-values.ts';
 import { choiceWords, facetTitle, priceLimitText, switchWords, valueText } from './choice-words.ts';

@@ -6,17 +6,17 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import { Icon } from '#src/web/ui/icon.tsx';
 import { plural } from '#src/web/words/translate.ts';
 import { useBuildWords } from '../build-words.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import {
   type ChoiceFilterValues,
   countFilters,
   filtersQuery,
   withoutFilters,
 } from './choice-filter-values.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import { choiceWords, filterText } from './choice-words.ts';
 import type { JudgedChoice } from './judged-choices.ts';
 import type { ChoiceList } from './list-choices.ts';
-import { type ChoiceGroup, type NarrowedChoices, filtersToDrop } from './narrow-choices.ts';
+import { type ChoiceGroup, filtersToDrop, type NarrowedChoices } from './narrow-choices.ts';
 
 type ChoiceGroupsProps = {
   option: BuildOption;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countFilters, noWishes, readChoiceFilters, filtersQuery } from './choice-filter-values.ts';
-import { type ChoiceEntry, narrowChoices, filtersToDrop } from './narrow-choices.ts';
+import { countFilters, filtersQuery, noWishes, readChoiceFilters } from './choice-filter-values.ts';
+import { type ChoiceEntry, filtersToDrop, narrowChoices } from './narrow-choices.ts';
 
 const entry = (sku: string, changes: Partial<ChoiceEntry> = {}): ChoiceEntry => ({
   sku,

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '#src/web/browser/after-paint.ts';
-import { type ChoiceFilterValues, readChoiceFilters, filtersQuery } from './choice-filter-values.ts';
+import {
+  type ChoiceFilterValues,
+  filtersQuery,
+  readChoiceFilters,
+} from './choice-filter-values.ts';
 
 /**
  * The filters as the browser keeps them: what was ticked is painted first and heard of then, also

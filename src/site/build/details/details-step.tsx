@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Form, Link } from 'react-router';
 import type { BuildPhoto } from '#src/domain/builds/index.ts';
 import { buildDetailsSchema, preferredContacts } from '#src/domain/leads/index.ts';
-import { type Quote, encodeQuotedPrice } from '#src/domain/quotes/index.ts';
+import { encodeQuotedPrice, type Quote } from '#src/domain/quotes/index.ts';
 import { FieldError } from '#src/web/forms/field.tsx';
 import { FormSummary } from '#src/web/forms/form-summary.tsx';
 import { FormGuard } from '#src/web/forms/guard/form-guard.tsx';

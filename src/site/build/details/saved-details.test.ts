@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetDetails,
+  readSavedDetails,
   saveDetails,
   saveRefused,
-  readSavedDetails,
   wasRefused,
 } from './saved-details.ts';
 

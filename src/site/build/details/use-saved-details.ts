@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { saveDetails, readSavedDetails } from './saved-details.ts';
+import { readSavedDetails, saveDetails } from './saved-details.ts';
 
 /** Gives an untouched form back what was typed in it earlier in this visit, and keeps what comes. */
 export function useSavedDetails() {

@@ -6,9 +6,9 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import type { FlowBasis } from '../flow-at.ts';
 import { browserApi } from './api-client.ts';
 import { postToOtherTabs } from './build-channel.ts';
-import { findFlow, type StoredPage } from './stored-page.ts';
 import { forgetPage, readRememberedPage, rememberPage } from './page-store.ts';
 import { hasResumed } from './resumed.ts';
+import { findFlow, type StoredPage } from './stored-page.ts';
 
 type OfflineFlow = typeof import('./offline-flow.ts');
 

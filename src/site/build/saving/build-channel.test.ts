@@ -8,7 +8,7 @@ test('a tab hears what others tell, not what it told itself', async () => {
   const heard: BuildNews[] = [];
   const channel = openBuildChannel((news) => heard.push(news));
   postToOtherTabs({ buildId: 'mine', kind: 'changed' });
-  other.tellOtherTabs({ buildId: 'theirs', kind: 'changed' });
+  other.postToOtherTabs({ buildId: 'theirs', kind: 'changed' });
   await vi.waitFor(() => expect(heard).toEqual([{ buildId: 'theirs', kind: 'changed' }]));
   channel.close();
 });

@@ -11,8 +11,8 @@ import {
   type QueuedChange,
   waitingChoices,
 } from './draft-store.ts';
-import { createSender } from './retry-sending.ts';
 import { readLastVersion, rememberVersion } from './last-version.ts';
+import { createSender } from './retry-sending.ts';
 
 export type OfflineBuild = {
   /** `all` is everything that is completed with it. */

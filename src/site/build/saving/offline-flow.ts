@@ -16,10 +16,10 @@ import { type FlowBasis, flowAt } from '../flow-at.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
 import { readLook } from '../stage/stage-look.ts';
 import { deviceDrafts, isDetails, type QueuedChange } from './draft-store.ts';
-import { queuedEvent } from './retry-sending.ts';
-import { findFlow, type StoredPage } from './stored-page.ts';
 import type { Unanswered } from './needs-network.tsx';
+import { queuedEvent } from './retry-sending.ts';
 import type { WaitingDetails } from './send-later.tsx';
+import { findFlow, type StoredPage } from './stored-page.ts';
 
 /** The build's page without its server: made by the same functions, from what was kept. */
 

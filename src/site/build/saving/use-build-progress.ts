@@ -10,8 +10,8 @@ import { hrefs } from '#src/web/page/hrefs.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
 import { deviceGarage } from '../vehicles/garage-store.ts';
 import type { SaveStatus } from './build-saver.ts';
-import { type OfflineBuild, type OfflineBuildEvents, createOfflineBuild } from './offline-build.ts';
 import { readLastVersion } from './last-version.ts';
+import { createOfflineBuild, type OfflineBuild, type OfflineBuildEvents } from './offline-build.ts';
 
 export type BuildProgress = {
   build: BuildDraft;

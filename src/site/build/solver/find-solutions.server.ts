@@ -3,8 +3,8 @@ import {
   type BuildOption,
   type CompletedOptions,
   inBuildOrder,
-  type PartRow,
   listParts,
+  type PartRow,
   type ResolvedBuild,
   resolveBuild,
 } from '#src/domain/builds/index.ts';

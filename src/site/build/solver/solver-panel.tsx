@@ -10,8 +10,8 @@ import { inchesText } from '../figure-text.ts';
 import { AsideHead } from '../steps/aside-head.tsx';
 import type { SolverData } from './find-solutions.server.ts';
 import { NearMisses } from './near-misses.tsx';
-import { firstWish, type SolverRequest, workLimits } from './solver-request.ts';
 import { SolvedCard } from './solved-card.tsx';
+import { firstWish, type SolverRequest, workLimits } from './solver-request.ts';
 import solverStrings from './words.json' with { type: 'json' };
 
 type SolverPanelProps = { data: SolverData; step: BuildStepName };

@@ -8,7 +8,6 @@ import type {
 import { partsArrival, type Quote } from '#src/domain/quotes/index.ts';
 import { useBuildWords } from '../build-words.ts';
 import type { BuildDraft, FlowData } from '../flow-data.ts';
-import { RefusedNote } from '../saving/refused-note.tsx';
 import {
   DetailsStep,
   MovedParts,
@@ -18,6 +17,7 @@ import {
   UndoReset,
   VehicleStep,
 } from '../late-panels.ts';
+import { RefusedNote } from '../saving/refused-note.tsx';
 import { useEndOfTrial } from '../stage/lift-trial-scope.tsx';
 import { BuildIntro } from './build-intro.ts';
 

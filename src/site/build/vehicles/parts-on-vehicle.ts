@@ -1,8 +1,8 @@
 import {
   type BuildCatalogue,
   type BuildOption,
-  type PartRow,
   listParts,
+  type PartRow,
   type ResolvedBuild,
 } from '#src/domain/builds/index.ts';
 import { type Assessment, assessFitment, type FitBuild } from '#src/domain/fitment/index.ts';

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
 import type { ResolvedBuild } from '#src/domain/builds/index.ts';
 import { fetchAfterVehicle } from '../steps/fetch-after-vehicle.ts';
-import type { JudgeBasis, Judged } from './judge-build.ts';
 import { nothingToCome } from './cached-promise.ts';
+import type { JudgeBasis, Judged } from './judge-build.ts';
 import { isStock, stockJudged } from './stock-judged.ts';
 
 type JudgeInput = {

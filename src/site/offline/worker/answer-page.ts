@@ -1,5 +1,5 @@
-import { mayCache } from '#src/web/offline/cache-rules.ts';
 import { keptHeaders } from '#src/web/offline/cache-names.ts';
+import { mayCache } from '#src/web/offline/cache-rules.ts';
 import { within } from './network.ts';
 
 /** Milliseconds after which a copy is better than waiting on. */

@@ -1,7 +1,7 @@
-import { kindOf } from '#src/web/offline/cache-rules.ts';
 import { keptCaches, keptHeaders, type ToWorker } from '#src/web/offline/cache-names.ts';
+import { kindOf } from '#src/web/offline/cache-rules.ts';
 import { ask } from './network.ts';
-import { keep, cachePage } from './store.ts';
+import { cachePage, keep } from './store.ts';
 
 const cacheOf = {
   asset: keptCaches.assets,

@@ -1,5 +1,5 @@
-import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { keptCaches, keptHeaders } from '#src/web/offline/cache-names.ts';
+import { mayCacheOrDrop } from '#src/web/offline/cache-rules.ts';
 import { cacheParts } from './cache-parts.ts';
 import { partsOfPage } from './parts-of.ts';
 

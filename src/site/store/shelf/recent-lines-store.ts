@@ -1,5 +1,5 @@
 import { type ShelfCategory, shelfCategories } from '#src/domain/store/index.ts';
-import { saveOnDevice, readFromDevice } from './device-store.ts';
+import { readFromDevice, saveOnDevice } from './device-store.ts';
 
 /** A product line as a strip shows it. */
 export type RecentLine = {

@@ -4,7 +4,7 @@ import { ContentImage } from '#src/site/kit/content-image.tsx';
 import { hrefs } from '#src/web/page/hrefs.ts';
 import { useStrings } from '#src/web/words/use-strings.ts';
 import storeStrings from '../words.json' with { type: 'json' };
-import { type RecentLine, listRecentLines } from './recent-lines-store.ts';
+import { listRecentLines, type RecentLine } from './recent-lines-store.ts';
 
 /** Product lines that were opened on this device; nothing before the first, or without a script. */
 export function RecentLines({ without }: { without?: string }) {

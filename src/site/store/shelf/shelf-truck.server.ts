@@ -4,10 +4,10 @@ import type { Ctx } from '#src/domain/context.ts';
 import { liftKitsFor } from '#src/domain/fitment/index.ts';
 import {
   formatNumber,
-  type VehicleSelection,
   narrowVehicle,
   readPick,
   type VehiclePick,
+  type VehicleSelection,
 } from '#src/site/build/index.ts';
 import type { PageRequest } from '#src/site/stories/page-request.ts';
 import { type StoreWords, storeWords } from './store-words.ts';

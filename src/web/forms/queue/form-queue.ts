@@ -4,7 +4,7 @@ import { registerSync } from '#src/web/offline/register-sync.ts';
 import { forgetDraft } from '../form-draft.ts';
 import { guardNames } from '../guard/guard-names.ts';
 import { isSameForm, type PageForm } from './form-news.ts';
-import { dropForm, type QueuedForm, queueForm, listForms } from './queued-forms.ts';
+import { dropForm, listForms, type QueuedForm, queueForm } from './queued-forms.ts';
 import { markQueuedForms } from './queued-mark.ts';
 import { sendQueuedForms } from './send-queued-forms.ts';
 

@@ -1,6 +1,6 @@
 import { formChannel } from '#src/web/offline/cache-names.ts';
 import { RequestError, sendForm } from '../send-form.ts';
-import { type QueuedForm, queueForm, listForms } from './queued-forms.ts';
+import { listForms, type QueuedForm, queueForm } from './queued-forms.ts';
 
 /**
  * Sends the forms that wait, one after the other; only one page, or the worker, at a time. Every page
